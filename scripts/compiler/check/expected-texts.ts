@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import {
   type EntryKind,
   type FileName,
@@ -10,10 +9,8 @@ import {
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, type TextPlace, textPlaces } from '../link/id-sources.ts';
 import type { Model } from '../link/model.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { definitionOf, referencedKinds, unwrap } from '../validate/schema-walk.ts';
-import { neededArguments } from './message-values.ts';
+import { referencedKinds } from '../validate/schema-walk.ts';
 
 /** The ids that must have texts; other texts are mistakes, or only superfluous. */
 export interface ExpectedIds {
@@ -83,41 +80,4 @@ function referringFolders(kind: EntryKind): readonly FolderName[] {
 
 function hasDamage(files: ContentFiles, folder: FolderName): boolean {
   return [...files.damaged].some((path) => path.startsWith(`${folder}/`));
-}
-
-/** Texts that are missing at a place of an area. */
-export interface MissingTexts {
-  readonly area: TextArea;
-  readonly path: JsonPath;
-  /** The keys of the single texts, from the place on; one empty key where the place is a text itself. */
-  readonly keys: readonly string[];
-  /** The property to add, as JSON with … for each text. */
-  readonly json: string;
-}
-
-/** Everything that a missing value should hold, as far as its schema and the entries of the site say. */
-export function outlineMissing(
-  schema: z.ZodType,
-  area: TextArea,
-  path: JsonPath,
-  expected: ExpectedTexts,
-): MissingTexts {
-  const keys: string[] = [];
-  const outline = (part: z.ZodType, below: JsonPath): unknown => {
-    const { shape = {}, element, catchall, valueType, type } = definitionOf(part);
-    if (element) return [outline(element, below)];
-    if (type !== 'object' && type !== 'record') {
-      keys.push(below.join('.'));
-      return ['…', ...neededArguments(unwrap(part)).map((name) => `{${name}}`)].join(' ');
-    }
-    const entry = valueType ?? catchall;
-    const ids = (entry && expected.get(placeName(area, [...path, ...below]))?.ids) ?? [];
-    const children = [
-      ...Object.entries(shape).filter(([key, { def }]) => key !== '$schema' && def.type !== 'default'),
-      ...ids.flatMap((id) => (entry ? [[id, entry] as const] : [])),
-    ];
-    return Object.fromEntries(children.map(([key, child]) => [key, outline(child, [...below, key])]));
-  };
-  const value = JSON.stringify(outline(schema, []), null, 1).replace(/\s*\n\s*/g, ' ');
-  return { area, path, keys, json: `${JSON.stringify(String(path.at(-1) ?? ''))}: ${value}` };
 }

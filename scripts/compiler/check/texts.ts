@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
-import { shortened } from '../../messages/writing.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -11,80 +10,9 @@ import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.t
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { definitionOf, metaOf } from '../validate/schema-walk.ts';
-import {
-  type ExpectedIds,
-  type ExpectedTexts,
-  expectedTexts,
-  type MissingTexts,
-  outlineMissing,
-  placeName,
-} from './expected-texts.ts';
+import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import { checkMessage } from './message-values.ts';
-
-/** The most characters that a hint takes for the texts to add, and a message to name them. */
-const LONGEST_JSON = 600;
-const LONGEST_LIST = 200;
-
-interface MissingAt {
-  readonly file: string;
-  readonly missing: MissingTexts;
-  /** The language whose text visitors see instead; none in the fallback language. */
-  readonly fallback: string | undefined;
-}
-
-const missingText = finding('text.missing', 'warning', {
-  en: ({ file, missing, fallback }: MissingAt) => {
-    const { place, keys, within, json } = outlined(missing);
-    return [
-      keys.length < 2
-        ? `The text "${[place, ...keys].filter(Boolean).join('.')}" is missing.`
-        : `${keys.length} texts of "${place}" are missing: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
-      (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
-        (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
-    ];
-  },
-  id: ({ file, missing, fallback }) => {
-    const { place, keys, within, json } = outlined(missing);
-    return [
-      keys.length < 2
-        ? `Teks "${[place, ...keys].filter(Boolean).join('.')}" belum ada.`
-        : `${keys.length} teks dari "${place}" belum ada: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
-      (fallback === undefined
-        ? 'Tambahkan '
-        : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
-        (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
-    ];
-  },
-});
-
-function outlined({ area, path, keys, json }: MissingTexts) {
-  return {
-    place: placeName(area, path),
-    keys,
-    within: path.slice(0, -1).join('.'),
-    json: shortened(json, LONGEST_JSON),
-  };
-}
-
-const missingTextFile = finding('text.missing-file', 'warning', {
-  en: ({ file, fallback }: { file: string; fallback: string | undefined }) => [
-    `The file "${file}" is missing.`,
-    fallback === undefined
-      ? 'Restore the file.'
-      : `Add the file; until then visitors see the texts in "${fallback}".`,
-  ],
-  id: ({ file, fallback }) => [
-    `File "${file}" tidak ada.`,
-    fallback === undefined
-      ? 'Kembalikan file itu.'
-      : `Tambahkan file itu; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
-  ],
-});
-
-/** Without a text to fall back to, a missing one is an error. */
-function withoutFallback(found: Diagnostic, fallback: string | undefined): Diagnostic {
-  return fallback === undefined ? found.asError() : found;
-}
+import { errorWithout, missingText, missingTextFile, outlineMissing } from './missing-texts.ts';
 
 const unknownEntry = finding('text.unknown-entry', 'error', {
   en: ({ key, id, missing }: { key: string; id: string; missing: readonly string[] }, { didYouMean }) => [
@@ -162,10 +90,11 @@ function checkArea(
   const path = `texts/${language}/${area}.json`;
   const standIn = language === fallback ? undefined : fallback;
   const own = everywhere.find((texts) => texts.language === language);
-  if (!own)
-    return files.damaged.has(path) || isDispensable(expected, area, language)
-      ? []
-      : [withoutFallback(missingTextFile(wholeFile(path), { file: path, fallback: standIn }), standIn)];
+  if (!own) {
+    if (files.damaged.has(path) || isDispensable(expected, area, language)) return [];
+    const found = missingTextFile(wholeFile(path), { file: path, fallback: standIn });
+    return [errorWithout(standIn, found)];
+  }
   const checker = new AreaChecker(own.file, area, expected, {
     language,
     standIn,
@@ -256,8 +185,8 @@ class AreaChecker {
     if (!isWanted) return;
     const substitute = standIn ?? (hasSoftwareText(BASE_LANGUAGE, place) ? BASE_LANGUAGE : undefined);
     const missing = outlineMissing(schema, this.area, [...this.#path], this.expected);
-    const found = missingText(this.#keyHere(), { file: this.file.path, missing, fallback: substitute });
-    this.diagnostics.push(withoutFallback(found, substitute));
+    const values = { ...missing, file: this.file.path, fallback: substitute };
+    this.diagnostics.push(errorWithout(substitute, missingText(this.#keyHere(), values)));
   }
 
   #checkText(schema: z.ZodType, text: string, original: unknown): void {

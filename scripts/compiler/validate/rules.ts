@@ -6,61 +6,53 @@ import { finding } from '../diagnostics/finding.ts';
 import { nameFound, written } from './describe.ts';
 
 /** The demand of a rule, without full stop, and a hint where the demand does not say what to do. */
-type Asked = string | readonly [asks: string, hint: string];
+type Asked = string | readonly [asks: string, hint: string | undefined];
 
 type RuleWords = ByLanguage<Asked | ((found: string) => Asked)>;
 
-const writeDigits = {
-  en: 'Write a number without quotes and without separators for thousands, with a point for decimals: 3150000 or 24.5.',
-  id: 'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.',
+interface AmountHints {
+  readonly digits: string;
+  readonly readings: (thousands: number, decimal: number) => string;
+  readonly percent: (percent: string) => string;
+}
+
+const amountHints: ByLanguage<AmountHints> = {
+  en: {
+    digits:
+      'Write a number without quotes and without separators for thousands, with a point for decimals: 3150000 or 24.5.',
+    readings: (thousands, decimal) =>
+      `Write a number without quotes: ${thousands}, or ${decimal} if the last three digits are decimals.`,
+    percent: (percent) =>
+      `Write { "percent": ${percent} } for an age group, and "percent": ${percent} in place of "amount" in seasons and offers; anything else is an amount.`,
+  },
+  id: {
+    digits:
+      'Tulis angka tanpa tanda kutip dan tanpa pemisah ribuan, desimal di belakang titik: 3150000 atau 24.5.',
+    readings: (thousands, decimal) =>
+      `Tulis angka tanpa tanda kutip: ${thousands}, atau ${decimal} jika tiga angka terakhir adalah desimal.`,
+    percent: (percent) =>
+      `Untuk kelompok umur tulis { "percent": ${percent} }, untuk musim dan penawaran tulis "percent": ${percent} sebagai ganti "amount"; selain itu tulis jumlah uang.`,
+  },
 };
 
-/** Hint for an amount that may have thousands or decimals. */
-const sayReadings = {
-  en: (found: string): string => {
-    const readings = readingsOf(found.replace(/^"|"$/g, ''));
-    if (!readings) return writeDigits.en;
-    return `Write a number without quotes: ${readings.thousands}, or ${readings.decimal} if the last three digits are decimals.`;
-  },
-  id: (found: string): string => {
-    const readings = readingsOf(found.replace(/^"|"$/g, ''));
-    if (!readings) return writeDigits.id;
-    return `Tulis angka tanpa tanda kutip: ${readings.thousands}, atau ${readings.decimal} jika tiga angka terakhir adalah desimal.`;
-  },
-};
+/** The hint for a text that is not read as an amount: "3.150", "75%", or anything else. */
+function hintForAmount(found: string, hints: AmountHints): string {
+  const text = found.replace(/^"|"$/g, '');
+  const readings = readingsOf(text);
+  if (readings) return hints.readings(readings.thousands, readings.decimal);
+  const [, percent] = /^\s*\+?(-?\d+(?:[.,]\d+)?)\s*%\s*$/.exec(text) ?? [];
+  return percent === undefined ? hints.digits : hints.percent(percent.replace(',', '.'));
+}
 
-/** Hint for the format in which some phones take pictures. */
-const EXPORT_AS_JPEG = {
+const exportAsJpeg = {
   en: 'Open the picture and export it as JPEG. On an iPhone, Settings → Camera → Formats → “Most Compatible” takes new pictures as JPEG.',
   id: 'Buka gambarnya, lalu ekspor sebagai JPEG. Di iPhone, Pengaturan → Kamera → Format → “Paling Kompatibel” membuat foto baru berupa JPEG.',
 };
 
+/** Tells if a picture has the format in which some phones take pictures. */
 function isHeic(found: string): boolean {
   return /\.hei[cf]"$/i.test(found);
 }
-
-/** The number of a text such as "75%". */
-function readPercent(found: string): string | undefined {
-  return /^"\s*([-+]?\d+(?:[.,]\d+)?)\s*%\s*"$/.exec(found)?.[1]?.replace(',', '.').replace('+', '');
-}
-
-/** Hint for a text such as "75%" in place of an amount. */
-const sayPercent = {
-  en: (found: string): string | undefined => {
-    const percent = readPercent(found);
-    return (
-      percent &&
-      `Write { "percent": ${percent} } for a percentage; where only an amount is possible, write the amount.`
-    );
-  },
-  id: (found: string): string | undefined => {
-    const percent = readPercent(found);
-    return (
-      percent &&
-      `Untuk persen tulis { "percent": ${percent} }; kalau di sini hanya bisa jumlah uang, tulis jumlahnya.`
-    );
-  },
-};
 
 /** The rules of the schemas in words. */
 const rules: Readonly<Record<RuleName, RuleWords>> = {
@@ -69,8 +61,14 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     id: ['Umur termuda lebih besar daripada umur tertua', 'Tukar kedua angkanya.'],
   },
   'amount-ambiguous': {
-    en: (found) => [`The amount ${found} can be read in more than one way`, sayReadings.en(found)],
-    id: (found) => [`Jumlah uang ${found} bisa dibaca lebih dari satu cara`, sayReadings.id(found)],
+    en: (found) => [
+      `The amount ${found} can be read in more than one way`,
+      hintForAmount(found, amountHints.en),
+    ],
+    id: (found) => [
+      `Jumlah uang ${found} bisa dibaca lebih dari satu cara`,
+      hintForAmount(found, amountHints.id),
+    ],
   },
   'amount-digits': {
     en: (found) => [`The amount ${found} has too many digits`, 'Round it to the decimals of the currency.'],
@@ -80,8 +78,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     ],
   },
   'amount-none': {
-    en: (found) => [`${found} is not an amount of money`, sayPercent.en(found) ?? writeDigits.en],
-    id: (found) => [`${found} bukan jumlah uang`, sayPercent.id(found) ?? writeDigits.id],
+    en: (found) => [`${found} is not an amount of money`, hintForAmount(found, amountHints.en)],
+    id: (found) => [`${found} bukan jumlah uang`, hintForAmount(found, amountHints.id)],
   },
   'band-order': {
     en: ['The smallest group is larger than the largest', 'Swap the two numbers.'],
@@ -140,15 +138,14 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     id: 'Seharusnya alamat email',
   },
   'file-name': {
-    en: (found) => {
-      const asks =
-        'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif';
-      return isHeic(found) ? [asks, EXPORT_AS_JPEG.en] : asks;
-    },
-    id: (found) => {
-      const asks = 'Seharusnya nama gambar di folder images yang berakhiran svg, png, jpg, webp atau avif';
-      return isHeic(found) ? [asks, EXPORT_AS_JPEG.id] : asks;
-    },
+    en: (found) => [
+      'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif',
+      isHeic(found) ? exportAsJpeg.en : undefined,
+    ],
+    id: (found) => [
+      'Seharusnya nama gambar di folder images yang berakhiran svg, png, jpg, webp atau avif',
+      isHeic(found) ? exportAsJpeg.id : undefined,
+    ],
   },
   'half-hours': {
     en: 'Expected whole or half hours, such as 4 or 1.5',
@@ -335,7 +332,7 @@ const unnamed: RuleWords = {
 
 interface ExplainedRule {
   readonly asks: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /**
