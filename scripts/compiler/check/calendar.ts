@@ -235,17 +235,14 @@ function checkOver({ files }: Model, today: CalendarDate): readonly Diagnostic[]
   return [
     ...seasons.flatMap(({ id, dates }, index) => {
       const last = lastDay(dates);
-      const isOver = last !== undefined && last < today;
-      return isOver
-        ? [seasonOver(calendar.file.valueAt(['seasons', index, 'id']), { season: id, last })]
-        : [];
+      if (last === undefined || last >= today) return [];
+      return [seasonOver(calendar.file.valueAt(['seasons', index, 'id']), { season: id, last })];
     }),
     ...offers.flatMap(({ id, dates, bookBy }, index) => {
       const ends = [bookBy, dates && lastDay(dates)].filter((end) => end !== undefined);
       const over = ends.toSorted().find((end) => end < today);
-      return over === undefined
-        ? []
-        : [offerOver(calendar.file.valueAt(['offers', index, 'id']), { offer: id, last: over })];
+      if (over === undefined) return [];
+      return [offerOver(calendar.file.valueAt(['offers', index, 'id']), { offer: id, last: over })];
     }),
   ];
 }

@@ -111,18 +111,10 @@ function checkLengths({ plans, file }: LinkedItinerary): readonly Diagnostic[] {
 
 /** A plan that is longer or shorter than the package says, unless plans differ among themselves. */
 function checkPlan({ data, file, dayCount }: LinkedPackage, { plans, file: plan }: LinkedItinerary) {
-  const lengths = new Set(plans.map(({ days }) => days.length));
-  const [planned = dayCount, ...others] = lengths;
-  const differs = others.length === 0 && planned !== dayCount;
-  return data.duration && differs
-    ? [
-        planContradictsDuration(file.valueAt(['duration']), {
-          given: data.duration,
-          planned,
-          plan: plan.path,
-        }),
-      ]
-    : [];
+  const [planned = dayCount, ...others] = new Set(plans.map(({ days }) => days.length));
+  if (!data.duration || others.length > 0 || planned === dayCount) return [];
+  const values = { given: data.duration, planned, plan: plan.path };
+  return [planContradictsDuration(file.valueAt(['duration']), values)];
 }
 
 function checkNames({ files }: Model, entry: LinkedPackage): readonly Diagnostic[] {

@@ -80,7 +80,7 @@ interface TinyAmount {
   readonly amount: number;
   /** The lowest price that it is beside. */
   readonly least: number;
-  /** The same number as a percentage, as it would be written here; undefined where none is possible. */
+  /** The same number as a percentage, where one is possible. */
   readonly percent: string | undefined;
 }
 
@@ -158,13 +158,8 @@ function checkChild(
     const least = Math.min(...adults);
     const at = () => file.valueAt(tier === undefined ? path : [...path, tier]);
     if (own <= least) return [];
-    return [
-      childDearer(at(), {
-        ageGroup: id,
-        child: fromMinorUnits(own, decimals),
-        adult: fromMinorUnits(least, decimals),
-      }),
-    ];
+    const [child, adult] = [fromMinorUnits(own, decimals), fromMinorUnits(least, decimals)];
+    return [childDearer(at(), { ageGroup: id, child, adult })];
   });
 }
 
@@ -190,7 +185,8 @@ function findLowest({ rows }: LinkedPriceTable): number {
 interface Rate {
   readonly path: JsonPath;
   readonly amount: number;
-  readonly writePercent?: (amount: number) => string;
+  /** The same number as a percentage, as it would be written here. */
+  readonly percent?: string;
 }
 
 function listRates({ children = {}, seasons = {}, singleSupplement = 0 }: PriceTable): readonly Rate[] {
@@ -198,7 +194,7 @@ function listRates({ children = {}, seasons = {}, singleSupplement = 0 }: PriceT
     ...Object.entries(children).flatMap(([id, rate]) =>
       amountsIn(rate, ['children', id]).map((child) => ({
         ...child,
-        writePercent: (amount: number) => `{ "percent": ${amount} }`,
+        percent: `{ "percent": ${child.amount} }`,
       })),
     ),
     ...amountsIn(singleSupplement, ['singleSupplement']),
@@ -220,15 +216,15 @@ function amountsIn(rate: NonNullable<PriceTable['children']>[string], path: Json
 }
 
 function changeAt(path: JsonPath, amount: number): Rate {
-  return { path, amount, writePercent: (percent) => `"percent": ${percent}` };
+  return { path, amount, percent: `"percent": ${amount}` };
 }
 
 function checkTiny(file: ParsedFile, rates: readonly Rate[], least = Infinity): readonly Diagnostic[] {
   if (!Number.isFinite(least)) return [];
   return rates
     .filter(({ amount }) => amount !== 0 && Math.abs(amount) < least * TINY)
-    .map(({ path, amount, writePercent }) => {
-      const percent = Math.abs(amount) <= WHOLE ? writePercent?.(amount) : undefined;
-      return tinyAmount(file.valueAt(path), { amount, least, percent });
+    .map(({ path, amount, percent }) => {
+      const isPercent = Math.abs(amount) <= WHOLE;
+      return tinyAmount(file.valueAt(path), { amount, least, percent: isPercent ? percent : undefined });
     });
 }

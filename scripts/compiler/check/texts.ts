@@ -259,11 +259,9 @@ class AreaChecker {
       return list ? [{ language: texts.language, length: list.length }] : [];
     });
     const usual = usualLength(lists);
-    if (usual && usual.length !== value.length) {
-      this.diagnostics.push(
-        listLength(this.#keyHere(), { own: value.length, fallback: usual.length, language: usual.language }),
-      );
-    }
+    if (!usual || usual.length === value.length) return;
+    const values = { own: value.length, fallback: usual.length, language: usual.language };
+    this.diagnostics.push(listLength(this.#keyHere(), values));
   }
 
   /** The list at this place in another language. */

@@ -32,7 +32,6 @@ function nameLength(length: Length): string {
 /** The wording that findings in English share. */
 export const english = {
   counted,
-  days,
   decimal,
   figure,
   length: nameLength,
