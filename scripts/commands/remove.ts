@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
-import { nounOf } from '../compiler/diagnostics/nouns.ts';
+import { nameKind } from '../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
@@ -38,7 +38,7 @@ function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: M
   const after = saveIfSound(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
-  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nounOf(kind)(messages), id, isDryRun));
+  for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nameKind(kind)(messages), id, isDryRun));
   if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
   if (isDryRun) console.log(entries.nothingWritten);
   tellNewFindings(sources, changes, after, messages);

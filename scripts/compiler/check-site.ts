@@ -1,7 +1,7 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
-import { checkFormat } from './check/check-format.ts';
 import { type CheckContext, checkModel } from './check/check-model.ts';
-import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/ready-to-publish.ts';
+import { checkFormat } from './check/format.ts';
+import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/publishing.ts';
 import { hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
 import { linkModel } from './link/link-model.ts';
 import type { Model } from './link/model.ts';

@@ -1,8 +1,14 @@
+import type { ByLanguage } from './by-language.ts';
 import { english } from './english.ts';
 import { indonesian } from './indonesian.ts';
 
-/** What the commands say, in one language: a message that a language lacks is a type error. */
-export type Messages = Widened<typeof english>;
+/** The words of the commands in one language: a message that a language lacks is a type error. */
+export type Messages = Widened<Omit<typeof english, keyof Choice>> & Choice;
+
+interface Choice {
+  /** The value for this language. */
+  readonly choose: <Value>(words: ByLanguage<Value>) => Value;
+}
 
 /** A type without the words of one language: any text, any list, functions of the same values. */
 type Widened<Value> = Value extends (...values: infer Values) => infer Result
@@ -16,15 +22,15 @@ type Widened<Value> = Value extends (...values: infer Values) => infer Result
 /** Something that is said once it is known in which language. */
 export type Localized<Value = string> = (messages: Messages) => Value;
 
-/** The languages that the commands speak, by their codes. A new one is a file beside these, and its entry here. */
-export const languages: Readonly<Record<string, Messages>> = { en: english, id: indonesian };
+/** The words of each language. */
+export const languages: ByLanguage<Messages> = { en: english, id: indonesian };
 
-/** What is said where nobody asks for a language, and other programs read it. */
+/** The language for other programs, and for people who ask for none. */
 export const usualMessages: Messages = english;
 
 /** The messages of a language, if the commands speak it. */
 export function messagesOf(code: string): Messages | undefined {
-  return Object.hasOwn(languages, code) ? languages[code] : undefined;
+  return Object.entries(languages).find(([language]) => language === code)?.[1];
 }
 
 /** The same in every language: names, figures, pieces of files. */

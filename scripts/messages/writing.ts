@@ -1,4 +1,4 @@
-/** How numbers are written: with a separator for thousands, and as many decimals as they have behind a point. */
+/** Writes numbers with a separator for thousands, and as many decimals as they have behind a point. */
 export function figuresWith(separator: string, point: string): (amount: number) => string {
   return (amount) => {
     const [whole = '', ...decimals] = String(amount).split('.');
@@ -6,7 +6,7 @@ export function figuresWith(separator: string, point: string): (amount: number) 
   };
 }
 
-/** How numbers with one decimal are written. */
+/** Writes numbers with one decimal. */
 export function decimalsWith(point: string): (amount: number) => string {
   return (amount) => amount.toFixed(1).replace('.', point);
 }

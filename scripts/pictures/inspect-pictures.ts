@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { PictureInspection, PictureInspections } from '../compiler/check/picture-findings.ts';
+import type { PictureInspection, PictureInspections } from '../compiler/check/pictures.ts';
 import { inspectSvg } from '../compiler/check/svg/inspect-svg.ts';
 import { classify } from '../compiler/parse/classify.ts';
 import { isBearable } from '../compiler/parse/picture-limits.ts';

@@ -1,4 +1,4 @@
-import { blocksPublishing } from '../compiler/check/ready-to-publish.ts';
+import { blocksPublishing } from '../compiler/check/publishing.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';

@@ -1,4 +1,4 @@
-import { blocksPublishing } from '../compiler/check/ready-to-publish.ts';
+import { blocksPublishing } from '../compiler/check/publishing.ts';
 import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { limitFindings } from './limit-findings.ts';
 

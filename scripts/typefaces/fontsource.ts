@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InstalledTypefaces } from '../compiler/check/check-typefaces.ts';
+import type { InstalledTypefaces } from '../compiler/check/languages.ts';
 import { projectFolder } from '../project/folders.ts';
 
 /** A package of Fontsource: one typeface, in files by part of its letters and by weight. */

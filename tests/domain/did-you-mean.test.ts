@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearest, suggest } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
+import { nearest } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
+import { didYouMean, suggest } from '../../scripts/compiler/diagnostics/phrases.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { indonesian } from '../../scripts/messages/indonesian.ts';
 

@@ -1,10 +1,29 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
 import { composed } from '../../../schema/composed.ts';
-import { needlessAcknowledgement, withExpiry } from '../diagnostics/acknowledgements.ts';
-import { byFile, type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { byFile, Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueBelow } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
+
+const needlessAcknowledgement = finding('acknowledged.needless', 'warning', {
+  en: ({ code, place, meant }: { code: string; place: string; meant: string | undefined }) => [
+    `There is no warning "${code}" at "${place}".`,
+    meant === undefined ? 'Remove this acknowledgement.' : `Did you mean ${meant}?`,
+  ],
+  id: ({ code, place, meant }) => [
+    `Peringatan "${code}" tidak ada di "${place}".`,
+    meant === undefined ? 'Hapus catatan ini.' : `Maksudnya ${meant}?`,
+  ],
+});
+
+/** Added to the hint of a warning whose acknowledgement has run out. */
+const expired = {
+  en: ({ until, reason }: Acknowledgement) =>
+    `It was acknowledged until ${until} (“${reason}”): look again, then fix it or set a new date.`,
+  id: ({ until, reason }: Acknowledgement) =>
+    `Ini sudah dicatat sampai ${until} (“${reason}”): periksa lagi, lalu perbaiki atau beri tanggal baru.`,
+};
 
 /** A warning that somebody has answered for in the data. */
 export interface Acknowledged {
@@ -38,25 +57,25 @@ export function acknowledge(
   diagnostics: readonly Diagnostic[],
   today: string | undefined,
 ): AcknowledgedResult {
-  const notes = [...files.parsed.values()].flatMap(notesIn);
+  const notes = [...files.parsed.values()].flatMap(readNotes);
   if (notes.length === 0) return { diagnostics, acknowledged: [] };
-  const byTarget = new Map(notes.toReversed().map((note) => [nameOf(note.code, note.target), note]));
+  const byTarget = new Map(notes.toReversed().map((note) => [nameTarget(note.code, note.target), note]));
   const used = new Set<Note>();
   const acknowledged: Acknowledged[] = [];
   const open = diagnostics.flatMap((diagnostic) => {
     const { severity, code, at } = diagnostic;
-    const note = severity === 'warning' ? byTarget.get(nameOf(code, at)) : undefined;
+    const note = severity === 'warning' ? byTarget.get(nameTarget(code, at)) : undefined;
     if (!note) return [diagnostic];
     used.add(note);
     const { reason, until } = note;
-    if (today !== undefined && until < today) return [withExpiry(diagnostic, reason, until)];
+    if (today !== undefined && until < today) return [reopen(diagnostic, note)];
     acknowledged.push({ diagnostic, reason, until });
     return [];
   });
   // With errors about, some checks did not run: what they would have found is not known.
   const needless = hasErrors(diagnostics)
     ? []
-    : tellNeedless(
+    : findNeedless(
         notes.filter((note) => !used.has(note)),
         open,
       );
@@ -65,12 +84,12 @@ export function acknowledge(
 
 /** A test for findings that are acknowledged in the data, until whichever day. */
 export function acknowledgedIn(files: ContentFiles): (finding: Diagnostic) => boolean {
-  const notes = [...files.parsed.values()].flatMap(notesIn);
-  const names = new Set(notes.map(({ code, target }) => nameOf(code, target)));
-  return ({ code, at }) => names.has(nameOf(code, at));
+  const notes = [...files.parsed.values()].flatMap(readNotes);
+  const names = new Set(notes.map(({ code, target }) => nameTarget(code, target)));
+  return ({ code, at }) => names.has(nameTarget(code, at));
 }
 
-function notesIn(written: ParsedFile): readonly Note[] {
+function readNotes(written: ParsedFile): readonly Note[] {
   const { data = [] } = acknowledgedSchema.safeParse(valueBelow(written.value, 'acknowledged'));
   return data.map((note, index) => ({
     ...note,
@@ -81,12 +100,12 @@ function notesIn(written: ParsedFile): readonly Note[] {
 }
 
 /** The same for a note and for the warnings that it means, however a disk writes the name of the file. */
-function nameOf(code: string, { file, path }: Note['target']): string {
+function nameTarget(code: string, { file, path }: Note['target']): string {
   return [code, composed(file), path].join('\n');
 }
 
 /** @param open what else is found: warnings only, or it would not be known that nothing needs the notes */
-function tellNeedless(notes: readonly Note[], open: readonly Diagnostic[]): readonly Diagnostic[] {
+function findNeedless(notes: readonly Note[], open: readonly Diagnostic[]): readonly Diagnostic[] {
   const inFile = byFile(open);
   return notes.map(({ written, index, code, target }) => {
     const place = target.path === '' ? target.file : target.path;
@@ -94,6 +113,19 @@ function tellNeedless(notes: readonly Note[], open: readonly Diagnostic[]): read
     const meant =
       near?.find((warning) => warning.code === code) ??
       near?.find((warning) => warning.at.path === target.path && nearest(code, [warning.code]) !== undefined);
-    return needlessAcknowledgement(written.valueAt(['acknowledged', index]), code, place, meant);
+    const at = written.valueAt(['acknowledged', index]);
+    return needlessAcknowledgement(at, { code, place, meant: meant && writeNote(meant) });
+  });
+}
+
+function writeNote({ at, code }: Diagnostic): string {
+  return at.path === '' ? `"code": "${code}"` : `"path": "${at.path}", "code": "${code}"`;
+}
+
+/** A warning whose acknowledgement has run out. */
+function reopen(diagnostic: Diagnostic, note: Note): Diagnostic {
+  return new Diagnostic('warning', diagnostic.code, diagnostic.at, (messages) => {
+    const { message, hint } = diagnostic.explain(messages);
+    return { message, hint: `${hint} ${messages.choose(expired)(note)}` };
   });
 }

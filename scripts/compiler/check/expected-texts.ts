@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../../schema/collections.ts';
 import {
+  type EntryKind,
   type FileName,
   type FolderName,
   fileCollections,
@@ -12,7 +12,7 @@ import type { Model } from '../link/model.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { referencedKinds } from '../validate/schema-walk.ts';
 
-/** The ids under which texts must stand, and whether others are mistakes or only superfluous. */
+/** The ids that must have texts; other texts are mistakes, or only superfluous. */
 export interface ExpectedIds {
   readonly ids: readonly string[];
   readonly others: 'unknown' | 'unused';
@@ -21,12 +21,12 @@ export interface ExpectedIds {
 /** Expected ids by place: an area, or an area and a path in it; undefined where the data is damaged. */
 export type ExpectedTexts = ReadonlyMap<string, ExpectedIds | undefined>;
 
-/** The name of a place where texts stand by id. */
+/** The name of a place with texts by id. */
 export function placeName(area: TextArea, path: readonly (string | number)[]): string {
   return [area, ...path].join('.');
 }
 
-/** For every place where texts stand by id: of which entries. */
+/** The entries whose texts belong to each place with texts by id. */
 export function expectedTexts(model: Model): ExpectedTexts {
   return new Map(textPlaces.map((place) => [placeName(place.area, place.path), expectedAt(model, place)]));
 }

@@ -1,18 +1,71 @@
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
+import { shortened } from '../../messages/writing.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import { definitionOf, unwrap } from '../validate/schema-walk.ts';
-import { neededArguments } from './check-message.ts';
 import { type ExpectedTexts, placeName } from './expected-texts.ts';
+import { neededArguments } from './message-values.ts';
 
 /** Texts that are missing at a place of an area. */
-export interface MissingTexts {
-  readonly area: TextArea;
-  readonly path: JsonPath;
-  /** The keys of the single texts, from the place on; one empty key where the place is a text itself. */
+interface MissingTexts {
+  readonly place: string;
+  /** The keys of the single texts, from the place on; one empty key for a place that is a text itself. */
   readonly keys: readonly string[];
+  /** The path of the object to which the property belongs; empty for the file itself. */
+  readonly within: string;
   /** The property to add, as JSON with … for each text. */
   readonly json: string;
+}
+
+interface MissingIn extends MissingTexts {
+  readonly file: string;
+  /** The language whose text visitors see instead; none if no language has it. */
+  readonly fallback: string | undefined;
+}
+
+/** The most characters that a hint takes for the texts to add, and a message to name them. */
+const LONGEST_JSON = 600;
+const LONGEST_LIST = 200;
+
+export const missingText = finding('text.missing', 'warning', {
+  en: ({ file, fallback, place, keys, within, json }: MissingIn) => [
+    keys.length < 2
+      ? `The text "${[place, ...keys].filter(Boolean).join('.')}" is missing.`
+      : `${keys.length} texts of "${place}" are missing: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
+    (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
+      (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
+  ],
+  id: ({ file, fallback, place, keys, within, json }) => [
+    keys.length < 2
+      ? `Teks "${[place, ...keys].filter(Boolean).join('.')}" belum ada.`
+      : `${keys.length} teks dari "${place}" belum ada: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
+    (fallback === undefined
+      ? 'Tambahkan '
+      : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
+      (within === '' ? `${json} di ${file}.` : `${json} di dalam "${within}" di ${file}.`),
+  ],
+});
+
+export const missingTextFile = finding('text.missing-file', 'warning', {
+  en: ({ file, fallback }: { file: string; fallback: string | undefined }) => [
+    `The file "${file}" is missing.`,
+    fallback === undefined
+      ? 'Restore the file.'
+      : `Add the file; until then visitors see the texts in "${fallback}".`,
+  ],
+  id: ({ file, fallback }) => [
+    `File "${file}" tidak ada.`,
+    fallback === undefined
+      ? 'Kembalikan file itu.'
+      : `Tambahkan file itu; sebelum itu pengunjung melihat teks dalam bahasa "${fallback}".`,
+  ],
+});
+
+/** Without a text to fall back to, a missing one is an error. */
+export function errorWithout(fallback: string | undefined, found: Diagnostic): Diagnostic {
+  return fallback === undefined ? found.asError() : found;
 }
 
 /** Everything that a missing value should hold, as far as its schema and the entries of the site say. */
@@ -39,5 +92,10 @@ export function outlineMissing(
     return Object.fromEntries(children.map(([key, child]) => [key, outline(child, [...below, key])]));
   };
   const value = JSON.stringify(outline(schema, []), null, 1).replace(/\s*\n\s*/g, ' ');
-  return { area, path, keys, json: `${JSON.stringify(String(path.at(-1) ?? ''))}: ${value}` };
+  return {
+    place: placeName(area, path),
+    keys,
+    within: path.slice(0, -1).join('.'),
+    json: shortened(`${JSON.stringify(String(path.at(-1) ?? ''))}: ${value}`, LONGEST_JSON),
+  };
 }

@@ -16,11 +16,11 @@ export interface Location {
 
 export type Severity = 'error' | 'warning';
 
-/** What is said of a finding in one language. */
+/** A finding in the words of one language. */
 export interface Explanation {
-  /** What is wrong, and what was found. */
+  /** The mistake, and what was found. */
   readonly message: string;
-  /** What to change. */
+  /** The change to make. */
   readonly hint: string;
 }
 
@@ -66,7 +66,7 @@ export class Diagnostic implements Explanation {
     return this.#said;
   }
 
-  /** What is said of it in a language. */
+  /** Its words in a language. */
   explain(messages: Messages): Explanation {
     return this.#explanation(messages);
   }
@@ -82,27 +82,17 @@ export class Diagnostic implements Explanation {
   }
 }
 
-/** A finding that fails the run. */
-export function error(code: string, at: Location, explanation: Localized<Explanation>): Diagnostic {
-  return new Diagnostic('error', code, at, explanation);
-}
-
-/** A finding that may be right all the same. */
-export function warning(code: string, at: Location, explanation: Localized<Explanation>): Diagnostic {
-  return new Diagnostic('warning', code, at, explanation);
-}
-
 /** Findings in a language. */
 export function localize(diagnostics: readonly Diagnostic[], messages: Messages): readonly Diagnostic[] {
   return diagnostics.map((diagnostic) => diagnostic.localized(messages));
 }
 
-/** The start of a file: where a finding about the file itself stands. */
+/** The start of a file: the place of a finding about the file itself. */
 export function wholeFile(file: string): Location {
   return { file, line: 1, column: 1, length: 1, path: '' };
 }
 
-/** Whether any of the findings fails the run. */
+/** Tells if any of the findings fails the run. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import type { Localized } from '../../messages/messages.ts';
 
 /** Longer lists help nobody. */
 const MAX_SHOWN = 8;
@@ -36,17 +35,20 @@ function sortLetters(name: string): string {
   return Array.from(name).toSorted().join('');
 }
 
-/** "Did you mean …?", if a known name is close. It is looked for when somebody reads it. */
-export function didYouMean(found: string, known: readonly string[]): Localized<string | undefined> {
-  return ({ suggestions }) => {
-    const name = nearest(found, known);
-    return name === undefined ? undefined : suggestions.meant(name);
+/** Hints that name what was probably meant, in the words of a language. */
+export function suggestIn(meant: (name: string) => string, known: (names: readonly string[]) => string) {
+  const didYouMean = (found: string, names: readonly string[]): string | undefined => {
+    const name = nearest(found, names);
+    return name === undefined ? undefined : meant(name);
   };
-}
-
-/** A hint that names the nearest known name, or lists them if they are few; none if neither helps. */
-export function suggest(found: string, known: readonly string[]): Localized<string | undefined> {
-  const isList = known.length > 0 && known.length <= MAX_SHOWN;
-  const meant = didYouMean(found, known);
-  return (messages) => meant(messages) ?? (isList ? messages.suggestions.known(known) : undefined);
+  return {
+    /** "Did you mean …?", if a known name is close. */
+    didYouMean,
+    /** A hint that names the nearest known name, or lists them if they are few; none if neither helps. */
+    suggest: (found: string, names: readonly string[]): string | undefined => {
+      const isList = names.length > 0 && names.length <= MAX_SHOWN;
+      return didYouMean(found, names) ?? (isList ? known(names) : undefined);
+    },
+    known,
+  };
 }

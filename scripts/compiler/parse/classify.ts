@@ -7,7 +7,7 @@ import {
   textAreas,
 } from '../../../schema/collections.ts';
 
-/** What a file of the data folder is, by its path. */
+/** The role of a file of the data folder, by its path. */
 export type FileRole =
   | { readonly role: 'single'; readonly name: FileName }
   | { readonly role: 'entry'; readonly folder: FolderName; readonly id: string }

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Whether a text is a message with values; a text without curly brackets stands as it is written. */
+/** Tells if a text is a message with values; one without curly brackets is shown as it is written. */
 export function isMessage(text: string): boolean {
   return text.includes('{') || text.includes('}');
 }

@@ -1,23 +1,72 @@
 import { visit } from 'jsonc-parser';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
-import {
-  duplicateKey,
-  halfCharacter,
-  hugeNumber,
-  lostCharacter,
-  reservedKey,
-} from '../diagnostics/syntax.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { depthGuard } from './depth-guard.ts';
 import type { JsonPath } from './parsed-file.ts';
 import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
 import { Places } from './position.ts';
 
+const duplicateKey = finding('syntax.duplicate-key', 'error', {
+  en: ({ key, firstLine }: { key: string; firstLine: number }) => [
+    `"${key}" is there twice; the first is on line ${firstLine}.`,
+    'Keep one of the two.',
+  ],
+  id: ({ key, firstLine }) => [
+    `"${key}" tertulis dua kali di tempat yang sama; yang pertama ada di baris ${firstLine}.`,
+    'Simpan salah satu saja.',
+  ],
+});
+
+const halfCharacter = finding('syntax.half-character', 'error', {
+  en: [
+    'This is half a character: \\ud800 to \\udfff have a meaning in pairs only.',
+    'Delete it and type the character itself.',
+  ],
+  id: [
+    'Di sini hanya ada separuh karakter: \\ud800 sampai \\udfff harus berpasangan.',
+    'Hapus, lalu ketik langsung karakternya.',
+  ],
+});
+
+const lostCharacter = finding('syntax.lost-character', 'error', {
+  en: [
+    'A character was lost here (U+FFFD): the file was once read or saved in another encoding.',
+    'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
+  ],
+  id: [
+    'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan pengodean lain.',
+    'Ketik lagi huruf itu; kalau banyak yang hilang, kembalikan file seperti semula dan simpan sebagai UTF-8.',
+  ],
+});
+
+const reservedKey = finding('syntax.reserved-key', 'error', {
+  en: ({ key }: { key: string }) => [
+    `"${key}" cannot be a name: it has a special meaning for programs.`,
+    'Choose another name.',
+  ],
+  id: ({ key }) => [
+    `"${key}" tidak bisa dipakai sebagai kunci: program mengartikannya lain.`,
+    'Pilih nama lain.',
+  ],
+});
+
+const hugeNumber = finding('syntax.number-too-large', 'error', {
+  en: ({ written }: { written: string }) => [
+    `The number ${written} is too large to be kept exactly.`,
+    'Check the number of digits.',
+  ],
+  id: ({ written }) => [
+    `Angka ${written} terlalu besar untuk disimpan dengan tepat.`,
+    'Periksa jumlah angkanya.',
+  ],
+});
+
 /** Digits of a number that a message shows. */
 const MAX_SHOWN = 30;
 
 /**
- * What JSON allows and content does not: keys given twice or reserved, inexact numbers, halves of characters, and what
- * stands for those that were lost.
+ * Things that JSON allows and content does not: keys given twice or reserved, inexact numbers, halves of characters,
+ * and the replacements of lost ones.
  *
  * @throws TooDeep if brackets are nested too deeply
  */
@@ -53,14 +102,14 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
       const keys = open.at(-1);
       const first = keys?.get(key);
       if (first === undefined) keys?.set(key, line + 1);
-      else report([offset, length, steps()], (at) => duplicateKey(at, key, first));
-      if (key === RESERVED_KEY) report([offset, length, steps()], (at) => reservedKey(at, key));
+      else report([offset, length, steps()], (at) => duplicateKey(at, { key, firstLine: first }));
+      if (key === RESERVED_KEY) report([offset, length, steps()], (at) => reservedKey(at, { key }));
       judgeText(key, offset, length, steps);
     },
     onLiteralValue: (value: unknown, offset, length, _line, _column, pathSupplier) => {
       if (typeof value === 'number' && isInexact(value)) {
         const written = text.slice(offset, offset + Math.min(length, MAX_SHOWN));
-        report([offset, length, pathSupplier()], (at) => hugeNumber(at, written));
+        report([offset, length, pathSupplier()], (at) => hugeNumber(at, { written }));
       }
       if (typeof value === 'string') judgeText(value, offset, length, pathSupplier);
     },

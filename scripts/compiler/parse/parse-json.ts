@@ -1,12 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
-import {
-  byteOrderMark,
-  emptyFile,
-  fileTooLarge,
-  invalidEncoding,
-  nestedTooDeeply,
-} from '../diagnostics/syntax.ts';
+import { finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { depthGuard, MAX_DEPTH, TooDeep } from './depth-guard.ts';
 import { findOddities } from './oddities.ts';
@@ -14,6 +8,36 @@ import { ParsedFile } from './parsed-file.ts';
 import { isPlain } from './plain-json.ts';
 import { Places } from './position.ts';
 import { explainSyntaxError } from './syntax-error.ts';
+import { fileTooLarge } from './unread-file.ts';
+
+const invalidEncoding = finding('syntax.encoding', 'error', {
+  en: ['The file is not valid UTF-8 text.', 'Save the file again with the encoding UTF-8.'],
+  id: ['File ini bukan teks UTF-8 yang benar.', 'Simpan ulang file ini dengan encoding UTF-8.'],
+});
+
+const byteOrderMark = finding('syntax.byte-order-mark', 'error', {
+  en: [
+    'The file starts with an invisible mark (BOM).',
+    'Save the file as "UTF-8" rather than "UTF-8 with BOM".',
+  ],
+  id: [
+    'Di awal file ada tanda yang tidak terlihat (BOM).',
+    'Simpan file sebagai "UTF-8", bukan "UTF-8 with BOM".',
+  ],
+});
+
+const emptyFile = finding('syntax.empty', 'error', {
+  en: ['The file is empty.', 'Restore its content, or delete the file.'],
+  id: ['File ini kosong.', 'Kembalikan isinya, atau hapus file ini.'],
+});
+
+const nestedTooDeeply = finding('syntax.depth', 'error', {
+  en: ['The brackets are nested too deeply to be read.', 'Remove the extra brackets.'],
+  id: [
+    'Kurung di dalam kurung terlalu banyak tingkatnya sehingga tidak bisa dibaca.',
+    'Hapus kurung yang berlebih.',
+  ],
+});
 
 /** Larger files are not read: nothing an operator writes comes near. */
 export const MAX_BYTES = 8_000_000;
@@ -28,7 +52,8 @@ export type ParseResult =
 /** Reads a file as strict JSON: UTF-8 without mark, no comments, no trailing commas, no key twice. */
 export function parseJson(source: SourceFile): ParseResult {
   const at = wholeFile(source.path);
-  if (source.bytes.length > MAX_BYTES) return failed(fileTooLarge(at, source.bytes.length, MAX_BYTES));
+  if (source.bytes.length > MAX_BYTES)
+    return failed(fileTooLarge(at, { bytes: source.bytes.length, limit: MAX_BYTES }));
   const text = decode(source.bytes);
   if (text === undefined) return failed(invalidEncoding(invalidByte(source)));
   if (text.startsWith('\uFEFF')) return failed(byteOrderMark(at));

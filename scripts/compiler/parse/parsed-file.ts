@@ -1,13 +1,15 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { composed } from '../../../schema/composed.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import { childOf, type PlacedValue, type Stretch, wholeValue } from './json-stretches.ts';
+import { remembered } from '../remembered.ts';
 import { Places } from './position.ts';
 
 /** A step into a JSON value: a key or a position. */
 export type JsonPath = readonly (string | number)[];
 
-/** A file that is sound JSON, and where everything in it stands. */
+/** A file that is sound JSON, and the places of everything in it. */
 export class ParsedFile {
-  #whole: PlacedValue | undefined;
+  #tree: Node | undefined;
   readonly #places: Places;
 
   constructor(
@@ -18,35 +20,36 @@ export class ParsedFile {
     this.#places = new Places(path, text);
   }
 
-  /** Where a value stands; if it does not exist, where the nearest value around it stands. */
+  /** The place of a value; if it does not exist, that of the nearest value around it. */
   valueAt(path: JsonPath): Location {
-    return this.#locate(path, (value) => value);
+    const { nearest } = this.#find(path);
+    return this.#locate(nearest, path);
   }
 
-  /** Where the key of a property stands; for anything else, where the value stands. */
+  /** The place of a property's key; for anything else, that of the value. */
   keyAt(path: JsonPath): Location {
-    return this.#locate(path, (value) => value.key ?? value);
+    const { nearest, isFound } = this.#find(path);
+    const property = isFound && nearest?.parent?.type === 'property' ? nearest.parent : undefined;
+    return this.#locate(property?.children?.[0] ?? nearest, path);
   }
 
   /** A value as it is written; undefined if there is none. */
   sourceAt(path: JsonPath): string | undefined {
     const { nearest, isFound } = this.#find(path);
-    return isFound ? this.text.slice(nearest?.start, nearest?.end) : undefined;
+    return isFound && nearest ? this.text.slice(nearest.offset, nearest.offset + nearest.length) : undefined;
   }
 
-  #locate(path: JsonPath, pick: (value: PlacedValue) => Stretch): Location {
-    const { nearest, isFound } = this.#find(path);
-    if (!nearest) return this.#places.at(0, 1, path);
-    const { start, end } = isFound ? pick(nearest) : nearest;
-    return this.#places.at(start, end - start, path);
+  #locate(node: Node | undefined, path: JsonPath): Location {
+    return this.#places.at(node?.offset ?? 0, node?.length ?? 1, path);
   }
 
   /** The value at a path, or the nearest one around it; undefined if the file has no value at all. */
-  #find(path: JsonPath): { readonly nearest: PlacedValue | undefined; readonly isFound: boolean } {
-    this.#whole ??= wholeValue(this.text);
-    let nearest = this.#whole;
+  #find(path: JsonPath): { readonly nearest: Node | undefined; readonly isFound: boolean } {
+    // Few files are asked for a place, so that the tree of most is never needed.
+    this.#tree ??= parseTree(this.text);
+    let nearest = this.#tree;
     for (const step of path) {
-      const child = nearest && childOf(nearest, step);
+      const child = nearest && childrenByStep(nearest).get(step);
       if (!child) return { nearest, isFound: false };
       nearest = child;
     }
@@ -54,14 +57,26 @@ export class ParsedFile {
   }
 }
 
-/** What stands at a path of a JSON value; undefined if nothing does. */
+/** The values below a value, by keys or positions. */
+const childrenByStep = remembered(({ type, children = [] }: Node): ReadonlyMap<string | number, Node> => {
+  if (type === 'array') return new Map(children.entries());
+  const values = new Map<string | number, Node>();
+  for (const { children: [key, value] = [] } of type === 'object' ? children : []) {
+    const name = String(key?.value);
+    // Of a key that is there twice the first counts. A schema may have composed it.
+    for (const form of [name, composed(name)]) if (value && !values.has(form)) values.set(form, value);
+  }
+  return values;
+});
+
+/** The value at a path of a JSON value; undefined if there is none. */
 export function valueAtPath(value: unknown, path: JsonPath): unknown {
   let current = value;
   for (const step of path) current = valueBelow(current, step);
   return current;
 }
 
-/** What stands under a key or at a position of a JSON value; undefined if nothing does. */
+/** The value under a key or at a position of a JSON value; undefined if there is none. */
 export function valueBelow(value: unknown, step: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return (value as Readonly<Record<string | number, unknown>>)[step];

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 /** Orientations of the Exif standard that lay a picture on its side. */
 const SIDEWAYS = 5;
 
-/** What the head of a picture says of it. */
+/** Size and kind of a picture, from its head. */
 export interface PixelSize {
   /** In pixels and as it is shown, upright; as is the height. */
   readonly width: number;

@@ -1,14 +1,14 @@
 /** The escape of a surrogate; files that hold none as such are not searched for halves of characters. */
 const HALF_CHARACTER = /\\u[dD][89a-fA-F]/;
 
-/** What stands for a character that could not be read, as such or by its number. */
+/** The replacement of a character that could not be read, as such or by its number. */
 export const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;
 
 /** A key that programs take for something else, as such or by numbers of its characters. */
 export const RESERVED_KEY = '__proto__';
 
 /**
- * Whether sound JSON is surely without oddities: no key twice, none that is reserved, no number beyond exactness, no half
+ * Tells if sound JSON is surely without oddities: no key twice, none that is reserved, no number beyond exactness, no half
  * of a character and none that was lost, not nested too deeply. Reading it by its grammar, which says where they are, takes several times as long.
  *
  * @param value what the text says
@@ -19,7 +19,7 @@ export function isPlain(text: string, value: unknown, maxDepth: number): boolean
   return countKeys(value, maxDepth) === countWrittenKeys(text);
 }
 
-/** Whether a number is not kept as it is written. */
+/** Tells if a number is not read exactly as it is written. */
 export function isInexact(value: number): boolean {
   return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }
@@ -35,8 +35,8 @@ function countWrittenKeys(text: string): number {
   return count;
 }
 
-/** Where what is blank ends; in sound JSON nothing else is as small as spaces, tabs and ends of lines. */
-export function endOfBlank(text: string, start: number): number {
+/** The end of blanks; in sound JSON no other character is as small as spaces, tabs and ends of lines. */
+function endOfBlank(text: string, start: number): number {
   let end = start;
   while (text.charCodeAt(end) <= SPACE) end += 1;
   return end;
@@ -44,8 +44,8 @@ export function endOfBlank(text: string, start: number): number {
 
 const SPACE = ' '.charCodeAt(0);
 
-/** Where a text of sound JSON ends: behind the next quotation mark that is not escaped. */
-export function endOfText(text: string, start: number): number {
+/** The end of a text of sound JSON: behind the next quotation mark that is not escaped. */
+function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end + 1;

@@ -26,7 +26,7 @@ export class Places {
   }
 }
 
-/** Where the lines of a text start, in their order. */
+/** The offsets at which the lines of a text start. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) {

@@ -1,37 +1,35 @@
 import type * as z from 'zod';
-import { everywhere, type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
 import { definitionOf, metaOf } from './schema-walk.ts';
 
-type Words = Messages['values'];
-
-/** What is expected at a place, in words: "a number", "an entry in { } or a list in [ ]". */
-export function describeExpected(schemas: readonly z.ZodType[]): Localized {
-  const named = schemas.flatMap(nounsOf);
-  return ({ values }) => {
-    const nouns = new Set(named.map((noun) => noun(values)));
-    return nouns.size === 0 ? values.anything : values.alternatives([...nouns]);
-  };
+/** The words of a language for values. */
+interface ValueWords {
+  readonly kind: (name: string) => string;
+  readonly anyValue: string;
+  readonly nothing: string;
+  readonly list: string;
+  readonly entry: string;
+  readonly or: (alternatives: readonly string[]) => string;
 }
 
-/** What values of a schema are called; a literal stands for itself, as it is written. */
-function nounsOf(schema: z.ZodType): readonly ((words: Words) => string)[] {
-  if (metaOf(schema)?.amount) return [({ kinds }) => kinds.amount];
+/** The values that a place expects, in words: "a number", "an entry in { } or a list in [ ]". */
+export function nameExpected(schemas: readonly z.ZodType[], words: ValueWords): string {
+  const names = new Set(schemas.flatMap((schema) => nameSchema(schema, words)));
+  return names.size === 0 ? words.anyValue : words.or([...names]);
+}
+
+/** Names of the values of a schema; a literal is named as it is written. */
+function nameSchema(schema: z.ZodType, words: ValueWords): readonly string[] {
+  if (metaOf(schema)?.amount) return [words.kind('amount')];
   const { type, options, values } = definitionOf(schema);
-  if (options) return options.flatMap(nounsOf);
-  if (values) return values.map((value) => () => written(value));
-  return [({ kinds, oneOf }) => (isKnown(type) ? kinds[type] : oneOf)];
+  if (options) return options.flatMap((option) => nameSchema(option, words));
+  return values ? values.map(written) : [words.kind(type)];
 }
 
-function isKnown(kind: string): kind is keyof Words['kinds'] {
-  return Object.hasOwn(usualMessages.values.kinds, kind);
-}
-
-/** What was found at a place, short enough for a message. */
-export function describeFound(value: unknown): Localized {
-  if (value === undefined) return ({ values }) => values.nothing;
-  if (Array.isArray(value)) return ({ values }) => values.list;
-  if (typeof value === 'object' && value !== null) return ({ values }) => values.entry;
-  return everywhere(written(value));
+/** A value in words, short enough for a message. */
+export function nameFound(value: unknown, words: ValueWords): string {
+  if (value === undefined) return words.nothing;
+  if (Array.isArray(value)) return words.list;
+  return typeof value === 'object' && value !== null ? words.entry : written(value);
 }
 
 /** A text, number, true, false or null as it is written in JSON, shortened. */

@@ -15,7 +15,7 @@ export function findAmounts(schema: z.ZodType, value: unknown): readonly Written
   return amounts;
 }
 
-/** @param path where the value stands; it is changed on the way down, and as it was in the end */
+/** @param path of the value; changed on the way down, and as it was in the end */
 function addAmounts(
   amounts: WrittenAmount[],
   schema: z.ZodType,
@@ -44,7 +44,7 @@ function addAmounts(
   }
 }
 
-/** Whether a value of the schema is an amount, or may be one. */
+/** Tells if a value of the schema is an amount, or may be one. */
 function isAmount(bare: z.ZodType): boolean {
   const { options = [] } = definitionOf(bare);
   return metaOf(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
@@ -57,7 +57,7 @@ function mayHoldAmounts(schema: z.ZodType): boolean {
   const bare = unwrap(schema);
   const known = holders.get(bare);
   if (known !== undefined) return known;
-  // What holds itself may hold amounts until it is known to hold none.
+  // A schema that holds itself may hold amounts until it is known to hold none.
   holders.set(bare, true);
   const { shape = {}, catchall, element, valueType, options = [] } = definitionOf(bare);
   const parts = [...Object.values(shape), catchall, element, valueType, ...options];

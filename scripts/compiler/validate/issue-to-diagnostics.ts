@@ -1,30 +1,107 @@
 import type * as z from 'zod';
-import { everywhere } from '../../messages/messages.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
-import { ruleMessages } from '../diagnostics/rules.ts';
-import {
-  brokenRule,
-  invalidValue,
-  missingField,
-  notOneOf,
-  outOfRange,
-  tooFewOrMany,
-  unknownKey,
-  wrongType,
-} from '../diagnostics/shape.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import { describeExpected, describeFound, written } from './describe.ts';
+import { nameExpected, nameFound, written } from './describe.ts';
+import { brokenRule, invalidValue } from './rules.ts';
 import { definitionOf, knownKeys, schemasAt } from './schema-walk.ts';
+
+const unknownKey = finding('shape.unknown-key', 'error', {
+  en: ({ key, known }: { key: string; known: readonly string[] }, { suggest }) => [
+    `"${key}" is not known here.`,
+    suggest(key, known) ?? 'Remove it.',
+  ],
+  id: ({ key, known }, { suggest }) => [
+    `"${key}" tidak dikenal di sini.`,
+    suggest(key, known) ?? 'Hapus saja.',
+  ],
+});
+
+/** A place, by what it may hold and what it holds. */
+interface Mismatch {
+  readonly schemas: readonly z.ZodType[];
+  readonly value: unknown;
+}
+
+const missingField = finding('shape.missing-field', 'error', {
+  en: ({ field, schemas }: { field: string; schemas: readonly z.ZodType[] }, words) => [
+    `"${field}" is missing.`,
+    `Add "${field}": ${nameExpected(schemas, words)}.`,
+  ],
+  id: ({ field, schemas }, words) => [
+    `"${field}" belum ada.`,
+    `Tambahkan "${field}": ${nameExpected(schemas, words)}.`,
+  ],
+});
+
+export const wrongType = finding('shape.wrong-type', 'error', {
+  en: ({ schemas, value }: Mismatch, words) => [
+    `Expected ${nameExpected(schemas, words)}, found ${nameFound(value, words)}.`,
+    `Write ${nameExpected(schemas, words)} here.`,
+  ],
+  id: ({ schemas, value }, words) => [
+    `Seharusnya ${nameExpected(schemas, words)}, tetapi tertulis ${nameFound(value, words)}.`,
+    `Tulis ${nameExpected(schemas, words)} di sini.`,
+  ],
+});
+
+const notOneOf = finding('shape.not-one-of', 'error', {
+  en: ({ value, allowed }: { value: unknown; allowed: readonly string[] }, words) => [
+    `${nameFound(value, words)} is not one of the possible values.`,
+    words.suggest(nameFound(value, words).replaceAll('"', ''), allowed) ?? 'Correct the value.',
+  ],
+  id: ({ value, allowed }, words) => [
+    `${nameFound(value, words)} bukan salah satu isi yang diperbolehkan.`,
+    words.suggest(nameFound(value, words).replaceAll('"', ''), allowed) ?? 'Perbaiki isinya.',
+  ],
+});
+
+/** A bound of a number, or of the entries of a list. */
+interface Bound {
+  readonly isLeast: boolean;
+  readonly isInclusive: boolean;
+  readonly bound: string;
+}
+
+const tooFewOrMany = finding('shape.out-of-range', 'error', {
+  en: ({ isLeast, bound }: Bound) => [
+    `Expected ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === '1' ? 'entry' : 'entries'}.`,
+    isLeast ? 'Add what is missing.' : 'Remove those that are too many.',
+  ],
+  id: ({ isLeast, bound }) => [
+    `Daftar ini harus berisi ${isLeast ? 'paling sedikit' : 'paling banyak'} ${bound} isian.`,
+    isLeast ? 'Tambahkan yang kurang.' : 'Hapus yang berlebih.',
+  ],
+});
+
+const outOfRange = finding('shape.out-of-range', 'error', {
+  en: ({ isLeast, isInclusive, bound, value }: Bound & { value: unknown }, words) => {
+    const least = isInclusive ? 'at least' : 'more than';
+    const most = isInclusive ? 'at most' : 'less than';
+    return [
+      `Expected ${isLeast ? least : most} ${bound}, found ${nameFound(value, words)}.`,
+      'Correct the value.',
+    ];
+  },
+  id: ({ isLeast, isInclusive, bound, value }, words) => {
+    const least = isInclusive ? 'paling sedikit' : 'lebih dari';
+    const most = isInclusive ? 'paling banyak' : 'kurang dari';
+    return [
+      `Isinya harus ${isLeast ? least : most} ${bound}, tetapi tertulis ${nameFound(value, words)}.`,
+      'Perbaiki isinya.',
+    ];
+  },
+});
 
 type Issue = z.core.$ZodIssue;
 
 /**
  * The findings behind the issues that zod reports: at their places, and in an operator's words. A key that
- * stands where a similar one is missing is one finding.
+ * resembles a missing one is one finding.
  *
  * @param schema what the value at `base` was held against
- * @param base where that value stands; the issues' paths start there
+ * @param base the path of that value, from which the paths of the issues start
  */
 export function issuesToDiagnostics(
   file: ParsedFile,
@@ -33,11 +110,13 @@ export function issuesToDiagnostics(
   base: JsonPath = [],
 ): readonly Diagnostic[] {
   const misspelt = findMisspelt(file, schema, issues, base);
-  const told = new Set(misspelt.flatMap(({ path, missing }) => [nameOf(path), nameOf(missing)]));
+  const told = new Set(misspelt.flatMap(({ path, missing }) => [pathKey(path), pathKey(missing)]));
   const isTold = (path: JsonPath): boolean =>
-    told.size > 0 && [...path.keys(), path.length].some((length) => told.has(nameOf(path.slice(0, length))));
+    told.size > 0 && [...path.keys(), path.length].some((length) => told.has(pathKey(path.slice(0, length))));
   return [
-    ...misspelt.map(({ path, field }) => unknownKey(file.keyAt(path), String(path.at(-1)), [field])),
+    ...misspelt.map(({ path, field }) =>
+      unknownKey(file.keyAt(path), { key: String(path.at(-1)), known: [field] }),
+    ),
     ...issues.flatMap((issue) => {
       const path = [...base, ...jsonPath(issue.path)];
       if (isTold(path)) return [];
@@ -48,7 +127,7 @@ export function issuesToDiagnostics(
   ];
 }
 
-/** A key that stands where a similar one is missing. */
+/** A key that resembles a missing one. */
 interface Misspelt {
   readonly path: JsonPath;
   readonly missing: JsonPath;
@@ -91,58 +170,40 @@ function issueToDiagnostics(
   const below = jsonPath(issue.path);
   const path = [...base, ...below];
   const schemas = schemasAt(schema, below);
-  const found = valueAtPath(file.value, path);
-  if (found === undefined) {
-    return [missingField(file.keyAt(path), String(path.at(-1)), describeExpected(schemas))];
-  }
+  const value = valueAtPath(file.value, path);
+  if (value === undefined) return [missingField(file.keyAt(path), { field: String(path.at(-1)), schemas })];
   const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
   const inUnion = options.length > 0 ? unionToDiagnostics(file, schemas, options, path) : [];
   // A value that is well by itself may break a rule of what holds it.
   if (inUnion.length > 0) return inUnion;
+  const at = () => file.valueAt(path);
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = knownKeys(schemas);
-      return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), key, known));
+      return issue.keys.map((key) => unknownKey(file.keyAt([...path, key]), { key, known }));
     }
     case 'invalid_type':
-      if (issue.expected === 'int') {
-        return [
-          invalidValue(file.valueAt(path), ruleMessages('whole-number', '').says, describeFound(found)),
-        ];
-      }
-      return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(found))];
+      return issue.expected === 'int'
+        ? [invalidValue(at(), { rule: 'whole-number', value })]
+        : [wrongType(at(), { schemas, value })];
     case 'invalid_value':
-      return [notOneOf(file.valueAt(path), describeFound(found), issue.values.map(String))];
+      return [notOneOf(at(), { value, allowed: issue.values.map(String) })];
     case 'too_small':
     case 'too_big':
-      return [beyondBound(file.valueAt(path), issue, found)];
-    case 'invalid_key': {
-      const key = `"${String(path.at(-1))}"`;
+      return [beyondBound(at(), issue, value)];
+    case 'invalid_key':
       return [
-        invalidValue(
-          file.keyAt(path),
-          ruleMessages(issue.issues[0]?.message ?? '', key).says,
-          everywhere(key),
-        ),
+        invalidValue(file.keyAt(path), { rule: issue.issues[0]?.message ?? '', value: String(path.at(-1)) }),
       ];
-    }
-    case 'custom': {
-      const { says, hint } = ruleMessages(issue.message, written(found));
-      return [brokenRule(file.valueAt(path), says, hint)];
-    }
+    case 'custom':
+      return [brokenRule(at(), { rule: issue.message, found: written(value) })];
     case 'invalid_union': {
-      // What a value is, is said by one of its fields, which names none of the kinds.
+      // The kind of a value is named by one of its fields, which names none of those that are known.
       const kinds = schemas.flatMap((candidate) => definitionOf(candidate).values ?? []);
-      return [notOneOf(file.valueAt(path), describeFound(found), kinds.map(String))];
+      return [notOneOf(at(), { value, allowed: kinds.map(String) })];
     }
     default:
-      return [
-        invalidValue(
-          file.valueAt(path),
-          ruleMessages(issue.message, written(found)).says,
-          describeFound(found),
-        ),
-      ];
+      return [invalidValue(at(), { rule: issue.message, value })];
   }
 }
 
@@ -158,12 +219,12 @@ function unionToDiagnostics(
     .map((schema) => ({ schema, issues: schema.safeParse(value).error?.issues ?? [] }))
     .toSorted((left, right) => misfit(left.issues, value) - misfit(right.issues, value));
   if (!best || best.issues.some((issue) => isOfOtherKind(issue, value))) {
-    return [wrongType(file.valueAt(path), describeExpected(schemas), describeFound(value))];
+    return [wrongType(file.valueAt(path), { schemas, value })];
   }
   return issuesToDiagnostics(file, best.schema, best.issues, path);
 }
 
-/** How badly a shape fits: a value of another kind worst, then each key of its own that it does not know. */
+/** The misfit of a shape: a value of another kind is worst, then each key of its own that it does not know. */
 function misfit(issues: readonly Issue[], value: unknown): number {
   return issues.reduce((sum, issue) => {
     if (isOfOtherKind(issue, value)) return sum + 10_000;
@@ -172,7 +233,7 @@ function misfit(issues: readonly Issue[], value: unknown): number {
   }, 0);
 }
 
-/** Whether the value itself is of another kind, such as a text in place of an entry. */
+/** Tells if the value itself is of another kind, such as a text in place of an entry. */
 function isOfOtherKind(issue: Issue, value: unknown): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_value') return issue.values.every((allowed) => typeof allowed !== typeof value);
@@ -182,16 +243,16 @@ function isOfOtherKind(issue: Issue, value: unknown): boolean {
 function beyondBound(
   at: Location,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  found: unknown,
+  value: unknown,
 ): Diagnostic {
   const isLeast = issue.code === 'too_small';
-  const value = String(isLeast ? issue.minimum : issue.maximum);
-  const bound = { isLeast, isInclusive: issue.inclusive ?? true, value };
-  return issue.origin === 'array' ? tooFewOrMany(at, bound) : outOfRange(at, bound, describeFound(found));
+  const bound = String(isLeast ? issue.minimum : issue.maximum);
+  const values = { isLeast, isInclusive: issue.inclusive ?? true, bound };
+  return issue.origin === 'array' ? tooFewOrMany(at, values) : outOfRange(at, { ...values, value });
 }
 
 /** Different paths have different names. */
-function nameOf(path: JsonPath): string {
+function pathKey(path: JsonPath): string {
   return JSON.stringify(path);
 }
 

@@ -4,7 +4,7 @@ import { type ContentMeta, contentMeta } from '../../../schema/primitives.ts';
 import type { JsonPath } from '../parse/parsed-file.ts';
 import { remembered } from '../remembered.ts';
 
-/** What of a schema's definition is read here; zod's own types do not narrow by kind. */
+/** The parts of a schema's definition that are read here; zod's own types do not narrow by kind. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -30,7 +30,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema;
 }
 
-/** What a schema says of its values, behind its wrappers. The registry puts its answer together anew every time. */
+/** The metadata of a schema behind its wrappers, remembered since the registry builds its answer at every call. */
 export const metaOf = remembered((schema: z.ZodType): ContentMeta | undefined =>
   contentMeta.get(unwrap(schema)),
 );
@@ -107,7 +107,7 @@ export function findReferences(schema: z.ZodType, value: unknown): readonly Foun
   return references;
 }
 
-/** @param path where the value stands; it is changed on the way down, and as it was in the end */
+/** @param path of the value; changed on the way down, and as it was in the end */
 function referencesIn(
   schema: z.ZodType,
   value: unknown,
@@ -166,7 +166,7 @@ function addReferencesBelow(
 
 const childrenOf = remembered<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
 
-/** The schemas of what stands under a key or position, as far as that may hold references. */
+/** The schemas below a key or position that may hold references. */
 function referringChildren(schema: z.ZodType, step: string | number): readonly z.ZodType[] {
   const known = childrenOf(schema);
   const children =
@@ -187,15 +187,15 @@ function keyReference(schema: z.ZodType): EntryKind | undefined {
   return keyType && ownReference(unwrap(keyType));
 }
 
-/** A part of a file that a schema marks, and where it stands. */
+/** A part of a file that a schema marks. */
 interface MarkedPart {
   readonly path: readonly string[];
   readonly meta: ContentMeta;
-  /** Whether the part, or what holds it, may be left out. */
+  /** Tells if the part, or one that holds it, may be left out. */
   readonly isOptional: boolean;
 }
 
-/** The parts of a file that a schema marks, through its fields; not what stands in lists and records. */
+/** The parts of a file that a schema marks, through its fields; not those in lists and records. */
 export function markedParts(schema: z.ZodType): readonly MarkedPart[] {
   return partsBelow(schema, [], false);
 }

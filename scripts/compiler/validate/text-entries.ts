@@ -3,7 +3,7 @@ import { isTodo } from '../../../schema/texts/text.ts';
 import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from './content-files.ts';
 
-/** A text of a language, and where it stands. */
+/** A text of a language, and its place. */
 export interface TextEntry {
   /** As in the dictionaries: `packages.reef.name`; lists count from 0. */
   readonly key: string;
@@ -48,7 +48,7 @@ export function textsInFile(
 /**
  * Sees every text in a value.
  *
- * @param path where the value stands; the same list is used for all places, so that it is to be copied if kept
+ * @param path of the value; the same list is used for all places, so copy it to keep it
  */
 function eachText(
   value: unknown,

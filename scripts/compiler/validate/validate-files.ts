@@ -2,21 +2,63 @@ import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { idSchema } from '../../../schema/primitives.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import {
-  invalidFileName,
-  missingFile,
-  nameClash,
-  sameName,
-  unknownFile,
-  unreadFile,
-} from '../diagnostics/files.ts';
+import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
 import { type FileRole, knownPaths } from '../parse/classify.ts';
 import type { ParsedSource } from '../parse/parse-files.ts';
 import { KEPT_AS_WRITTEN } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
+import { unreadFile } from '../parse/unread-file.ts';
 import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
 import { issuesToDiagnostics } from './issue-to-diagnostics.ts';
+
+const missingFile = finding('file.missing', 'error', {
+  en: ({ file }: { file: string }) => [`The file "${file}" is missing.`, 'Restore the file.'],
+  id: ({ file }) => [`File "${file}" tidak ada.`, 'Kembalikan file itu.'],
+});
+const unknownFile = finding('file.unknown', 'error', {
+  en: ({ file, known }: { file: string; known: readonly string[] }, { suggest }) => [
+    'This file has no place in the data folder.',
+    suggest(file, known) ?? 'Move it out of the data folder.',
+  ],
+  id: ({ file, known }, { suggest }) => [
+    'File ini tidak punya tempat di folder data.',
+    suggest(file, known) ?? 'Pindahkan ke luar folder data.',
+  ],
+});
+
+const invalidFileName = finding('file.name', 'error', {
+  en: [
+    'The file’s name is its id, and may contain only letters, digits and single hyphens.',
+    'Rename the file, for example to "my-entry.json".',
+  ],
+  id: [
+    'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
+    'Ganti nama file, misalnya menjadi "my-entry.json".',
+  ],
+});
+
+const sameName = finding('file.name-clash', 'error', {
+  en: [
+    'Two files have this name. They look the same, but different computers stored the accented letters differently.',
+    'Open both, and remove or rename the one that you do not want.',
+  ],
+  id: [
+    'Ada dua file dengan nama ini: tampaknya sama, tetapi huruf beraksennya disimpan dengan dua cara, karena berasal dari komputer yang berbeda.',
+    'Buka keduanya, lalu hapus yang tidak dipakai atau beri nama lain.',
+  ],
+});
+
+const nameClash = finding('file.name-clash', 'error', {
+  en: ({ other }: { other: string }) => [
+    `On some computers this name is the same as "${other}": only capital letters differ.`,
+    'Give one of the two another name.',
+  ],
+  id: ({ other }) => [
+    `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar.`,
+    'Beri salah satunya nama lain.',
+  ],
+});
 
 /** The files as far as they are sound, and everything that is wrong with each by itself. */
 export interface ValidationResult {
@@ -24,11 +66,11 @@ export interface ValidationResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a file by itself comes to, before it is seen with the others. */
+/** A file judged by itself, before it is seen with the others. */
 interface JudgedFile {
   /** Its value as its schema gives it; undefined if it does not fit. */
   readonly valid: ValidFile<unknown> | undefined;
-  /** What parsing found, too. */
+  /** With those of parsing. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -85,7 +127,9 @@ class Collector {
       case 'notes':
         return;
       case 'unknown':
-        this.#diagnostics.push(unknownFile(source.path, knownPaths(source.path)));
+        this.#diagnostics.push(
+          unknownFile(wholeFile(source.path), { file: source.path, known: knownPaths(source.path) }),
+        );
         return;
       case 'texts':
         this.#addTexts(parsed, role);
@@ -99,7 +143,7 @@ class Collector {
     for (const [name, { isOptional }] of fileCollections) {
       const path = `${name}.json`;
       if (isOptional || present.has(path)) continue;
-      this.#diagnostics.push(missingFile(path));
+      this.#diagnostics.push(missingFile(wholeFile(path), { file: path }));
       this.#damaged.add(path);
     }
   }
@@ -112,7 +156,11 @@ class Collector {
       const other = first.get(alike);
       if (other === undefined) first.set(alike, path);
       else
-        this.#diagnostics.push(composed(path) === composed(other) ? sameName(path) : nameClash(path, other));
+        this.#diagnostics.push(
+          composed(path) === composed(other)
+            ? sameName(wholeFile(path))
+            : nameClash(wholeFile(path), { other }),
+        );
     }
   }
 
@@ -135,7 +183,8 @@ class Collector {
   #addData(parsed: ParsedSource, role: Extract<FileRole, { role: 'single' | 'entry' }>): void {
     const { source, file } = parsed;
     const isEntry = role.role === 'entry';
-    if (isEntry && !idSchema.safeParse(role.id).success) this.#diagnostics.push(invalidFileName(source.path));
+    if (isEntry && !idSchema.safeParse(role.id).success)
+      this.#diagnostics.push(invalidFileName(wholeFile(source.path)));
     const { data } = collections[isEntry ? role.folder : role.name];
     const { valid, diagnostics } = judge(parsed, data);
     this.#diagnostics.push(...diagnostics);
@@ -148,7 +197,7 @@ class Collector {
   #addTexts(parsed: ParsedSource, { language, area }: Extract<FileRole, { role: 'texts' }>): void {
     const { source, file } = parsed;
     const { diagnostics } = judge(parsed, textAreas[area]);
-    // What is missing is judged later, by what stands in for it; the rest of the file still counts.
+    // Missing texts are judged later, since another language may replace them; the rest of the file still counts.
     const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
     const isShapeless = found.some(({ code }) => !KEPT_AS_WRITTEN.has(code));

@@ -15,6 +15,7 @@ export const nouns = {
   effortNote: 'note on the effort',
   packingItem: 'thing to bring',
   practicalNote: 'practical note',
+  'image-file': 'file in the folder images',
   image: 'picture',
   inclusion: 'inclusion',
   language: 'language',
@@ -41,4 +42,4 @@ export const nouns = {
   stop: 'stop of a route',
   testimonial: 'testimonial',
   question: 'question',
-} satisfies Readonly<Partial<Record<EntryKind, string>>>;
+} satisfies Readonly<Partial<Record<EntryKind | 'image-file', string>>>;

@@ -1,10 +1,4 @@
-import { quoted } from '../writing.ts';
 import { counted } from './words.ts';
-
-export const suggestions = {
-  meant: (name: string) => `Did you mean "${name}"?`,
-  known: (names: readonly string[]) => `Possible: ${quoted(names)}.`,
-};
 
 /** The words around findings. */
 export const report = {

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { nouns as englishNouns } from '../english/nouns.ts';
 
-export const nouns: Messages['nouns'] = {
+export const nouns: Readonly<Record<keyof typeof englishNouns, string>> = {
   activity: 'teks kegiatan',
   ageGroup: 'kelompok umur',
   band: 'ukuran rombongan',
@@ -14,6 +14,7 @@ export const nouns: Messages['nouns'] = {
   effortNote: 'catatan tingkat kesulitan',
   packingItem: 'barang bawaan',
   practicalNote: 'catatan praktis',
+  'image-file': 'file di folder images',
   image: 'gambar',
   inclusion: 'fasilitas yang termasuk',
   language: 'bahasa',

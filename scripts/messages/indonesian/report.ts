@@ -1,10 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { quoted } from '../writing.ts';
-
-export const suggestions: Messages['suggestions'] = {
-  meant: (name) => `Maksudnya "${name}"?`,
-  known: (names) => `Yang dikenal: ${quoted(names)}.`,
-};
 
 export const report: Messages['report'] = {
   severity: { error: 'kesalahan', warning: 'peringatan' },

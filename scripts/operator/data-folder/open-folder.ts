@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { checkFormat } from '../../compiler/check/check-format.ts';
+import { checkFormat } from '../../compiler/check/format.ts';
 import { parseFiles } from '../../compiler/parse/parse-files.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';

@@ -124,7 +124,7 @@ function findLanguage(
   { languages: all, operatorLanguage }: Site,
   messages: Messages,
 ): Site['languages'][number] {
-  const spoken = Object.keys(languages).find((code) => languages[code] === messages);
+  const [spoken] = Object.entries(languages).find(([, own]) => own === messages) ?? [];
   const found = all.find(({ code }) => code === spoken) ?? all.find(({ code }) => code === operatorLanguage);
   if (!found) throw new Error(`The site has no language "${operatorLanguage}".`);
   return found;

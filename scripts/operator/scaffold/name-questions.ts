@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { UsageError } from '../../command-line.ts';
-import { checkMessage } from '../../compiler/check/check-message.ts';
+import { checkMessage } from '../../compiler/check/message-values.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';

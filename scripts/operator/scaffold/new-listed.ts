@@ -3,7 +3,7 @@ import { dateRangeSchema, dateSchema } from '../../../schema/dates.ts';
 import { QUESTION_PAGES } from '../../../schema/questions.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { DateRange } from '../../../src/domain/offer/model.ts';
-import { agesOverlap } from '../../compiler/diagnostics/ages.ts';
+import { agesOverlap } from '../../compiler/check/groups.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
 import { idSources } from '../../compiler/link/id-sources.ts';
@@ -181,5 +181,5 @@ function refuseAges(answer: string, { ageGroups }: Site, id: string): Localized 
   const other = ageGroups.find(({ from, to }) => from <= ages.to && ages.from <= to);
   if (!other) return undefined;
   const [younger, older] = other.from < ages.from ? [other, { id, ...ages }] : [{ id, ...ages }, other];
-  return (messages) => agesOverlap(wholeFile(''), older, younger).explain(messages).message;
+  return (messages) => agesOverlap(wholeFile(''), { ages: older, younger }).explain(messages).message;
 }

@@ -1,7 +1,7 @@
 import { folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';

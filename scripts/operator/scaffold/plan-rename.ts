@@ -2,7 +2,7 @@ import { folderCollections, type TextArea } from '../../../schema/collections.ts
 import { composed } from '../../../schema/composed.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';

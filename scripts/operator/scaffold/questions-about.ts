@@ -1,9 +1,8 @@
 import { pathSchema } from '../../../schema/paths.ts';
 import { nonBlankString } from '../../../schema/primitives.ts';
 import { languageSchema } from '../../../schema/site.ts';
-import { checkFirstSegment } from '../../compiler/check/check-addresses.ts';
+import { checkFirstSegment, duplicateAddress } from '../../compiler/check/addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
-import { duplicateAddress } from '../../compiler/diagnostics/reference.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -111,7 +110,7 @@ function takenPath(files: ContentFiles, path: string): Localized | undefined {
   const owner = linkModel(files).addresses.find((address) => address.path === path)?.file;
   const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
   const [finding]: readonly Diagnostic[] = [
-    ...(other === undefined ? [] : [duplicateAddress(at, path, other)]),
+    ...(other === undefined ? [] : [duplicateAddress(at, { path, other })]),
     ...checkFirstSegment(path, codes, () => at),
   ];
   return finding && ((messages) => finding.explain(messages).message);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { UsageError } from '../../command-line.ts';
-import { didYouMean } from '../../compiler/diagnostics/did-you-mean.ts';
-import { ruleMessages } from '../../compiler/diagnostics/rules.ts';
+import { didYouMean } from '../../compiler/diagnostics/phrases.ts';
+import { explainRule } from '../../compiler/validate/rules.ts';
 import { everywhere, type Localized, type Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
 
@@ -131,6 +131,6 @@ function described({ text, choices, isList }: Question, { messages }: Talk): str
 export function against(schema: z.ZodType, answer: string, value: unknown = answer): Localized | undefined {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
-  const { says } = ruleMessages(issue.message, `"${answer}"`);
-  return (messages) => `${says(messages)}.`;
+  const rule = explainRule(issue.message, `"${answer}"`);
+  return ({ choose }) => `${choose(rule).asks}.`;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
-import { neededArguments } from '../../compiler/check/check-message.ts';
+import { neededArguments } from '../../compiler/check/message-values.ts';
 import { type TextPlace, textPlaces } from '../../compiler/link/id-sources.ts';
 import { definitionOf, schemasAt, unwrap } from '../../compiler/validate/schema-walk.ts';
 

@@ -1,5 +1,5 @@
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';

@@ -1,6 +1,17 @@
-import { oddLength } from '../../compiler/diagnostics/translations.ts';
+import { finding } from '../../compiler/diagnostics/finding.ts';
 import { plainText } from '../../compiler/parse/plain-text.ts';
 import type { TargetLanguage } from './translations.ts';
+
+const oddLength = finding('translation.length', 'warning', {
+  en: ({ language, isLong }: { language: string; isLong: boolean }) => [
+    `The translation is unusually ${isLong ? 'long' : 'short'} compared with its source.`,
+    `Correct it; if it is right, list its key under "accepted" in "glossary/${language}.json".`,
+  ],
+  id: ({ language, isLong }) => [
+    `Terjemahan ini terlalu ${isLong ? 'panjang' : 'pendek'} dibandingkan teks asalnya.`,
+    `Perbaiki; kalau sudah benar, cantumkan namanya di "accepted" dalam "glossary/${language}.json".`,
+  ],
+});
 
 /** Terms of a glossary: in the language that is translated from, and in the glossary’s own. */
 type Terms = Readonly<Record<string, string>>;
@@ -22,7 +33,7 @@ export function findOddLengths(target: TargetLanguage) {
     .filter(({ ratio, isAccepted }) => !isAccepted && Math.max(ratio / usual, usual / ratio) > TOLERANCE)
     .map(({ entry: { key, file, path }, ratio }) => ({
       key,
-      finding: oddLength(file.valueAt(path), target.code, ratio > usual),
+      finding: oddLength(file.valueAt(path), { language: target.code, isLong: ratio > usual }),
     }));
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { textAreas } from '../../../schema/collections.ts';
-import { neededArguments } from '../../compiler/check/check-message.ts';
+import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import { schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { UsageError } from '../../command-line.ts';
-import { findOriginals } from '../../compiler/check/originals.ts';
+import { findOriginals } from '../../compiler/check/languages.ts';
 import { must } from '../../compiler/link/must.ts';
 import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
 import { Failure } from '../../failure.ts';

@@ -1,9 +1,9 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
-import { staleTranslation } from '../../compiler/diagnostics/translations.ts';
+import { finding } from '../../compiler/diagnostics/finding.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { commandFor } from '../../messages/writing.ts';
+import { commandFor, shortened } from '../../messages/writing.ts';
 import { otherDataFolder } from '../../project/folders.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { findMissingTerms, findOddLengths } from './doubts.ts';
@@ -14,6 +14,25 @@ import {
   type TargetLanguage,
   type Translations,
 } from './translations.ts';
+
+/** A translation, and the text that it was made from as it is now. */
+interface StaleText {
+  readonly key: string;
+  readonly language: string;
+  readonly source: string;
+  readonly sourceText: string;
+}
+
+export const staleTranslation = finding('translation.stale', 'warning', {
+  en: ({ key, language, source, sourceText }: StaleText) => [
+    `The text in "${source}" has changed since this was translated: "${shortened(sourceText, 80)}".`,
+    `Update it, then run: npm run translations -- accept ${language} ${key}`,
+  ],
+  id: ({ key, language, source, sourceText }) => [
+    `Teks dalam "${source}" sudah berubah sejak ini diterjemahkan: "${shortened(sourceText, 80)}".`,
+    `Perbarui terjemahannya, lalu jalankan: npm run translations -- accept ${language} ${key}`,
+  ],
+});
 
 interface ReportOptions {
   /** Stale, unrecorded and doubtful translations fail the command. */
@@ -91,7 +110,12 @@ function listStale(source: TargetLanguage, target: TargetLanguage): readonly Dia
   return keysIn(target, 'stale').map((key) => {
     const { file, path } = must(target.texts.get(key), key);
     const { text } = must(target.originals.get(key), key);
-    return staleTranslation(file.valueAt(path), key, target.code, source.code, text);
+    return staleTranslation(file.valueAt(path), {
+      key,
+      language: target.code,
+      source: source.code,
+      sourceText: text,
+    });
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Glossary } from '../../../schema/glossary.ts';
 import { UsageError } from '../../command-line.ts';
-import { findOriginals } from '../../compiler/check/originals.ts';
+import { findOriginals } from '../../compiler/check/languages.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
-import { suggest } from '../../compiler/diagnostics/did-you-mean.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { hasSoftwareText } from '../../compiler/read/read-dictionaries.ts';

@@ -1,12 +1,12 @@
 import { currentFormat, migrations, readFormat } from '../../../schema/migrations/migrations.ts';
+import { siteSchema } from '../../../schema/site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
-import { unreadFile } from '../../compiler/diagnostics/files.ts';
-import { wrongType } from '../../compiler/diagnostics/shape.ts';
 import type { ParsedSource } from '../../compiler/parse/parse-files.ts';
 import { parseJson } from '../../compiler/parse/parse-json.ts';
+import { unreadFile } from '../../compiler/parse/unread-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
-import { describeFound } from '../../compiler/validate/describe.ts';
+import { wrongType } from '../../compiler/validate/issue-to-diagnostics.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
@@ -73,7 +73,7 @@ function parseSource(source: SourceFile): Pick<ParsedSource, 'file' | 'diagnosti
   if (unread) return { file: undefined, diagnostics: [unreadFile(path, unread)] };
   const { file, diagnostics } = parseJson(source);
   if (!file || path !== 'site.json' || /^\s*\{/.test(file.text)) return { file, diagnostics };
-  const found = wrongType(file.valueAt([]), ({ values }) => values.entry, describeFound(file.value));
+  const found = wrongType(file.valueAt([]), { schemas: [siteSchema], value: file.value });
   return { file, diagnostics: [...diagnostics, found] };
 }
 

@@ -4,7 +4,7 @@ import {
   type ClaimedLength,
   claimedLengths,
   contradiction,
-} from '../../../scripts/compiler/check/claimed-lengths.ts';
+} from '../../../scripts/compiler/check/durations.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
 import { textWithoutKeyword } from '../../arbitraries/durations.ts';
 import { listFindings } from '../../helpers/findings.ts';

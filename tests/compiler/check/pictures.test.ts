@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { findInside, type PictureInspection } from '../../../scripts/compiler/check/picture-findings.ts';
+import { findInside, type PictureInspection } from '../../../scripts/compiler/check/pictures.ts';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import { pixelSize } from '../../../scripts/compiler/parse/pixel-size.ts';
 import { listFindings, newFindings } from '../../helpers/findings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPriceSense } from '../../../scripts/compiler/check/check-price-sense.ts';
+import { checkPriceSense } from '../../../scripts/compiler/check/price-sense.ts';
 import type { Diagnostic } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';

@@ -5,11 +5,10 @@ import {
   sortDiagnostics,
   withoutRepeats,
 } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
-import { unreadFile } from '../../../scripts/compiler/diagnostics/files.ts';
-import { damagedImage } from '../../../scripts/compiler/diagnostics/images.ts';
-import { staleTranslation } from '../../../scripts/compiler/diagnostics/translations.ts';
+import { unreadFile } from '../../../scripts/compiler/parse/unread-file.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
+import { staleTranslation } from '../../../scripts/operator/translations/report.ts';
 import { fingerprint } from '../../helpers/findings.ts';
 
 interface Short {
@@ -61,17 +60,17 @@ it.each<readonly [code: string, made: Diagnostic, message: string]>([
     unreadFile('walk.json', { reason: 'too-large', bytes: 3_000_000, limit: 2_000_000 }),
     'The file has 3,000,000 bytes; more than 2,000,000 are not read.',
   ],
-  [
-    'image.damaged',
-    damagedImage('images/lake.jpg', 'premature end'),
-    'The picture is damaged: only part of it can be read (premature end).',
-  ],
 ])('%s, which no golden case shows, is explained in a sentence', (code, made, message) => {
   expect([made.code, made.explain(english).message]).toEqual([code, message]);
 });
 
 it('a stale translation comes with the command that accepts it', () => {
   const at = { file: 'texts/nl/pages.json', line: 3, column: 5, length: 8, path: 'home.title' };
-  const stale = staleTranslation(at, 'pages.home.title', 'nl', 'texts/it/pages.json', 'Due laghi');
+  const stale = staleTranslation(at, {
+    key: 'pages.home.title',
+    language: 'nl',
+    source: 'it',
+    sourceText: 'Due laghi',
+  });
   expect(stale.explain(english).hint).toContain('npm run translations -- accept nl pages.home.title');
 });

@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { foreignInStyle, isOwn } from './style-addresses.ts';
 
-/** What a picture must not hold: programs, pages, and what lies elsewhere. */
+/** Rules of pictures, which hold no programs, no pages, and nothing from elsewhere. */
 export type SvgRule =
   | 'encoding'
   | 'malformed'
@@ -11,10 +11,10 @@ export type SvgRule =
   | 'handler'
   | 'address';
 
-/** Something in a vector picture that it must not hold, and where it stands. */
+/** Something that a vector picture must not hold, and its place. */
 export interface SvgProblem {
   readonly rule: SvgRule;
-  /** What stands there: the name of an element or attribute, an address, or what the reader of XML says. */
+  /** The name of an element or attribute, an address, or the message of the XML parser. */
   readonly what: string;
   /** In UTF-16 units. */
   readonly offset: number;
@@ -72,9 +72,9 @@ class SvgInspector {
   readonly #text: string;
   readonly #parser = new SaxesParser({ xmlns: true, position: false });
   readonly #problems: SvgProblem[] = [];
-  /** Where the element begins that is being read. */
+  /** The start of the element that is being read. */
   #start = 0;
-  /** Where the style sheet begins that is being read. */
+  /** The start of the style sheet that is being read. */
   #style: number | undefined;
 
   constructor(text: string) {
@@ -144,7 +144,7 @@ class SvgInspector {
     if (foreign !== undefined) this.#report('address', foreign, this.#style, 1);
   }
 
-  /** Where an attribute of the element begins that is being read. */
+  /** The start of an attribute of the element that is being read. */
   #placeOf({ name }: SaxesAttributeNS): number {
     const source = this.#text.slice(this.#start, this.#parser.position);
     const found = [...source.matchAll(/[\s"']([^\s=<>"'/]+)\s*=/g)].find(([, written]) => written === name);

@@ -11,7 +11,7 @@ function withoutBlanks(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, '');
 }
 
-/** Whether an address is that of a part of the picture, or of a picture that lies in it. */
+/** Tells if an address is that of a part of the picture, or of a picture inside it. */
 export function isOwn(address: string): boolean {
   const plain = withoutBlanks(address);
   return plain === '' || plain.startsWith('#') || OWN_PICTURE.test(plain);
@@ -33,11 +33,11 @@ export function foreignInStyle(style: string): string | undefined {
 /** A style with what is written by numbers of characters, such as `\75` for `u`, as it is read. */
 function unescaped(style: string): string {
   return style.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gis, (_, hex?: string, plain?: string) =>
-    hex === undefined ? (plain ?? '') : characterOf(Number.parseInt(hex, 16)),
+    hex === undefined ? (plain ?? '') : readCharacter(Number.parseInt(hex, 16)),
   );
 }
 
-/** What a style sheet reads for a number: a sign of its own, which is no blank, where there is no such character. */
-function characterOf(number: number): string {
+/** The character of a number in a style sheet; the replacement character where there is none. */
+function readCharacter(number: number): string {
   return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : '\uFFFD';
 }

@@ -1,0 +1,255 @@
+import type { Season } from '../../../schema/calendar.ts';
+import { weekdayNumber } from '../../../schema/weekday.ts';
+import { bookableDays, whyNot } from '../../../src/domain/offer/availability.ts';
+import { daysBetween, weekdayOf } from '../../../src/domain/offer/calendar-date.ts';
+import { isInRanges } from '../../../src/domain/offer/date-range.ts';
+import type { CalendarDate } from '../../../src/domain/offer/model.ts';
+import { quoted } from '../../messages/writing.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { daysOf, firstCommonDay, isWholeYear, isYearly, lastDay } from '../link/date-ranges.ts';
+import type { LinkedPackage, Model } from '../link/model.ts';
+import type { JsonPath } from '../parse/parsed-file.ts';
+
+const seasonsOverlap = finding('calendar.overlap', 'error', {
+  en: ({ season, other, day }: { season: string; other: string; day: string }) => [
+    `"${season}" and "${other}" both include ${day}, and neither has priority.`,
+    'Give one of the two a higher "priority", or change the dates.',
+  ],
+  id: ({ season, other, day }) => [
+    `"${season}" dan "${other}" sama-sama berlaku pada ${day}: tidak jelas mana yang dipakai.`,
+    'Beri salah satunya "priority" yang lebih tinggi, atau ubah tanggalnya.',
+  ],
+});
+
+const seasonHidden = finding('calendar.season-hidden', 'warning', {
+  en: ({ season, others }: { season: string; others: readonly string[] }) => [
+    `"${season}" never applies: on all its days ${quoted(others)} with a higher priority ${others.length === 1 ? 'applies' : 'apply'}.`,
+    'Change the dates or the priorities, or remove the season.',
+  ],
+  id: ({ season, others }) => [
+    `"${season}" tidak pernah berlaku: pada semua harinya yang berlaku ${quoted(others)} dengan prioritas lebih tinggi.`,
+    'Ubah tanggal atau prioritasnya, atau hapus musim ini.',
+  ],
+});
+
+const seasonOver = finding('calendar.season-over', 'warning', {
+  en: ({ season, last }: { season: string; last: string }) => [
+    `"${season}" ended on ${last}.`,
+    'Give it new dates, dates without a year, or remove it.',
+  ],
+  id: ({ season, last }) => [
+    `"${season}" sudah berakhir pada ${last}.`,
+    'Beri tanggal baru, tanggal tanpa tahun, atau hapus musim ini.',
+  ],
+});
+
+const alwaysClosed = finding('calendar.always-closed', 'error', {
+  en: [
+    'This closes every package on every day of the year.',
+    'Correct the dates, or name the regions or packages that are closed.',
+  ],
+  id: [
+    'Ini menutup semua paket pada setiap hari sepanjang tahun.',
+    'Perbaiki tanggalnya, atau sebutkan wilayah atau paket yang tutup.',
+  ],
+});
+
+const offerOver = finding('calendar.offer-over', 'warning', {
+  en: ({ offer, last }: { offer: string; last: string }) => [
+    `The special offer "${offer}" ended on ${last}.`,
+    'Remove it, or give it new dates.',
+  ],
+  id: ({ offer, last }) => [
+    `Penawaran khusus "${offer}" sudah berakhir pada ${last}.`,
+    'Hapus penawaran ini, atau beri tanggal baru.',
+  ],
+});
+
+const duplicateDate = finding('calendar.duplicate-date', 'warning', {
+  en: ({ date }: { date: string }) => [
+    `${date} is in the list twice.`,
+    'Remove one of the two, or correct it.',
+  ],
+  id: ({ date }) => [`${date} tertulis dua kali di daftar ini.`, 'Hapus salah satunya, atau perbaiki.'],
+});
+
+const noCalendar = finding('calendar.missing', 'error', {
+  en: ({ field }: { field: string }) => [
+    `"${field}" needs the file calendar.json, which the site does not have.`,
+    'Add calendar.json with your time zone, such as { "zone": "Europe/Rome" }.',
+  ],
+  id: ({ field }) => [
+    `"${field}" memerlukan file calendar.json, yang belum ada di situs ini.`,
+    'Tambahkan calendar.json dengan zona waktu Anda, misalnya { "zone": "Europe/Rome" }.',
+  ],
+});
+
+const weekdaysOutsideDates = finding('calendar.weekdays-outside-dates', 'error', {
+  en: [
+    'None of these weekdays falls within these dates: the package never departs.',
+    'Correct the weekdays or the dates.',
+  ],
+  id: [
+    'Tidak satu pun hari ini ada dalam tanggal tersebut: paket ini tidak pernah berangkat.',
+    'Perbaiki hari atau tanggalnya.',
+  ],
+});
+
+const neverDeparts = finding('calendar.never-departs', 'warning', {
+  en: ({ first, last }: { first: string; last: string }) => [
+    `The package has no day that can be booked from ${first} to ${last}: it has no departures, is sold out or closed.`,
+    'Add days of departure, or say in its texts that it is not offered now.',
+  ],
+  id: ({ first, last }) => [
+    `Paket ini tidak punya hari yang bisa dipesan dari ${first} sampai ${last}: tidak berangkat, sudah penuh, atau tutup.`,
+    'Tambahkan hari keberangkatan, atau beri tahu pengunjung bahwa paket ini sedang tidak ditawarkan.',
+  ],
+});
+
+const ratesOld = finding('exchange.old', 'warning', {
+  en: ({ days }: { days: number }) => [
+    `The rates are ${days} days old.`,
+    'Write today’s rates and today’s date; or remove "exchange", and pages show prices only.',
+  ],
+  id: ({ days }) => [
+    `Kurs ini sudah berumur ${days} hari.`,
+    'Tulis kurs hari ini beserta tanggalnya; atau hapus "exchange", lalu halaman hanya menampilkan harga.',
+  ],
+});
+
+/** Seasons, closed periods and days of departure that contradict each other, on whatever day it is. */
+export function checkCalendar(model: Model): readonly Diagnostic[] {
+  return [
+    ...checkSeasons(model),
+    ...checkClosed(model),
+    ...model.packages.flatMap((entry) => checkPackage(model, entry)),
+  ];
+}
+
+function checkSeasons({ files }: Model): readonly Diagnostic[] {
+  const calendar = files.single.calendar;
+  if (!calendar) return [];
+  const { seasons } = calendar.value;
+  return seasons.flatMap((season, index) => {
+    const at = () => calendar.file.valueAt(['seasons', index, 'id']);
+    const overlapping = seasons.slice(0, index).flatMap((other) => {
+      const day = other.priority === season.priority ? firstCommonDay(season.dates, other.dates) : undefined;
+      return day === undefined ? [] : [seasonsOverlap(at(), { season: season.id, other: other.id, day })];
+    });
+    const hiding = seasonsAbove(season, seasons);
+    return [...overlapping, ...(hiding ? [seasonHidden(at(), { season: season.id, others: hiding })] : [])];
+  });
+}
+
+/** The seasons that hold in place of another on all its days; undefined if it has a day of its own. */
+function seasonsAbove(season: Season, seasons: readonly Season[]): readonly string[] | undefined {
+  const above = seasons.filter(({ priority }) => priority > season.priority);
+  const found = new Set<string>();
+  for (const range of season.dates) {
+    for (const day of daysOf([range])) {
+      // Days of every year are hidden by others of every year only.
+      const hiding = above.find(({ dates }) =>
+        isInRanges(isYearly(range) ? dates.filter(isYearly) : dates, day),
+      );
+      if (!hiding) return undefined;
+      found.add(hiding.id);
+    }
+  }
+  return [...found];
+}
+
+/** Periods that close everything, in all regions and all year. */
+function checkClosed({ files }: Model): readonly Diagnostic[] {
+  const calendar = files.single.calendar;
+  if (!calendar) return [];
+  const everywhere = calendar.value.closed.flatMap((closure, index) =>
+    closure.regions === undefined && closure.packages === undefined ? [{ ...closure, index }] : [],
+  );
+  const last = everywhere.at(-1);
+  return last && isWholeYear(everywhere.flatMap(({ dates }) => dates))
+    ? [alwaysClosed(calendar.file.keyAt(['closed', last.index, 'dates']))]
+    : [];
+}
+
+const DATED = ['departures', 'soldOut', 'noticeDays'] as const;
+
+function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly Diagnostic[] {
+  const { departures, soldOut } = data;
+  const hasNone = !files.single.calendar && !files.damaged.has('calendar.json');
+  const dated = DATED.filter((field) => data[field] !== undefined);
+  const lists: readonly (readonly [path: JsonPath, dates: readonly string[] | undefined])[] = [
+    [['soldOut'], soldOut],
+    [['departures', 'fixed'], departures?.fixed],
+  ];
+  return [
+    ...(hasNone ? dated.map((field) => noCalendar(file.keyAt([field]), { field })) : []),
+    ...lists.flatMap(
+      ([path, dates]) =>
+        dates?.flatMap((date, index) =>
+          dates.indexOf(date) < index ? [duplicateDate(file.valueAt([...path, index]), { date })] : [],
+        ) ?? [],
+    ),
+    ...(departures && neverMeet(departures)
+      ? [weekdaysOutsideDates(file.keyAt(['departures', 'weekdays']))]
+      : []),
+  ];
+}
+
+/** Days of every year fall on every weekday, sooner or later. */
+function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['departures']>): boolean {
+  if (!weekdays || !dates || dates.some(isYearly)) return false;
+  const numbers = weekdays.map(weekdayNumber);
+  return !daysOf(dates).some((day) => numbers.includes(weekdayOf(day)));
+}
+
+/** Days for which rates of other currencies are near enough. */
+const RATES_LAST = 60;
+
+/**
+ * Rates, seasons and offers that are out of date, packages without a day that can be booked. Only for
+ * content without errors.
+ *
+ * @param today year, month, day; without it nothing is over
+ */
+export function checkPast(model: Model, today: CalendarDate | undefined): readonly Diagnostic[] {
+  if (today === undefined) return [];
+  return [
+    ...checkRatesAge(model, today),
+    ...checkOver(model, today),
+    ...model.packages.flatMap((entry) => checkDeparting(entry, today)),
+  ];
+}
+
+function checkRatesAge({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
+  const { site } = files.single;
+  if (!site?.value.exchange) return [];
+  const days = daysBetween(site.value.exchange.date, today);
+  return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), { days })] : [];
+}
+
+function checkOver({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
+  const calendar = files.single.calendar;
+  if (!calendar) return [];
+  const { seasons, offers } = calendar.value;
+  return [
+    ...seasons.flatMap(({ id, dates }, index) => {
+      const last = lastDay(dates);
+      if (last === undefined || last >= today) return [];
+      return [seasonOver(calendar.file.valueAt(['seasons', index, 'id']), { season: id, last })];
+    }),
+    ...offers.flatMap(({ id, dates, bookBy }, index) => {
+      const ends = [bookBy, dates && lastDay(dates)].filter((end) => end !== undefined);
+      const over = ends.toSorted().find((end) => end < today);
+      if (over === undefined) return [];
+      return [offerOver(calendar.file.valueAt(['offers', index, 'id']), { offer: id, last: over })];
+    }),
+  ];
+}
+
+function checkDeparting({ calendar, file, data }: LinkedPackage, today: CalendarDate): readonly Diagnostic[] {
+  if (!calendar) return [];
+  const { first, last } = bookableDays(calendar, today);
+  if (whyNot(calendar, first, today)?.nearest.length !== 0) return [];
+  return [neverDeparts(file.keyAt(data.departures ? ['departures'] : ['order']), { first, last })];
+}

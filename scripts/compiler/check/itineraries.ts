@@ -1,0 +1,220 @@
+import type { Itinerary } from '../../../schema/itinerary.ts';
+import type { Option } from '../../../schema/option.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Duration } from '../../../src/domain/duration.ts';
+import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { inOrder, keyNeededBefore, planPlace } from '../link/link-itineraries.ts';
+import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
+import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { Entry } from '../validate/content-files.ts';
+
+const missingItinerary = finding('itinerary.missing', 'warning', {
+  en: ({ id }: { id: string }) => [
+    `The package "${id}" has no itinerary; visitors see a general one.`,
+    `Add "itineraries/${id}.json".`,
+  ],
+  id: ({ id }) => [
+    `Paket "${id}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
+    `Tambahkan "itineraries/${id}.json".`,
+  ],
+});
+
+/** A package whose length is read from its name, since nothing else says it. */
+const guessedLength = finding('itinerary.missing', 'warning', {
+  en: ({ id, guessed }: { id: string; guessed: Duration }, { length }) => [
+    `The package "${id}" has neither an itinerary nor a duration; we guessed ${length(guessed)} from the name.`,
+    `Add "itineraries/${id}.json", or at least "duration" to the package.`,
+  ],
+  id: ({ id, guessed }, { length }) => [
+    `Paket "${id}" belum punya rencana perjalanan maupun durasi; kami menebak ${length(guessed)} dari namanya.`,
+    `Tambahkan "itineraries/${id}.json", atau setidaknya "duration" pada paketnya.`,
+  ],
+});
+
+const dayGap = finding('itinerary.day-gap', 'error', {
+  en: ({ day, missing }: { day: string; missing: string }) => [
+    `"${day}" is there, but "${missing}" is missing.`,
+    `Add "${missing}", or rename "${day}" to "${missing}".`,
+  ],
+  id: ({ day, missing }) => [
+    `"${day}" sudah diisi, tetapi "${missing}" belum.`,
+    `Tambahkan "${missing}", atau ubah nama "${day}" menjadi "${missing}".`,
+  ],
+});
+
+const optionWithoutPlan = finding('itinerary.missing-option', 'warning', {
+  en: ({ option }: { option: string }) => [
+    `Option "${option}" has no plan; visitors see a general one.`,
+    `Add the days of option "${option}".`,
+  ],
+  id: ({ option }) => [
+    `Pilihan "${option}" belum punya rencana perjalanan; pengunjung melihat rencana umum.`,
+    `Tambahkan hari-hari untuk pilihan "${option}".`,
+  ],
+});
+
+const plansDoNotFit = finding('itinerary.wrong-kind', 'error', {
+  en: ({ expected }: { expected: 'plan' | 'options' }) => [
+    expected === 'plan'
+      ? 'The package’s category has no options, but its itinerary does.'
+      : 'The package’s category has options, but its itinerary does not.',
+    `Put the days under "${expected}".`,
+  ],
+  id: ({ expected }) => [
+    expected === 'plan'
+      ? 'Kategori paket ini tidak punya pilihan, tetapi rencana perjalanannya punya.'
+      : 'Kategori paket ini punya pilihan, tetapi rencana perjalanannya tidak.',
+    `Tulis hari-harinya di "${expected}".`,
+  ],
+});
+
+const sameAlternative = finding('itinerary.same-alternative', 'error', {
+  en: ({ alternative, day }: { alternative: string; day: string }) => [
+    `"${alternative}" is the same day as "${day}": there is nothing to choose.`,
+    `Name another day, or remove "${alternative}".`,
+  ],
+  id: ({ alternative, day }) => [
+    `"${alternative}" sama dengan "${day}": tidak ada yang bisa dipilih.`,
+    `Tulis hari lain, atau hapus "${alternative}".`,
+  ],
+});
+
+const dayTwice = finding('itinerary.day-twice', 'warning', {
+  en: ({ id, first }: { id: string; first: string }) => [
+    `The day "${id}" is already in this plan, as "${first}".`,
+    'Name another day, unless guests really do the same thing twice.',
+  ],
+  id: ({ id, first }) => [
+    `Hari "${id}" sudah ada dalam rencana ini, sebagai "${first}".`,
+    'Tulis hari lain, kecuali tamu memang melakukannya dua kali.',
+  ],
+});
+
+const otherStars = finding('option.stars', 'warning', {
+  en: ({ found, own, tier }: { found: number; own: number; tier: string }) => [
+    `This says ${found}, but the option’s accommodation class "${tier}" has ${own} stars.`,
+    'Correct the text, or "tier" of the option.',
+  ],
+  id: ({ found, own, tier }) => [
+    `Di sini disebut ${found}, padahal kelas penginapan "${tier}" pilihan ini berbintang ${own}.`,
+    'Perbaiki teksnya, atau "tier" pilihan ini.',
+  ],
+});
+
+/** Days missing in a row, alternatives without their day, plans that do not fit the package's category. */
+export function checkItineraries(model: Model): readonly Diagnostic[] {
+  return [
+    ...model.itineraries.flatMap(({ file, data, plans }) =>
+      plans.flatMap((plan) => checkDayKeys(file, data, plan)),
+    ),
+    ...model.packages.flatMap((entry) => [
+      ...checkPlanned(model, entry),
+      ...(entry.itinerary ? checkKind(model, entry, entry.itinerary) : []),
+    ]),
+  ];
+}
+
+function checkDayKeys(file: ParsedFile, itinerary: Itinerary, { path }: LinkedPlan): readonly Diagnostic[] {
+  const plan: Readonly<Record<string, unknown>> = Object(valueAtPath(itinerary, path));
+  const keys = inOrder(Object.keys(plan));
+  const gaps = keys.flatMap((key) => {
+    const needed = keyNeededBefore(key);
+    return needed && !keys.includes(needed)
+      ? [dayGap(file.keyAt([...path, key]), { day: key, missing: needed })]
+      : [];
+  });
+  return [
+    ...gaps,
+    ...checkRepeats(
+      file,
+      path,
+      keys.map((key) => [key, String(plan[key])]),
+    ),
+  ];
+}
+
+/** The same day offered twice as a choice for one day, or planned twice. */
+function checkRepeats(
+  file: ParsedFile,
+  path: LinkedPlan['path'],
+  days: readonly (readonly [key: string, id: string])[],
+): readonly Diagnostic[] {
+  return days.flatMap(([key, id], index) => {
+    const [first] = days.slice(0, index).find(([, other]) => other === id) ?? [];
+    if (first === undefined) return [];
+    const at = file.valueAt([...path, key]);
+    return [
+      planPlace(first).day === planPlace(key).day
+        ? sameAlternative(at, { alternative: key, day: first })
+        : dayTwice(at, { id, first }),
+    ];
+  });
+}
+
+function checkKind(
+  { options }: Model,
+  { category }: LinkedPackage,
+  { file, data, plans }: LinkedItinerary,
+): readonly Diagnostic[] {
+  if (!category.found) return [];
+  if (category.found.options && data.plan)
+    return [plansDoNotFit(file.keyAt(['plan']), { expected: 'options' })];
+  if (!category.found.options && data.options)
+    return [plansDoNotFit(file.keyAt(['options']), { expected: 'plan' })];
+  const planned = plans.flatMap(({ option }) => option ?? []);
+  // A plan of an option that does not exist is reported as such; it was meant for one of the others.
+  if (!data.options || planned.some(({ found }) => !found)) return [];
+  return options
+    .filter(({ id }) => planned.every((option) => option.id !== id))
+    .map(({ id }) => optionWithoutPlan(file.keyAt(['options']), { option: id }));
+}
+
+function checkPlanned(
+  { files }: Model,
+  { id, itinerary, file, data, duration }: LinkedPackage,
+): readonly Diagnostic[] {
+  if (itinerary || files.damaged.has(`itineraries/${id}.json`)) return [];
+  const at = wholeFile(file.path);
+  return [data.duration ? missingItinerary(at, { id }) : guessedLength(at, { id, guessed: duration })];
+}
+
+/**
+ * Texts of options that name the stars of another accommodation class than their own, whatever the language: the one
+ * number in a feature or description that is some class's number of stars.
+ */
+export function checkOptions({ files }: Model): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (!site) return [];
+  const texts = files.texts.filter(({ area }) => area === 'options');
+  return files.entries.options.flatMap((option) =>
+    texts.flatMap(({ file }) => checkStars(file, option, site.value.tiers)),
+  );
+}
+
+function checkStars(
+  file: ParsedFile,
+  { id, value }: Entry<Option>,
+  tiers: Site['tiers'],
+): readonly Diagnostic[] {
+  const own = tiers.find((tier) => tier.id === value.tier);
+  if (!own || own.stars === 0) return [];
+  const features = valueAtPath(file.value, [id, 'features']);
+  const count = Array.isArray(features) ? features.length : 0;
+  const paths: readonly JsonPath[] = [
+    [id, 'description'],
+    ...Array.from({ length: count }, (_, index) => [id, 'features', index]),
+  ];
+  return paths.flatMap((path) => {
+    const found = starsIn(valueAtPath(file.value, path), tiers);
+    const [other] = found;
+    if (other === undefined || found.includes(own.stars)) return [];
+    return [otherStars(file.valueAt(path), { found: other, own: own.stars, tier: own.id })];
+  });
+}
+
+function starsIn(text: unknown, tiers: Site['tiers']): readonly number[] {
+  if (typeof text !== 'string') return [];
+  const numbers = [...text.matchAll(/(?<!\d)\d(?!\d)/g)].map(([digit]) => Number(digit));
+  return numbers.filter((number) => number > 0 && tiers.some(({ stars }) => stars === number));
+}

@@ -1,0 +1,200 @@
+import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding, type Wording } from '../diagnostics/finding.ts';
+import type { Model } from '../link/model.ts';
+import { must } from '../link/must.ts';
+import type { JsonPath } from '../parse/parsed-file.ts';
+import { BASE_LANGUAGE, hasSoftwareText, readDictionaries } from '../read/read-dictionaries.ts';
+import { type TextEntries, type TextEntry, textEntries } from '../validate/text-entries.ts';
+import { acknowledgedIn } from './acknowledge.ts';
+
+const metaTooLong = finding('text.meta-long', 'warning', {
+  en: ({ characters, most }: { characters: number; most: number }) => [
+    `This has ${characters} characters; search engines show at most ${most}.`,
+    'Shorten it, and put what matters first.',
+  ],
+  id: ({ characters, most }) => [
+    `Panjangnya ${characters} huruf; mesin pencari menampilkan paling banyak ${most}.`,
+    'Dahulukan yang penting, lalu persingkat.',
+  ],
+});
+
+const metaTwice = finding('text.meta-twice', 'warning', {
+  en: ({ other }: { other: string }) => [
+    `Another page has the same text: "${other}".`,
+    'Give every page its own title and description, so that people and search engines can tell them apart.',
+  ],
+  id: ({ other }) => [
+    `Halaman lain memakai teks yang sama: "${other}".`,
+    'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
+  ],
+});
+/** A language that lacks texts. */
+interface Untranslated {
+  readonly code: string;
+  readonly name: string;
+  readonly missing: number;
+  readonly all: number;
+  readonly isTooEarly: boolean;
+}
+
+const missingWords: Wording<Untranslated> = {
+  en: ({ code, name, missing, all, isTooEarly }) => [
+    `${name} ("${code}"): ${missing} of ${all} texts are missing (${Math.floor((missing / all) * 100)} %).`,
+    `Translate them: "npm run translations -- export ${code}" writes a file that lists them.${
+      isTooEarly ? ' Until then, add "published": false to the language.' : ''
+    }`,
+  ],
+  id: ({ code, name, missing, all, isTooEarly }) => [
+    `${name} ("${code}"): ${missing} dari ${all} teks belum ada (${Math.floor((missing / all) * 100)} %).`,
+    `Terjemahkan: "npm run translations -- export ${code}" menulis file yang memuat semuanya.${
+      isTooEarly ? ' Sebelum itu, tambahkan "published": false pada bahasa ini.' : ''
+    }`,
+  ],
+};
+
+const missingTexts = finding('language.missing-texts', 'warning', missingWords);
+/** Most texts of a published language: an error once the site is about to go online. */
+const untranslated = finding('language.untranslated', 'warning', missingWords);
+
+const neededLanguage = finding('language.needed', 'error', {
+  en: ({ code }: { code: string }) => [
+    `"${code}" cannot have "published": false: it is the default language, or replaces missing texts.`,
+    'Remove "published", or name another "defaultLanguage" or "fallbackLanguage".',
+  ],
+  id: ({ code }) => [
+    `"${code}" tidak boleh memakai "published": false: bahasa ini bahasa utama, atau pengganti teks yang belum ada.`,
+    'Hapus "published", atau pilih "defaultLanguage" atau "fallbackLanguage" yang lain.',
+  ],
+});
+
+const typefaceNotInstalled = finding('typeface.not-installed', 'error', {
+  en: ({ name }: { name: string }) => [
+    `The typeface "${name}" is not installed.`,
+    `Run "npm install --save-dev ${name}", or remove this line: visitors then see a typeface of their own device.`,
+  ],
+  id: ({ name }) => [
+    `Jenis huruf "${name}" belum terpasang.`,
+    `Pasang dengan "npm install --save-dev ${name}", atau hapus baris ini: pengunjung lalu melihat jenis huruf perangkatnya sendiri.`,
+  ],
+});
+
+const slicedTypeface = finding('typeface.sliced', 'error', {
+  en: ({ name, whole }: { name: string; whole: string }) => [
+    `"${name}" has its typeface only in small parts, dozens of files for a page.`,
+    `Use the same typeface in whole files: run "npm install --save-dev ${whole}", and write "${whole}" here.`,
+  ],
+  id: ({ name, whole }) => [
+    `"${name}" hanya berisi potongan kecil jenis hurufnya, puluhan file untuk satu halaman.`,
+    `Pakai jenis huruf yang sama dalam file utuh: "npm install --save-dev ${whole}", lalu tulis "${whole}" di sini.`,
+  ],
+});
+
+/** The most missing texts of a language that are named one by one. */
+const MOST_NAMED = 10;
+
+/** Languages that cannot be in progress: visitors without one of their own, and missing texts, get these. */
+export function checkLanguages({ files }: Model): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (!site) return [];
+  const { languages, defaultLanguage, fallbackLanguage } = site.value;
+  return languages.flatMap(({ code, published }, index) =>
+    published === false && [defaultLanguage, fallbackLanguage].includes(code)
+      ? [neededLanguage(site.file.valueAt(['languages', index, 'published']), { code })]
+      : [],
+  );
+}
+
+/** Findings about texts; where a language lacks many of them, one finding says how many, besides those acknowledged. */
+export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const site = files.single.site;
+  if (!site) return found;
+  const { languages, fallbackLanguage } = site.value;
+  const isAcknowledged = acknowledgedIn(files);
+  return languages.reduce((open, { code, name, published }, index) => {
+    if (code === fallbackLanguage) return open;
+    const others = open.filter((each) => !isMissingIn(code, each) || isAcknowledged(each));
+    const named = open.length - others.length;
+    if (named === 0) return open;
+    const all = [...findOriginals(code, fallbackLanguage, textEntries(files, fallbackLanguage)).keys()];
+    const own = textEntries(files, code);
+    const missing = all.filter((key) => !own.has(key) && !hasSoftwareText(code, key)).length;
+    const isMostly = missing * 2 > all.length;
+    if (!isMostly && named <= MOST_NAMED) return open;
+    const isTooEarly = published !== false && isMostly;
+    const report = isTooEarly ? untranslated : missingTexts;
+    const at = site.file.valueAt(['languages', index]);
+    return [...others, report(at, { code, name, missing, all: all.length, isTooEarly })];
+  }, found);
+}
+
+function isMissingIn(language: string, { code, at }: Diagnostic): boolean {
+  return (
+    (code === 'text.missing' || code === 'text.missing-file') && at.file.startsWith(`texts/${language}/`)
+  );
+}
+
+/** The packages with typefaces that are there, by their names. */
+export type InstalledTypefaces = ReadonlyMap<string, { readonly isWhole: boolean }>;
+
+/** Typefaces of languages that the build could not take: not installed, or cut in slices. */
+export function checkTypefaces(
+  { files }: Model,
+  installed: InstalledTypefaces | undefined,
+): readonly Diagnostic[] {
+  const { site } = files.single;
+  if (!site || !installed) return [];
+  return site.value.languages.flatMap(({ typeface }, index) => {
+    if (typeface === undefined) return [];
+    const found = installed.get(typeface);
+    const at = site.file.valueAt(['languages', index, 'typeface']);
+    if (!found) return [typefaceNotInstalled(at, { name: typeface })];
+    return found.isWhole
+      ? []
+      : [slicedTypeface(at, { name: typeface, whole: typeface.replace('-variable/', '/') })];
+  });
+}
+
+/** Titles and descriptions that search engines cut off, or that two pages of a language share. */
+export function checkMeta({ files }: Model): readonly Diagnostic[] {
+  const languages = files.single.site?.value.languages ?? [];
+  return languages.flatMap(({ code }) => {
+    const texts = [...textEntries(files, code, isMeta).values()];
+    return (['title', 'description'] as const).flatMap((part) => {
+      const parts = texts.filter(({ path }) => path.at(-1) === part);
+      return [...tooLong(parts, META_LENGTHS[part]), ...twice(parts)];
+    });
+  });
+}
+
+function isMeta(path: JsonPath): boolean {
+  return path.at(-2) === 'meta';
+}
+
+function tooLong(texts: readonly TextEntry[], most: number): readonly Diagnostic[] {
+  return texts.flatMap(({ text, file, path }) => {
+    const length = Array.from(text).length;
+    return length > most ? [metaTooLong(file.valueAt(path), { characters: length, most })] : [];
+  });
+}
+
+function twice(texts: readonly TextEntry[]): readonly Diagnostic[] {
+  const first = new Map<string, TextEntry>();
+  return texts.flatMap((entry) => {
+    const said = entry.text.trim().toLowerCase();
+    const other = first.get(said);
+    if (!other) first.set(said, entry);
+    return other ? [metaTwice(entry.file.valueAt(entry.path), { other: other.key })] : [];
+  });
+}
+
+/**
+ * The texts to translate into a language: the operator's own in the fallback language; for a language that the
+ * software has no words in, those of the software as well.
+ */
+export function findOriginals(language: string, fallback: string, own: TextEntries): TextEntries {
+  const dictionaries = readDictionaries();
+  if (dictionaries.has(language)) return own;
+  const words = dictionaries.get(fallback) ?? must(dictionaries.get(BASE_LANGUAGE), BASE_LANGUAGE);
+  return new Map([...words.entries, ...own]);
+}

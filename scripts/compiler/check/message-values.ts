@@ -1,0 +1,132 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type * as z from 'zod';
+import type { ByLanguage } from '../../messages/by-language.ts';
+import { braced } from '../../messages/writing.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
+import { remembered } from '../remembered.ts';
+import { metaOf } from '../validate/schema-walk.ts';
+
+const invalidMessage = finding('text.invalid-message', 'error', {
+  en: ({ reason }: { reason: BracketReason }) => [
+    `The curly brackets of this text cannot be understood (${reasons[reason].en}).`,
+    'Write values as {name}; close every bracket that is opened.',
+  ],
+  id: ({ reason }) => [
+    `Kurung kurawal dalam teks ini tidak bisa dimengerti (${reasons[reason].id}).`,
+    'Tulis nilai seperti {name}; tutup setiap kurung yang dibuka.',
+  ],
+});
+
+/** Mistakes in curly brackets, by the names of the parser of messages. */
+const reasons = {
+  MISSING_OTHER_CLAUSE: { en: 'the case "other" is missing', id: 'bagian "other" belum ada' },
+  EMPTY_ARGUMENT: { en: 'there is no name in the brackets', id: 'di dalam kurung tidak ada nama' },
+  MALFORMED_ARGUMENT: {
+    en: 'a name may contain only letters, digits and _',
+    id: 'nama hanya boleh memuat huruf, angka, dan _',
+  },
+  INVALID_ARGUMENT_TYPE: {
+    en: 'only number, plural and select are possible',
+    id: 'hanya number, plural dan select yang dikenal',
+  },
+  EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a closing bracket is missing', id: 'kurung penutup kurang' },
+  UNCLOSED_TAG: { en: 'a tag is not closed', id: 'sebuah tag belum ditutup' },
+  other: { en: 'a bracket is missing or too many', id: 'ada kurung yang kurang atau berlebih' },
+  unsupported: {
+    en: 'dates, times, offsets and styles of numbers are not supported',
+    id: 'tanggal, jam, offset, dan gaya angka tidak didukung',
+  },
+} satisfies Readonly<Record<string, ByLanguage<string>>>;
+
+type BracketReason = keyof typeof reasons;
+
+const unknownArgument = finding('text.unknown-argument', 'error', {
+  en: ({ name, known }: { name: string; known: readonly string[] }) => [
+    `The value {${name}} is not known in this text.`,
+    known.length === 0 ? 'This text takes no values: remove the curly brackets.' : `Use ${braced(known)}.`,
+  ],
+  id: ({ name, known }) => [
+    `Nilai {${name}} tidak dikenal dalam teks ini.`,
+    known.length === 0 ? 'Teks ini tidak memakai nilai: hapus kurung kurawalnya.' : `Pakai ${braced(known)}.`,
+  ],
+});
+
+const missingArgument = finding('text.missing-argument', 'error', {
+  en: ({ name }: { name: string }) => [
+    `The value {${name}} does not appear in this text.`,
+    `Put {${name}} where the value belongs.`,
+  ],
+  id: ({ name }) => [
+    `Nilai {${name}} tidak ada dalam teks ini.`,
+    `Tulis {${name}} di tempat nilai itu seharusnya muncul.`,
+  ],
+});
+
+/**
+ * Holds the values that a text uses against those that its place gives.
+ *
+ * @param locate finds the place of the text; called only if something is wrong, since that takes time
+ */
+export function checkMessage(locate: () => Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
+  const expected = expectedArguments(schema);
+  if (!isMessage(text)) return neededArguments(schema).map((name) => missingArgument(locate(), { name }));
+  const found = tryArgumentNames(text);
+  if (!found.ok) return [invalidMessage(locate(), { reason: found.reason })];
+  const { names } = found;
+  const unknown = [...names].filter((name) => !expected.includes(name));
+  const missing = neededArguments(schema).filter((name) => !names.has(name));
+  // A value under almost the right name is one mistake, not two.
+  const meant = unknown.map((name) => nearest(name, missing));
+  return [
+    ...unknown.map((name) => unknownArgument(locate(), { name, known: expected })),
+    ...missing.filter((name) => !meant.includes(name)).map((name) => missingArgument(locate(), { name })),
+  ];
+}
+
+/** The names of the values that a place gives; many texts share a schema. */
+const expectedArguments = remembered((schema: z.ZodType): readonly string[] =>
+  Object.keys(metaOf(schema)?.arguments ?? {}),
+);
+
+/** Those of them that no text may do without. */
+export const neededArguments = remembered((schema: z.ZodType): readonly string[] => {
+  const { optional = [] } = metaOf(schema) ?? {};
+  return expectedArguments(schema).filter((name) => !optional.includes(name));
+});
+
+type NamesResult =
+  | { readonly ok: true; readonly names: ReadonlySet<string> }
+  | { readonly ok: false; readonly reason: BracketReason };
+
+function tryArgumentNames(text: string): NamesResult {
+  try {
+    const elements = parseMessage(text);
+    return isSupported(elements)
+      ? { ok: true, names: argumentNames(elements) }
+      : { ok: false, reason: 'unsupported' };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { message } = error;
+    const reason = isBracketReason(message) ? message : 'other';
+    return { ok: false, reason };
+  }
+}
+
+function isBracketReason(message: string): message is BracketReason {
+  return Object.hasOwn(reasons, message);
+}
+
+/** Values, numbers without a style, plurals without offset and selections; nothing in the data needs more. */
+function isSupported(elements: readonly MessageFormatElement[]): boolean {
+  return elements.every((element) => {
+    if (element.type === TYPE.date || element.type === TYPE.time || element.type === TYPE.tag) return false;
+    if (element.type === TYPE.number && element.style) return false;
+    if (element.type === TYPE.plural && (element.offset !== 0 || element.pluralType === 'ordinal'))
+      return false;
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return true;
+    return Object.values(element.options).every(({ value }) => isSupported(value));
+  });
+}

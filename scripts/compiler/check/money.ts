@@ -1,0 +1,141 @@
+import { currencyMark, parseAmount } from '../../../schema/amount.ts';
+import { currenciesOf } from '../../../schema/currency-marks.ts';
+import { toMinorUnits } from '../../../src/domain/minor-units.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { collectAmounts, type PlacedAmount } from '../link/amounts.ts';
+import { textAt } from '../link/listed-ids.ts';
+import type { Model } from '../link/model.ts';
+import { type SiteMoney, siteMoney } from '../link/site-money.ts';
+import { written as asWritten } from '../validate/describe.ts';
+import { brokenRule } from '../validate/rules.ts';
+
+const ownCurrency = finding('exchange.own-currency', 'error', {
+  en: ({ currency }: { currency: string }) => [
+    `The prices of this site are already in ${currency}.`,
+    'Remove this rate, or name another currency.',
+  ],
+  id: ({ currency }) => [
+    `Harga di situs ini memang sudah dalam ${currency}.`,
+    'Hapus kurs ini, atau tulis mata uang lain.',
+  ],
+});
+
+const languageTwice = finding('exchange.language-twice', 'error', {
+  en: ({ language }: { language: string }) => [
+    `The language "${language}" already has another currency.`,
+    'Keep it in one rate only.',
+  ],
+  id: ({ language }) => [
+    `Bahasa "${language}" sudah memakai mata uang lain.`,
+    'Biarkan bahasa ini pada satu kurs saja.',
+  ],
+});
+
+const otherCurrency = finding('price.currency', 'error', {
+  en: ({ mark, currency }: { mark: string; currency: string }) => [
+    `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
+    `Write the amount in ${currency}, as a number without a mark.`,
+  ],
+  id: ({ mark, currency }) => [
+    `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
+    `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
+  ],
+});
+const tooManyDecimals = finding('price.decimals', 'error', {
+  en: (
+    { written, currency, decimals }: { written: string; currency: string; decimals: number },
+    { counted },
+  ) => [
+    `The amount ${written} has too many decimals: here, ${currency} has ${decimals === 0 ? 'none' : decimals}.`,
+    decimals === 0
+      ? 'Write a whole number, without a point for thousands: 3150000. If amounts have decimals here, set "currencyDecimals" in site.json.'
+      : `Round it to ${counted(decimals, 'decimal')}; leave out a point that separates thousands.`,
+  ],
+  id: ({ written, currency, decimals }) => [
+    `Desimal pada ${written} terlalu banyak: di sini ${currency} ${decimals === 0 ? 'ditulis tanpa desimal' : `memakai ${decimals} desimal`}.`,
+    decimals === 0
+      ? 'Tulis bilangan bulat, tanpa titik ribuan: 3150000. Jika harga di sini memakai desimal, isi "currencyDecimals" di site.json.'
+      : `Bulatkan menjadi ${decimals} desimal; titik yang dimaksudkan sebagai pemisah ribuan dihapus.`,
+  ],
+});
+
+const amountTooLarge = finding('price.too-large', 'error', {
+  en: ({ written }: { written: string }) => [
+    `The amount ${written} is too large.`,
+    'Check the number of digits.',
+  ],
+  id: ({ written }) => [`Jumlah ${written} terlalu besar untuk dihitung.`, 'Periksa jumlah angkanya.'],
+});
+
+/** Amounts written with the mark of another currency than the site's. */
+export function checkCurrency({ files }: Model): readonly Diagnostic[] {
+  const currency = textAt(files, 'site.json', ['currency']);
+  if (currency === undefined) return [];
+  return collectAmounts(files).flatMap(({ file, path, written }) => {
+    const mark = typeof written === 'string' ? currencyMark(written) : undefined;
+    if (mark === undefined || currenciesOf(mark).includes(currency)) return [];
+    return [otherCurrency(file.valueAt(path), { mark, currency })];
+  });
+}
+
+/** Beyond these, digits are lost when a number is read. */
+const TOO_MANY_DIGITS = /\d(?:\.?\d){15}/;
+
+/** Amounts with more decimals than the currency has, and those with more digits than can be reckoned with. */
+export function checkDecimals({ files }: Model): readonly Diagnostic[] {
+  const money = siteMoney(files);
+  if (!money) return [];
+  const amounts = collectAmounts(files);
+  // A file is searched once, however many amounts it has.
+  const texts = new Set(amounts.map(({ file }) => file));
+  const suspects = new Set([...texts].filter(({ text }) => TOO_MANY_DIGITS.test(text)));
+  return amounts.flatMap((amount) => checkAmount(amount, money, suspects.has(amount.file)));
+}
+
+/** @param isSuspect whether the file has too many digits somewhere */
+function checkAmount(
+  { file, path, written }: PlacedAmount,
+  money: SiteMoney,
+  isSuspect: boolean,
+): readonly Diagnostic[] {
+  const amount = amountIn(written);
+  if (amount === undefined) return [];
+  // Digits are cut off when the file is read, which may have made it a sound amount.
+  const source = isSuspect ? file.sourceAt(path) : undefined;
+  if (source?.match(TOO_MANY_DIGITS))
+    return [brokenRule(file.valueAt(path), { rule: 'amount-digits', found: source })];
+  if (toMinorUnits(amount, money.decimals) !== undefined) return [];
+  const at = file.valueAt(path);
+  const isLarge = toMinorUnits(Math.trunc(amount), money.decimals) === undefined;
+  return [
+    isLarge
+      ? amountTooLarge(at, { written: asWritten(written) })
+      : tooManyDecimals(at, { written: asWritten(written), ...money }),
+  ];
+}
+
+function amountIn(written: number | string): number | undefined {
+  if (typeof written === 'number') return written;
+  const parsed = parseAmount(written);
+  return parsed.ok ? parsed.amount : undefined;
+}
+
+/** Rates of other currencies: each for another than the site's, and no more than one for a language. */
+export function checkExchange({ files }: Model): readonly Diagnostic[] {
+  const { site } = files.single;
+  const rates = site?.value.exchange?.rates;
+  if (!site || !rates) return [];
+  const { file, value } = site;
+  const known = new Set<string>();
+  return rates.flatMap(({ currency, languages }, index) => {
+    const path = ['exchange', 'rates', index];
+    const isOwn = currency === value.currency;
+    const twice = languages.flatMap((language, place) => {
+      const isKnown = known.has(language);
+      known.add(language);
+      return isKnown ? [languageTwice(file.valueAt([...path, 'languages', place]), { language })] : [];
+    });
+    return [...(isOwn ? [ownCurrency(file.valueAt([...path, 'currency']), { currency })] : []), ...twice];
+  });
+}

@@ -1,0 +1,149 @@
+import { shortened } from '../../messages/writing.ts';
+import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { isTooNarrow, MOST_PIXELS, MOST_PROPORTION } from '../parse/picture-limits.ts';
+import type { PixelSize } from '../parse/pixel-size.ts';
+import { Places } from '../parse/position.ts';
+import { remembered } from '../remembered.ts';
+import type { ImageFile } from '../validate/content-files.ts';
+import { inspectSvg, type SvgProblem } from './svg/inspect-svg.ts';
+
+const tooManyPixels = finding('image.pixels', 'error', {
+  en: ({ width, height }: PixelSize, { figure }) => [
+    `The picture is ${figure(width)} × ${figure(height)} pixels; pictures of more than ${figure(MOST_PIXELS)} pixels in all are not read.`,
+    'Save it about 3000 pixels wide.',
+  ],
+  id: ({ width, height }, { figure }) => [
+    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(MOST_PIXELS)} piksel seluruhnya tidak dibaca.`,
+    'Simpan dengan lebar sekitar 3000 piksel.',
+  ],
+});
+const tooNarrow = finding('image.proportions', 'error', {
+  en: ({ width, height }: PixelSize, { figure }) => [
+    `The picture is ${figure(width)} × ${figure(height)} pixels: one side is more than ${MOST_PROPORTION} times the other.`,
+    'Crop it to the part that matters.',
+  ],
+  id: ({ width, height }, { figure }) => [
+    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${MOST_PROPORTION} kali sisi yang lain.`,
+    'Potong bagian yang ingin diperlihatkan saja.',
+  ],
+});
+
+const damagedImage = finding('image.damaged', 'error', {
+  en: ({ reason }: { reason: string }) => [
+    `The picture is damaged: only part of it can be read (${reason}).`,
+    'Copy it again from the original, or save it again in a picture editor.',
+  ],
+  id: ({ reason }) => [
+    `Gambar rusak: hanya sebagian yang bisa dibaca (${reason}).`,
+    'Salin lagi dari asalnya, atau simpan ulang dengan program gambar.',
+  ],
+});
+
+type SvgValues = Pick<SvgProblem, 'what'>;
+
+/** Findings about vector pictures, by the rule that is broken. */
+const unsafeSvg = {
+  encoding: finding<SvgValues>('image.svg-encoding', 'error', {
+    en: ['The picture is not valid UTF-8 text.', 'Save it again as SVG with the encoding UTF-8.'],
+    id: ['Gambar ini bukan teks UTF-8 yang benar.', 'Simpan lagi sebagai SVG dengan pengodean UTF-8.'],
+  }),
+  malformed: finding<SvgValues>('image.svg-malformed', 'error', {
+    en: ({ what }) => [
+      `The picture is not valid XML, so browsers do not show it (${what}).`,
+      'Save it again as SVG in a drawing program.',
+    ],
+    id: ({ what }) => [
+      `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${what}).`,
+      'Simpan lagi sebagai SVG dengan program gambar.',
+    ],
+  }),
+  doctype: finding<SvgValues>('image.svg-doctype', 'error', {
+    en: [
+      'A document type (DOCTYPE) can refer to other files and expand without limit.',
+      'Delete everything from "<!DOCTYPE" to its ">", or save the picture again as plain SVG.',
+    ],
+    id: [
+      'Jenis dokumen (DOCTYPE) bisa menyebut file lain dan mengembang tanpa batas.',
+      'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
+    ],
+  }),
+  'style-sheet': finding<SvgValues>('image.svg-style-sheet', 'error', {
+    en: [
+      'The picture loads its style from another file.',
+      'Save it again as plain SVG, with its style in it.',
+    ],
+    id: [
+      'Gambar ini mengambil gayanya dari file lain.',
+      'Simpan lagi sebagai SVG biasa, dengan gaya di dalamnya.',
+    ],
+  }),
+  element: finding<SvgValues>('image.svg-element', 'error', {
+    en: ({ what }) => [
+      `<${what}> can run programs or show pages, and is not allowed in a picture.`,
+      'Delete the element, or save the picture again as plain SVG.',
+    ],
+    id: ({ what }) => [
+      `<${what}> bisa menjalankan program atau menampilkan halaman; itu tidak boleh ada di dalam gambar.`,
+      'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+    ],
+  }),
+  handler: finding<SvgValues>('image.svg-handler', 'error', {
+    en: ({ what }) => [
+      `"${what}" can run a program, and is not allowed in a picture.`,
+      'Delete the attribute, or save the picture again as plain SVG.',
+    ],
+    id: ({ what }) => [
+      `"${what}" bisa menjalankan program; itu tidak boleh ada di dalam gambar.`,
+      'Hapus atribut itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+    ],
+  }),
+  address: finding<SvgValues>('image.svg-address', 'error', {
+    en: ({ what }) => [
+      `The picture refers to "${shortened(what, 60)}", which is not part of it.`,
+      'Embed it in the picture, or remove the reference.',
+    ],
+    id: ({ what }) => [
+      `Gambar ini menyebut "${shortened(what, 60)}", yang tidak ada di dalamnya.`,
+      'Masukkan yang dimaksud ke dalam gambar, atau hapus rujukannya.',
+    ],
+  }),
+};
+
+/** The result of looking into a picture, which takes long and depends on its content alone. */
+export interface PictureInspection {
+  readonly svg?: readonly SvgProblem[];
+  /** Why a photograph cannot be decoded to its end, as the library says it. */
+  readonly damage?: string;
+}
+
+/** Results by path, of the pictures that were looked into. */
+export type PictureInspections = ReadonlyMap<string, PictureInspection>;
+
+/** A picture that is given again is not looked into again. */
+const inspectOnce = remembered((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
+
+/** Mistakes inside a picture whose head is sound. Vector pictures are looked into here, photographs before. */
+export function findInside(
+  image: ImageFile,
+  size: PixelSize,
+  known: PictureInspection = {},
+): readonly Diagnostic[] {
+  const { path } = image;
+  const { width, height, kind } = size;
+  const isVector = kind === 'svg';
+  return [
+    ...(!isVector && width * height > MOST_PIXELS ? [tooManyPixels(wholeFile(path), size)] : []),
+    ...(isTooNarrow(width, height) ? [tooNarrow(wholeFile(path), size)] : []),
+    ...(known.damage === undefined ? [] : [damagedImage(wholeFile(path), { reason: known.damage })]),
+    ...(isVector ? svgFindings(image, known.svg ?? inspectOnce(image.bytes)) : []),
+  ];
+}
+
+function svgFindings({ path, bytes }: ImageFile, problems: readonly SvgProblem[]): readonly Diagnostic[] {
+  if (problems.length === 0) return [];
+  const places = new Places(path, new TextDecoder().decode(bytes));
+  return problems.map(({ rule, what, offset, length }) =>
+    unsafeSvg[rule](places.at(offset, length), { what }),
+  );
+}

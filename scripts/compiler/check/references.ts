@@ -1,0 +1,74 @@
+import type { EntryKind } from '../../../schema/collections.ts';
+import { capital } from '../../messages/writing.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { idSources } from '../link/id-sources.ts';
+import { idOf } from '../link/listed-ids.ts';
+import type { Model } from '../link/model.ts';
+import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+
+/** An id at a place that names no entry of that kind. */
+export function unknownReference(
+  at: Location,
+  kind: EntryKind | 'image-file',
+  name: string,
+  known: readonly string[],
+): Diagnostic {
+  const report = finding(`reference.unknown-${kind}`, 'error', {
+    en: (_, { noun, suggest }) => [
+      `There is no ${noun(kind)} "${name}".`,
+      suggest(name, known) ?? `Add the ${noun(kind)}, or correct the id.`,
+    ],
+    id: (_, { noun, suggest }) => [
+      `Tidak ada ${noun(kind)} bernama "${name}".`,
+      suggest(name, known) ?? `Tambahkan ${noun(kind)} itu, atau perbaiki namanya.`,
+    ],
+  });
+  return report(at);
+}
+
+const duplicateId = finding('reference.duplicate-id', 'error', {
+  en: ({ kind, id }: { kind: EntryKind; id: string }, { noun }) => [
+    `The ${noun(kind)} "${id}" is in the list twice.`,
+    'Give one of the two another id, or remove it.',
+  ],
+  id: ({ kind, id }, { noun }) => [
+    `${capital(noun(kind))} "${id}" tertulis dua kali dalam daftar.`,
+    'Beri salah satunya nama lain, atau hapus.',
+  ],
+});
+
+/** Every reference of the data that names no entry. */
+export function checkReferences({ references }: Model): readonly Diagnostic[] {
+  const sets = new Map<readonly string[], ReadonlySet<string>>();
+  const isAmong = (known: readonly string[], id: string): boolean => {
+    const set = sets.get(known) ?? new Set(known);
+    sets.set(known, set);
+    return set.has(id);
+  };
+  return references.flatMap((reference) => {
+    const { kind, id, known } = reference;
+    if (known === undefined || isAmong(known, id)) return [];
+    return [unknownReference(reference.locate(), kind, id, known)];
+  });
+}
+
+/** Entries of lists that share an id. */
+export function checkLists({ files }: Model): readonly Diagnostic[] {
+  return [...idSources].flatMap(([kind, source]) => {
+    const file = source.form === 'part' ? files.parsed.get(source.file) : undefined;
+    return file && source.form === 'part' ? duplicatesIn(file, source.path, kind) : [];
+  });
+}
+
+function duplicatesIn(file: ParsedFile, path: JsonPath, kind: EntryKind): readonly Diagnostic[] {
+  const list = valueAtPath(file.value, path);
+  if (!Array.isArray(list)) return [];
+  const seen = new Set<string>();
+  return list.map(idOf).flatMap((id, index) => {
+    if (id === undefined) return [];
+    if (seen.has(id)) return [duplicateId(file.valueAt([...path, index]), { kind, id })];
+    seen.add(id);
+    return [];
+  });
+}
