@@ -3,9 +3,9 @@ import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { DECODING, MOST_SECONDS } from '../../pictures/decode-photograph.ts';
+import { hashOf } from '../build-cache.ts';
 import { drawShare } from '../share/draw-share.ts';
 import { openShareFonts } from '../share/share-fonts.ts';
-import { hashOf } from '../store/kept-file.ts';
 import { icoFile } from './ico-file.ts';
 import type { IconRecipe, ShareRecipe, SitePicture } from './recipe.ts';
 

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
 import { SELECT_OPTION } from '../../../src/app/select-option.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
 import type { InlineIcon } from '../images/inline-icon.ts';
@@ -80,6 +81,12 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     OPTION_CHOICE,
     (mark) => `${mark}<script>${SELECT_OPTION}</script>`,
   );
+}
+
+/** What a page says to search engines, as an element for its head. */
+export function structuredDataScript(thing: Thing): string {
+  // A text may hold what would end the element.
+  return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** HTML without what parsers do not need: slashes of elements that are empty anyway. */

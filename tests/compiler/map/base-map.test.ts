@@ -82,22 +82,6 @@ describe('the base map', () => {
     expect(baseMapOf(coastal, [far])?.view.place(far)[0]).toBeLessThan(1200);
   });
 
-  it('asks for terrain by all of its places and by what lies besides', () => {
-    const keys: string[] = [];
-    const besides = [{ latitude: 54.35, longitude: 12.5 }];
-    for (const [places, others] of [
-      [coastal, []],
-      [openSea, []],
-      [coastal, besides],
-    ] as const) {
-      baseMapOf(places, others, (key, find) => {
-        keys.push(key);
-        return find();
-      });
-    }
-    expect(new Set(keys).size).toBe(3);
-  });
-
   it('has the same bytes for the same places, and another address for others', () => {
     expect(mapOf(coastal).drawing).toEqual(mapOf(coastal).drawing);
     expect(mapOf(coastal).drawing.src).toMatch(/^\/images\/map\.[\da-f]{8}\.svg$/);

@@ -18,19 +18,6 @@ export interface Drawing {
   readonly content: string;
 }
 
-/** What the atlas knows of what a map shows, in the picture's units. */
-export interface Terrain {
-  readonly land: Coast;
-  readonly borders: readonly (readonly Point[])[];
-  readonly countries: readonly Country[];
-}
-
-/**
- * Gives the terrain that was found for the same before, else what is found now: the atlas takes a few tenths of a second
- * to read, and a tenth of a gigabyte.
- */
-export type TakeTerrain = (madeOf: string, find: () => Terrain) => Terrain;
-
 /** The map without names: the same for all pages and languages. */
 export interface BaseMap {
   readonly view: MapView;
@@ -54,18 +41,14 @@ export interface BaseMap {
 export function baseMapOf(
   places: readonly MapPlace[],
   besides: readonly GeoPoint[] = [],
-  take: TakeTerrain = (_, find) => find(),
 ): BaseMap | undefined {
   if (places.length === 0) return undefined;
   const view = viewWith(
     places.map(({ point }) => point),
     besides,
   );
-  const { land, borders, countries } = take(JSON.stringify([places, besides]), () => ({
-    land: coastOf(view),
-    borders: bordersOf(view),
-    countries: countriesOf(view),
-  }));
+  const land = coastOf(view);
+  const borders = bordersOf(view);
   const points = places.map(({ id, point }) => ({ id, at: view.place(point) }));
   const coast = [...land, ...isletsFor(points, land)];
   const isShore = hasShore(coast, view);
@@ -77,7 +60,7 @@ export function baseMapOf(
     coast,
     hasShore: isShore,
     hasBorder: borders.length > 0,
-    countries,
+    countries: countriesOf(view),
     drawing: { src: `/images/map.${hash}.svg`, content },
     places: new Map(points.map(({ id, at }) => [id, at])),
   };
