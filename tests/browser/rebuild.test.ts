@@ -64,6 +64,18 @@ describe('building again', () => {
     );
   });
 
+  it('gives in a new year what a build from nothing gives', async () => {
+    const plan = newBuild(join(caches, 'years'));
+    await build({ ...plan, day: '2026-12-31' });
+    expect(filesIn(plan.out).get('index.html')).toContain('© 2026');
+    const next = { ...plan, day: '2027-01-01' };
+    await build(next);
+    const clean = { ...next, out: join(workspace, 'new-year'), cache: join(caches, 'new-year') };
+    await build(clean);
+    expect(filesIn(clean.out).get('index.html')).toContain('© 2027');
+    expect(differences(filesIn(clean.out), filesIn(plan.out))).toEqual([]);
+  });
+
   it('builds pages that are slow on a phone, and says what weighs and what helps', async () => {
     const plan = newBuild(cacheFolder);
     const answer = randomBytes(80_000).toString('hex');
