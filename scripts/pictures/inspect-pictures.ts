@@ -4,7 +4,7 @@ import { classify } from '../compiler/parse/classify.ts';
 import { isBearable } from '../compiler/parse/picture-limits.ts';
 import { pixelSize } from '../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { type BuildCache, hashOf } from '../site/build-cache.ts';
+import { type BuildCache, decode, hashOf } from '../site/build-cache.ts';
 import { damageOf } from './decode-photograph.ts';
 
 /** Counts up when other things are looked for in a picture. */
@@ -24,7 +24,7 @@ export async function inspectPictures(
     const { inspection } = await cache.cached('inspections', [INSPECTION, hashOf(bytes)], async () => ({
       inspection: Buffer.from(JSON.stringify(await inspect(bytes))),
     }));
-    found.set(path, JSON.parse(Buffer.from(inspection ?? []).toString()) as PictureInspection);
+    found.set(path, JSON.parse(decode(inspection)) as PictureInspection);
   }
   return found;
 }

@@ -15,6 +15,11 @@ import { isOfTheWorld } from '../failure.ts';
 /** The files of an entry by their names. */
 export type CachedFiles = Readonly<Record<string, Uint8Array>>;
 
+/** The text of a file of an entry. */
+export function decode(bytes: Uint8Array | undefined): string {
+  return new TextDecoder().decode(bytes);
+}
+
 /** Entries that were not used for so many days are removed; pictures take longest to make. */
 const DAYS: Readonly<Record<string, number>> = { pictures: 30 };
 const USUAL_DAYS = 3;
@@ -57,7 +62,8 @@ export class BuildCache {
   }
 
   /** Returns the path of a file with this content, for libraries that take no bytes. */
-  fileWith(bytes: Uint8Array, ending: string): string {
+  fileWith(content: Uint8Array | string, ending: string): string {
+    const bytes = Buffer.from(content);
     const path = this.#path('files', hashOf(bytes) + ending);
     if (!readIfThere(path)?.equals(bytes)) writeWhole(path, bytes);
     whereverPossible(() => markUsed(path));

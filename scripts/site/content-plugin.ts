@@ -9,7 +9,7 @@ import type { Messages } from '../messages/messages.ts';
 import { journalFolder } from '../operator/data-folder/journal.ts';
 import { summarize } from '../report/render-pretty.ts';
 import type { LiveContent } from './live-content.ts';
-import { RETIRED_WORKER } from './offline/retired-worker.ts';
+import { RETIRED_WORKER } from './offline/service-worker.ts';
 
 const SETTLE_MILLISECONDS = 40;
 

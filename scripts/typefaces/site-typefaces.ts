@@ -1,5 +1,5 @@
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
-import type { BuildCache, CachedFiles } from '../site/build-cache.ts';
+import { type BuildCache, type CachedFiles, decode } from '../site/build-cache.ts';
 import { openTypeface, type TypefacePackage } from './fontsource.ts';
 import type { SubsetTypeface } from './subset-typeface.ts';
 
@@ -64,5 +64,5 @@ function toFiles(subset: SubsetTypeface | undefined): CachedFiles {
 function fromFiles({ [ABOUT]: about, ...weights }: CachedFiles): SubsetTypeface | undefined {
   if (!about) return undefined;
   const files = Object.entries(weights).map(([weight, bytes]) => ({ weight, bytes }));
-  return { ...(JSON.parse(Buffer.from(about).toString()) as Omit<SubsetTypeface, 'files'>), files };
+  return { ...(JSON.parse(decode(about)) as Omit<SubsetTypeface, 'files'>), files };
 }

@@ -3,7 +3,7 @@ import { build, type Manifest, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
-import type { CachedFiles } from '../build-cache.ts';
+import { type CachedFiles, decode } from '../build-cache.ts';
 import type { AppFiles, ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
 import { laterScripts, messageScripts, screenChunks, styleSheet } from './screen-chunks.ts';
@@ -42,15 +42,15 @@ interface BundledApp {
 export async function bundleApp(generated: string, languages: readonly string[]): Promise<BundledApp> {
   const dataAddress = `/data/${codeVersion()}`;
   const bundled = await bundleForBrowser(generated, dataAddress);
-  const { [MANIFEST]: list = '', [TEMPLATE]: template = '', ...siteFiles } = bundled;
-  const manifest = JSON.parse(textOf(list)) as Manifest;
+  const { [MANIFEST]: list, [TEMPLATE]: template, ...siteFiles } = bundled;
+  const manifest = JSON.parse(decode(list)) as Manifest;
   const [starter, serviceWorker, worker] = await Promise.all([
     bundleScript(generated, 'starter.ts'),
     bundleScript(generated, 'offline/worker.ts'),
     bundlePageWorker(generated),
   ]);
   const files = {
-    template: textOf(template),
+    template: decode(template),
     styleSheet: styleSheet(manifest),
     starter,
     serviceWorker,
@@ -59,17 +59,7 @@ export async function bundleApp(generated: string, languages: readonly string[])
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
     search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
-  return {
-    files,
-    siteFiles: Object.fromEntries(
-      Object.entries(siteFiles).map(([path, source]) => [path, Buffer.from(source)]),
-    ),
-    worker: Buffer.from(worker),
-  };
-}
-
-function textOf(source: string | Uint8Array): string {
-  return Buffer.from(source).toString();
+  return { files, siteFiles, worker: Buffer.from(worker) };
 }
 
 function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
@@ -81,10 +71,7 @@ function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> 
   return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
 }
 
-async function bundleForBrowser(
-  generated: string,
-  dataAddress: string,
-): Promise<Readonly<Record<string, string | Uint8Array>>> {
+async function bundleForBrowser(generated: string, dataAddress: string): Promise<CachedFiles> {
   const config = siteViteConfig(generated, 'site');
   const result = await build({
     ...config,
@@ -119,7 +106,10 @@ async function bundleForBrowser(
     },
   });
   return Object.fromEntries(
-    outputOf(result).map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    outputOf(result).map((file) => [
+      file.fileName,
+      Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ]),
   );
 }
 

@@ -22,7 +22,6 @@ export interface SiteApp {
 
 const APP = 'app.json';
 const WORKER = 'page-worker.mjs';
-const SITE = 'site/';
 
 /**
  * The app of a site: what was bundled before of the same code, texts of the interface and languages, else what is
@@ -50,22 +49,17 @@ export async function siteApp(
       const { bundleApp } = await import('./bundle.ts');
       const languages = content.languages.map(({ info }) => info.code);
       const { files, siteFiles, worker } = await bundleApp(generated, languages);
-      return {
-        [APP]: Buffer.from(JSON.stringify(files)),
-        [WORKER]: worker,
-        ...Object.fromEntries(Object.entries(siteFiles).map(([path, bytes]) => [SITE + path, bytes])),
-      };
+      return { ...siteFiles, [APP]: Buffer.from(JSON.stringify(files)), [WORKER]: worker };
     } finally {
       removeFolder(generated);
     }
   });
-  const { [APP]: app = Buffer.alloc(0), [WORKER]: worker = Buffer.alloc(0), ...siteFiles } = entry;
+  const { [APP]: app, [WORKER]: worker, ...siteFiles } = entry;
+  const [files, code] = [app, worker].map(decode);
   return {
-    version: hashOf(JSON.stringify([toolVersion, hashOf(app), hashOf(worker)])),
-    files: JSON.parse(Buffer.from(app).toString()) as AppFiles,
-    siteFiles: Object.fromEntries(
-      Object.entries(siteFiles).map(([name, bytes]) => [name.slice(SITE.length), bytes]),
-    ),
-    worker: cache.fileWith(worker, '.mjs'),
+    version: hashOf(JSON.stringify([toolVersion, files, code])),
+    files: JSON.parse(files ?? '') as AppFiles,
+    siteFiles,
+    worker: cache.fileWith(code ?? '', '.mjs'),
   };
 }

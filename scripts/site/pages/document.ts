@@ -4,7 +4,7 @@ import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
-import type { InlineIcon } from '../images/inline-icon.ts';
+import type { InlineIcon } from '../images/site-icons.ts';
 import type { HeadExtras } from './page-job.ts';
 
 /** For readers of the template; its marks are written without a space. */

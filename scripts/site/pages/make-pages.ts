@@ -5,7 +5,7 @@ import { localizedPath, readableAddress } from '../../../src/domain/language-add
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { scriptsOf } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
-import { type BuildCache, type CachedFiles, hashOf } from '../build-cache.ts';
+import { type BuildCache, type CachedFiles, decode, hashOf } from '../build-cache.ts';
 import type { SitePicture } from '../images/recipe.ts';
 import type { PageParts } from '../page-weights.ts';
 import { type ShareStyle, sharePicture } from '../share/share-picture.ts';
@@ -79,7 +79,7 @@ export async function makePages(
     const { kind, path } = page;
     out.write(file, filesOf('document', files));
     out.write(pageDataFile(dataAddress, language, path), filesOf('data', files));
-    const facts = JSON.parse(Buffer.from(files.facts ?? []).toString()) as PageFacts;
+    const facts = JSON.parse(decode(files.facts)) as PageFacts;
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
     const loaded = scriptsOf(app.files, language, { kind, path });

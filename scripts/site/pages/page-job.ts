@@ -1,7 +1,7 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
-import type { InlineIcon } from '../images/inline-icon.ts';
+import type { InlineIcon } from '../images/site-icons.ts';
 
 /** What a document's head holds beside what the page itself puts there. */
 export interface HeadExtras {

@@ -1,9 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { sourceHash } from '../../../scripts/site/hosting/content-policy.ts';
-import { missingPage } from '../../../scripts/site/offline/missing-page.ts';
-import { RETIRED_WORKER } from '../../../scripts/site/offline/retired-worker.ts';
-import { workerScript } from '../../../scripts/site/offline/worker-script.ts';
+import { missingPage, RETIRED_WORKER, workerScript } from '../../../scripts/site/offline/service-worker.ts';
 import { languageAt, markedDocument, missingDocument } from '../../../src/app/offline/kept-html.ts';
 import type { OfflineLanguage } from '../../../src/domain/offline.ts';
 import { firstOperatorSite, languageOf } from '../../helpers/first-operator.ts';
