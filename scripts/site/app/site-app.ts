@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
 import { removeFolder } from '../../files/remove-folder.ts';
 import { keptFolder } from '../../project/folders.ts';
-import { type BuildCache, type CachedFiles, hashOf } from '../build-cache.ts';
+import { type BuildCache, type CachedFiles, decode, hashOf } from '../build-cache.ts';
 import type { AppFiles } from './app-files.ts';
 
 /** The app of a site, bundled. */
