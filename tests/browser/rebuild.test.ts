@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheFolder } from '../../scripts/project/folders.ts';
+import { removeFolder } from '../helpers/temporary-folder.ts';
 import { build, differences, type Edit, edit, filesIn, useBuildFolders } from './helpers/builds.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 
@@ -70,7 +71,8 @@ describe('building again', () => {
     expect(filesIn(plan.out).get('index.html')).toContain('© 2026');
     const next = { ...plan, day: '2027-01-01' };
     await build(next);
-    const clean = { ...next, out: join(workspace, 'new-year'), cache: join(caches, 'new-year') };
+    for (const kind of ['pages', 'compressed']) removeFolder(join(plan.cache, 'build', kind));
+    const clean = { ...next, out: join(workspace, 'new-year') };
     await build(clean);
     expect(filesIn(clean.out).get('index.html')).toContain('© 2027');
     expect(differences(filesIn(clean.out), filesIn(plan.out))).toEqual([]);
