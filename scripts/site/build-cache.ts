@@ -53,7 +53,7 @@ export class BuildCache {
     inputs: unknown,
     make: () => CachedFiles | Promise<CachedFiles>,
   ): Promise<CachedFiles> {
-    const path = this.#path(kind, hashOf(JSON.stringify(inputs, withMaps)));
+    const path = this.#path(kind, hashInputs(inputs));
     const known = this.#read(path);
     if (known) return known;
     const files = await make();
@@ -101,6 +101,12 @@ export class BuildCache {
 /** The name of a content. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 40);
+}
+
+/** The name of what follows from these inputs. */
+export function hashInputs(inputs: unknown): string {
+  // Maps are nothing in JSON.
+  return hashOf(JSON.stringify(inputs, (_, value: unknown) => (value instanceof Map ? [...value] : value)));
 }
 
 let written = 0;
@@ -151,11 +157,6 @@ function readEntry(bytes: Buffer): CachedFiles | undefined {
       return [name, body.subarray(end - length, end)];
     }),
   );
-}
-
-/** Maps are nothing in JSON. */
-function withMaps(_name: string, value: unknown): unknown {
-  return value instanceof Map ? [...value] : value;
 }
 
 function markUsed(path: string): void {

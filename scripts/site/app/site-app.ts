@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { appContent } from '../../compiler/emit/app-content.ts';
-import { emitApp } from '../../compiler/emit/emit-site.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
 import { removeFolder } from '../../files/remove-folder.ts';
 import { keptFolder } from '../../project/folders.ts';
-import { type BuildCache, type CachedFiles, decode, hashOf } from '../build-cache.ts';
+import { type BuildCache, type CachedFiles, decode, hashInputs } from '../build-cache.ts';
 import type { AppFiles } from './app-files.ts';
 
 /** The app of a site, bundled. */
@@ -37,15 +36,18 @@ export async function siteApp(
   bundling: () => void,
 ): Promise<SiteApp> {
   const content = appContent(site);
-  const entry = await cache.cached('apps', [toolVersion, content], async () => {
+  const inputs = [toolVersion, content];
+  const entry = await cache.cached('apps', inputs, async () => {
     bundling();
     // Inside the project, where packages are found.
     mkdirSync(join(keptFolder, 'bundling'), { recursive: true });
     const generated = mkdtempSync(join(keptFolder, 'bundling/generated-'));
     try {
-      writeFiles(generated, emitApp(content));
       // Read by the bundler as it is loaded: it gives memory back at once, which making pages then has.
       process.env.MIMALLOC_PURGE_DELAY ??= '0';
+      // Both take long to load, which builds that bundle nothing are spared.
+      const { emitApp } = await import('../../compiler/emit/emit-site.ts');
+      writeFiles(generated, emitApp(content));
       const { bundleApp } = await import('./bundle.ts');
       const languages = content.languages.map(({ info }) => info.code);
       const { files, siteFiles, worker } = await bundleApp(generated, languages);
@@ -55,11 +57,10 @@ export async function siteApp(
     }
   });
   const { [APP]: app, [WORKER]: worker, ...siteFiles } = entry;
-  const [files, code] = [app, worker].map(decode);
   return {
-    version: hashOf(JSON.stringify([toolVersion, files, code])),
-    files: JSON.parse(files ?? '') as AppFiles,
+    version: hashInputs(inputs),
+    files: JSON.parse(decode(app)) as AppFiles,
     siteFiles,
-    worker: cache.fileWith(code ?? '', '.mjs'),
+    worker: cache.fileWith(worker ?? '', '.mjs'),
   };
 }
