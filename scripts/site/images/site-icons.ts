@@ -73,16 +73,16 @@ export function webManifests(
       theme_color: deep,
       background_color: ground.light,
       icons: [
-        icon('icon-192', 192),
-        icon('icon-512', 512),
-        { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
+        manifestIcon('icon-192', 192),
+        manifestIcon('icon-512', 512),
+        { ...manifestIcon('icon-maskable-512', 512), purpose: 'maskable' },
       ],
     };
     return { path: manifestAddress(language).slice(1), content: `${JSON.stringify(manifest, null, 2)}\n` };
   });
 }
 
-function icon(name: string, size: number) {
+function manifestIcon(name: string, size: number) {
   return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }
 
