@@ -46,6 +46,7 @@ interface SitePage {
   readonly job: PageJob;
   /** In JSON; the same for all pages of a language. */
   readonly surroundings: string;
+  readonly surroundingsHash: string;
   readonly share?: SitePicture | undefined;
 }
 
@@ -89,9 +90,9 @@ export async function makePages(
     parts.push({ address, path, document: file, scripts, data, pictures: facts.pictures });
   };
   const make = async (page: SitePage): Promise<void> => {
-    const { job, surroundings } = page;
+    const { job, surroundings, surroundingsHash } = page;
     const task = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
-    const inputs = [app.version, hashOf(surroundings), task.job, isCompressed];
+    const inputs = [app.version, surroundingsHash, hashOf(task.job), isCompressed];
     try {
       const files = await cache.cached('pages', inputs, () => {
         made += 1;
@@ -141,7 +142,8 @@ function* sitePages(
       shell,
       asked: site.asked,
     };
-    const common = { language: info.code, surroundings: JSON.stringify(around) };
+    const surroundings = JSON.stringify(around);
+    const common = { language: info.code, surroundings, surroundingsHash: hashOf(surroundings) };
     for (const route of routes) {
       const page = route.resolve();
       const address = localizedPath(info, route.path);
