@@ -65,7 +65,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   const bundling = () => progress.step(({ build }) => build.steps.bundling);
   return publishFolder(options.outFolder, async (aside) => {
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
-    const out = new SiteFolder(aside, cache, process.env.NODE_ENV === 'production');
+    const out = new SiteFolder(aside, cache, process.env.NODE_ENV === 'production', options.outFolder);
     try {
       const app = await siteApp(site, cache, version, bundling);
       await fillFolder(out, { ...options, site, app }, progress);

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -41,11 +41,15 @@ export class SiteFolder {
   readonly #folders = new Set<string>();
   readonly #pending: Promise<void>[] = [];
 
-  /** @param isCompressed whether text files are compressed at all */
+  /**
+   * @param isCompressed whether text files are compressed at all
+   * @param before folder of the site that this one replaces
+   */
   constructor(
     readonly folder: string,
     cache: BuildCache,
     readonly isCompressed: boolean,
+    readonly before = '',
   ) {
     this.#cache = cache;
   }
@@ -82,9 +86,24 @@ export class SiteFolder {
     const folder = dirname(target);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
-    for (const [ending, bytes] of Object.entries(forms)) writeFileSync(target + ending, bytes);
+    for (const [ending, bytes] of Object.entries(forms)) this.#put(path + ending, bytes);
     if (DOCUMENT.test(path)) giveSecondName(target, join(this.folder, path.replace(DOCUMENT, '.html')));
     this.sizes.set(path, (forms['.br'] ?? forms[''])?.length ?? 0);
+  }
+
+  /** Gives a file of the site before a second name where it has the same content, which costs less than writing. */
+  #put(path: string, bytes: Uint8Array): void {
+    const target = join(this.folder, path);
+    try {
+      const known = join(this.before, path);
+      if (this.before !== '' && readFileSync(known).equals(bytes)) {
+        linkSync(known, target);
+        return;
+      }
+    } catch {
+      // It was not there before, or the disk allows a file one name only.
+    }
+    writeFileSync(target, bytes);
   }
 }
 
