@@ -29,11 +29,6 @@ const COMMANDS = {
   bench: () => import('./commands/bench.ts'),
 } as const satisfies Record<string, () => Promise<CommandModule>>;
 
-/** What commands run in processes of their own. */
-const PARTS = {
-  bundling: () => import('./site/app/bundling.ts'),
-} as const satisfies Record<string, () => Promise<CommandModule>>;
-
 /**
  * Runs the command that the first argument names.
  *
@@ -43,7 +38,6 @@ export async function run([name = '', ...args]: readonly string[]): Promise<numb
   let messages = chooseMessages(undefined);
   try {
     messages = chooseMessages(languageAsked(args));
-    if (isPart(name)) return await (await PARTS[name]()).run();
     if (!isCommand(name))
       throw new UsageError(({ commandLine }) => commandLine.unknownCommand(name, Object.keys(COMMANDS)));
     return await (await COMMANDS[name]()).run(args, messages);
@@ -56,8 +50,4 @@ export async function run([name = '', ...args]: readonly string[]): Promise<numb
 
 function isCommand(name: string): name is keyof typeof COMMANDS {
   return Object.hasOwn(COMMANDS, name);
-}
-
-function isPart(name: string): name is keyof typeof PARTS {
-  return Object.hasOwn(PARTS, name);
 }

@@ -16,7 +16,7 @@ import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
@@ -25,6 +25,7 @@ import { renderJson } from '../report/render-json.ts';
 import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { writeSummary } from '../report/write-summary.ts';
+import { BuildCache } from '../site/build-cache.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 
 const command: CommandDefinition<'check'> = {
@@ -60,7 +61,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     options.fix === undefined
       ? openDataFolder(folder, tellIn(messages))
       : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
-  const pictures = await inspectPictures(sources, cacheFolder);
+  const pictures = await inspectPictures(sources, new BuildCache(keptFolder));
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: asked,
     forPublishing: options.publish !== undefined,

@@ -1,7 +1,6 @@
 import { type CheckOptions, checkSite } from './check-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
-import { PageInputs } from './resolve/page-inputs.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
 import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 
@@ -17,6 +16,5 @@ type ResolveResult =
 export function resolveData(sources: readonly SourceFile[], options: CompileOptions = {}): ResolveResult {
   const { ok, diagnostics, model } = checkSite(sources, options);
   if (!ok) return { ok, diagnostics };
-  const content = soundContent(model, options);
-  return { ok, diagnostics, site: resolveSite(content, new PageInputs(content, sources)) };
+  return { ok, diagnostics, site: resolveSite(soundContent(model, options)) };
 }

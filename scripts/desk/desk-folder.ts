@@ -17,8 +17,9 @@ import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { saveChanges } from '../operator/data-folder/save-changes.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { cacheFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { BuildCache } from '../site/build-cache.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { Drafts } from './drafts.ts';
 
@@ -35,6 +36,7 @@ export class DeskFolder {
   readonly #folder: string;
   readonly #messages: Messages;
   readonly #drafts: Drafts;
+  readonly #cache = new BuildCache(keptFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
   #settling: NodeJS.Timeout | undefined;
 
@@ -82,7 +84,7 @@ export class DeskFolder {
     const { diagnostics } = checkSite(sources, {
       today: today(),
       folder: otherDataFolder(this.#folder),
-      pictures: await inspectPictures(sources, cacheFolder),
+      pictures: await inspectPictures(sources, this.#cache),
       typefaces: installedTypefaces(),
     });
     const findings = diagnostics.map((diagnostic) => ({

@@ -1,38 +1,32 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../../src/domain/offline.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
 import { inspectPictures } from '../pictures/inspect-pictures.ts';
-import { cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
 import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { pageTypeface } from '../typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../typefaces/site-typefaces.ts';
-import type { SiteApp } from './app/site-app.ts';
+import { type SiteApp, siteApp } from './app/site-app.ts';
+import type { BuildCache } from './build-cache.ts';
 import type { BuildOptions } from './build-site.ts';
-import { bundledApp } from './bundled-app.ts';
 import { finishSite } from './finish.ts';
-import { inlineIcon } from './images/inline-icon.ts';
-import { type BrowserColors, siteIcons, siteLinks } from './images/site-icons.ts';
+import { type BrowserColors, inlineIcon, siteIcons, siteLinks } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { type Days, findLastChanges } from './last-changes.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { describeWeights, warnOfWeights } from './page-weights.ts';
-import { chatClickScript } from './pages/chat-clicks.ts';
-import { copyMessageScript } from './pages/copy-message.ts';
+import { chatClickScript, copyMessageScript } from './pages/channel-scripts.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
-import { FileStore } from './store/file-store.ts';
-import { keptFindings } from './store/kept-findings.ts';
-import { SiteFolder } from './store/site-folder.ts';
+import { SiteFolder } from './site-folder.ts';
 
 /** What a site is made of, and where it goes. */
 interface SiteOptions extends BuildOptions {
@@ -41,30 +35,26 @@ interface SiteOptions extends BuildOptions {
   readonly fileDays: Days;
   /** State of the code. */
   readonly version: string;
-  /** Folder of what is kept from one build to the next. */
-  readonly kept: string;
-  /** Folder of what was made of photographs. */
-  readonly keptPictures: string;
+  readonly cache: BuildCache;
 }
 
 /**
- * Makes a site: check and resolve, bundle the app, make the pages, finish. Only what changed is made, all else is
- * taken over.
+ * Makes a site: check and resolve, bundle the app, make the pages, finish. Only what changed is made, all else comes
+ * from the cache.
  *
  * @returns whether it was made; if not, the findings were printed
  * @throws Failure if a folder cannot be written to or a page cannot be rendered
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
-  const { sources, version, kept } = options;
+  const { sources, version, cache } = options;
   progress.step(({ build }) => build.steps.checking);
-  const pictures = await inspectPictures(sources, cacheFolder);
+  const pictures = await inspectPictures(sources, cache);
   const resolved = resolveData(sources, {
     siteUrl: options.siteUrl,
     folder: otherDataFolder(options.dataFolder),
     today: today(),
     pictures,
     typefaces: installedTypefaces(),
-    ...keptFindings(kept, version),
   });
   if (!resolved.ok) {
     progress.refused(resolved.diagnostics, sources);
@@ -74,12 +64,10 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   progress.done((messages) => summarizeSite(diagnostics, options.dataFolder, messages).join('\n          '));
   const bundling = () => progress.step(({ build }) => build.steps.bundling);
   return publishFolder(options.outFolder, async (aside) => {
-    const damaged = tellDamaged(progress);
-    const store = new FileStore(join(kept, 'files'), damaged);
     // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
-    const out = new SiteFolder(aside, store, process.env.NODE_ENV === 'production');
+    const out = new SiteFolder(aside, cache, process.env.NODE_ENV === 'production', options.outFolder);
     try {
-      const app = await bundledApp(site, options, bundling, out, damaged);
+      const app = await siteApp(site, cache, version, bundling);
       await fillFolder(out, { ...options, site, app }, progress);
     } catch (error) {
       // The folder is taken away: nothing may be written to it any more.
@@ -88,10 +76,6 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
     }
     return true;
   });
-}
-
-function tellDamaged(progress: Progress): (path: string) => void {
-  return (path) => progress.done(({ build }) => build.madeAgain(shownFolder(path)));
 }
 
 /** Fills a folder with a whole site. */
@@ -103,11 +87,11 @@ async function fillFolder(
   },
   progress: Progress,
 ): Promise<void> {
-  const { site, app, dataFolder, kept, keptPictures } = options;
+  const { site, app, dataFolder, cache } = options;
   progress.step(({ build }) => build.steps.rendering);
-  addFolder(out, app.siteFolder);
+  for (const [path, bytes] of Object.entries(app.siteFiles)) out.add(path, bytes);
   const colors = await browserColors();
-  const typefaces = await siteTypefaces(site, kept);
+  const typefaces = await siteTypefaces(site, cache);
   const typefaceHeads = addTypefaces(typefaces, out);
   // React's own checks would tell the difference.
   const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
@@ -117,21 +101,14 @@ async function fillFolder(
     typeface: typefaceHeads.get(language.info.code),
     icon,
   });
-  const folders = { pages: join(kept, 'pages'), notes: join(kept, 'routes'), files: join(kept, 'files') };
-  const making = makePages(site, app, extraHead, { colors, typefaces }, out, folders);
-  // Threads that make pages start meanwhile.
   const tours = addTours(site, app, out);
-  const pages = await making;
+  const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, cache);
   refuseBrokenPages(pages);
   out.add(WORKER_ADDRESS.slice(1), workerScript(site, app.files.serviceWorker, colors));
   progress.done(({ build }) => build.rendered(pages.made, pages.reused));
   progress.step(({ build }) => build.steps.pictures);
   const files = [...sitePictures(site, pages.previews), ...pages.shares, ...siteIcons(site, colors)];
-  const pictures = await writePictures(
-    files,
-    { data: dataFolder, out, cache: keptPictures },
-    tellDamaged(progress),
-  );
+  const pictures = await writePictures(files, { data: dataFolder, out, cache });
   progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
   progress.step(({ build }) => build.steps.finishing);
   finishSite(site, pages.inlineScripts, findLastChanges(site, options.fileDays), colors, out);
@@ -164,13 +141,6 @@ function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFold
       return file;
     }),
   );
-}
-
-function addFolder(out: SiteFolder, folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, entry);
-    if (statSync(path).isFile()) out.add(entry.replaceAll('\\', '/'), readFileSync(path));
-  }
 }
 
 /** Loaded when needed: the theme brings Mantine with it, which a check does without. */

@@ -1,12 +1,11 @@
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 import type { ResolvedSite } from '../compiler/resolve/resolve-site.ts';
-import { hostFiles } from './hosting/host-files.ts';
-import { hostRules } from './hosting/host-rules.ts';
+import { hostFiles, hostRules } from './hosting/host-rules.ts';
 import { redirectPages } from './hosting/redirects.ts';
 import type { BrowserColors } from './images/site-icons.ts';
-import { webManifests } from './images/web-manifest.ts';
+import { webManifests } from './images/site-icons.ts';
+import type { SiteFolder } from './site-folder.ts';
 import { siteMapFiles } from './site-map.ts';
-import type { SiteFolder } from './store/site-folder.ts';
 
 /**
  * Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects.

@@ -5,7 +5,7 @@ import type { TourPart } from '../../src/domain/page-data/tour-part.ts';
 import { mustGet } from '../compiler/link/must.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { readModule } from './pages/page-data.ts';
-import type { SiteFolder } from './store/site-folder.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 /** Weights that are slow on a phone, in bytes as they are sent. A page with 53 kB of texts is as quick as others. */
 const SLOW = { texts: 60_000, picture: 100_000, search: 40_000 } as const;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheFolder } from '../../scripts/project/folders.ts';
+import { removeFolder } from '../helpers/temporary-folder.ts';
 import { build, differences, type Edit, edit, filesIn, useBuildFolders } from './helpers/builds.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 
@@ -62,6 +63,19 @@ describe('building again', () => {
       // There is nothing simpler to look for: a second run would go on where the first one ended.
       { numRuns: 1, endOnFailure: true },
     );
+  });
+
+  it('gives in a new year what a build from nothing gives', async () => {
+    const plan = newBuild(join(caches, 'years'));
+    await build({ ...plan, day: '2026-12-31' });
+    expect(filesIn(plan.out).get('index.html')).toContain('© 2026');
+    const next = { ...plan, day: '2027-01-01' };
+    await build(next);
+    for (const kind of ['pages', 'compressed']) removeFolder(join(plan.cache, 'build', kind));
+    const clean = { ...next, out: join(workspace, 'new-year') };
+    await build(clean);
+    expect(filesIn(clean.out).get('index.html')).toContain('© 2027');
+    expect(differences(filesIn(clean.out), filesIn(plan.out))).toEqual([]);
   });
 
   it('builds pages that are slow on a phone, and says what weighs and what helps', async () => {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
 import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
+import { BuildCache } from '../../scripts/site/build-cache.ts';
 import { writePictures } from '../../scripts/site/images/write-pictures.ts';
-import { FileStore } from '../../scripts/site/store/file-store.ts';
-import { SiteFolder } from '../../scripts/site/store/site-folder.ts';
+import { SiteFolder } from '../../scripts/site/site-folder.ts';
 import { aSitePicture } from '../helpers/pictures.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -47,11 +47,12 @@ describe.each(forms)('%s', (_forms, called, file) => {
 
   it('is found by a build', async () => {
     const folder = temporaryFolder();
-    const out = new SiteFolder(join(folder, 'out'), new FileStore(join(folder, 'kept'), () => {}), true);
+    const cache = new BuildCache(join(folder, 'cache'));
+    const out = new SiteFolder(join(folder, 'out'), cache, true);
     const { source = '', src = '' } =
       resolvedWorkspace(workspace).images.find(({ key }) => key === 'ferry') ?? {};
     const picture = aSitePicture({ kind: 'copy' }, { address: src, source });
-    await writePictures([picture], { data: onDisk(workspace), out, cache: join(folder, 'cache') }, () => {});
+    await writePictures([picture], { data: onDisk(workspace), out, cache });
     await out.settle();
     expect(existsSync(join(out.folder, src))).toBe(true);
   });

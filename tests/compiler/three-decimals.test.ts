@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { structuredDataScript } from '../../scripts/site/pages/site-page.ts';
+import { structuredDataScript } from '../../scripts/site/pages/document.ts';
 import { formatMoney } from '../../src/domain/money.ts';
 import { answerTrip } from '../../src/domain/offer/answer-trip.ts';
 import type { PackagePage } from '../../src/domain/page-data/package.ts';

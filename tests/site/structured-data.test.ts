@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { structuredDataScript } from '../../scripts/site/pages/site-page.ts';
+import { structuredDataScript } from '../../scripts/site/pages/document.ts';
 import { localizedPath } from '../../src/domain/language-address.ts';
 import { toMinorUnits } from '../../src/domain/minor-units.ts';
 import { formatMoney } from '../../src/domain/money.ts';

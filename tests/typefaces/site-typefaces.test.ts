@@ -1,6 +1,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
+import { BuildCache } from '../../scripts/site/build-cache.ts';
 import { installedTypefaces, openTypeface } from '../../scripts/typefaces/fontsource.ts';
 import { pageTypeface } from '../../scripts/typefaces/page-typeface.ts';
 import { type SiteTypefaces, siteTypefaces } from '../../scripts/typefaces/site-typefaces.ts';
@@ -44,11 +45,14 @@ describe('an installed typeface', () => {
 });
 
 describe('the typefaces of a site', () => {
-  const made = (kept: string): Promise<SiteTypefaces> => siteTypefaces(resolvedWorkspace(scriptSite()), kept);
+  const made = (cache: BuildCache): Promise<SiteTypefaces> =>
+    siteTypefaces(resolvedWorkspace(scriptSite()), cache);
 
   it('are those that its languages name', async () => {
-    const kept = temporaryFolder();
-    const typefaces = await made(kept);
+    const cache = new BuildCache(temporaryFolder());
+    const typefaces = await made(cache);
+    const subsets = (all: SiteTypefaces) => [...all.values()].map(({ subset }) => subset);
+    expect(subsets(await made(cache))).toEqual(subsets(typefaces));
     expect([...typefaces].map(([code, { source }]) => [code, source.family])).toEqual([
       ['ar', 'Noto Sans Arabic'],
       ['ja', 'BIZ UDGothic'],
@@ -58,7 +62,7 @@ describe('the typefaces of a site', () => {
     for (const letter of '月火水木金土日年「」')
       expect(typefaces.get('ja')?.subset.letters).toContain(letter);
     expect(typefaces.get('ja')?.subset.letters).not.toMatch(/[A-Za-z0-9 ]/);
-    expect(await siteTypefaces(resolvedWorkspace(secondOperator()), kept)).toEqual(new Map());
+    expect(await siteTypefaces(resolvedWorkspace(secondOperator()), cache)).toEqual(new Map());
   });
 });
 

@@ -20,6 +20,10 @@ function ratingOf(
 
 /** A destination as cards show it. */
 export function destinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
+  return context.shared(`destination card ${destination.id}`, () => toDestinationCard(context, destination));
+}
+
+function toDestinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
   const { id, data, priceFrom } = destination;
   const { labels, destinations } = context.texts;
   const { name, description, location } = destinations(id);
@@ -51,6 +55,10 @@ function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardF
 
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
+  return context.shared(`package card ${entry.id}`, () => toPackageCard(context, entry));
+}
+
+function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
   const facts = factsOnCard(context, entry);

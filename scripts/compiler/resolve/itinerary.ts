@@ -83,7 +83,14 @@ interface DayExtras {
   readonly isOnly: boolean;
 }
 
+/** Packages and options have days in common. */
 function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {
+  const { meals, night, isFirst, isOnly } = extras;
+  const name = JSON.stringify([day.id, ...meals, night, isFirst, isOnly]);
+  return context.shared(`day ${name}`, () => toDayChoice(context, day, extras));
+}
+
+function toDayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {
   const { days, destinations } = context.texts;
   const { title, description } = days(day.id);
   return {

@@ -15,12 +15,27 @@ export function packageRoute(
   { variants }: LinkedPackage,
   variant: LinkedVariant,
 ): TripRoute | undefined {
+  const plans = variants.map(planKey);
+  const routes = context.shared(`routes ${plans.join(' | ')}`, () => packageRoutes(context, variants));
+  return routes[variants.indexOf(variant)];
+}
+
+/** The days of a plan in a word: the ways of equal plans are equal. */
+function planKey({ itinerary }: LinkedVariant): string {
+  if (itinerary.source === 'generic') return '';
+  return itinerary.days.map(({ choices }) => choices.map(({ id }) => id).join('/')).join(' ');
+}
+
+function packageRoutes(
+  context: PageContext,
+  variants: readonly LinkedVariant[],
+): readonly (TripRoute | undefined)[] {
   const map = regionBaseMap(context.content);
-  if (!map) return undefined;
-  const all = new Map(variants.map((each) => [each, routeDays(context, map, each)]));
+  if (!map) return [];
+  const all = variants.map((variant) => routeDays(context, map, variant));
   const words = wordsOf(context);
-  const view = routeView(map, [...all.values()], words);
-  return view && tripRoute(all.get(variant) ?? [], view, words);
+  const view = routeView(map, all, words);
+  return all.map((days) => view && tripRoute(days, view, words));
 }
 
 function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {

@@ -29,8 +29,11 @@ function planBring(
   return itinerary.days.flatMap(({ choices }) => targetsOf(choices).flatMap((day) => dayBring(context, day)));
 }
 
-function dayBring(context: PageContext, { data, destinations }: LinkedDay): readonly string[] {
-  return data.bring?.map((id) => context.texts.labels.packing(id)) ?? adviceOf(context, destinations);
+function dayBring(context: PageContext, { id, data, destinations }: LinkedDay): readonly string[] {
+  return context.shared(
+    `bring ${id}`,
+    () => data.bring?.map((thing) => context.texts.labels.packing(thing)) ?? adviceOf(context, destinations),
+  );
 }
 
 /** What the pages of destinations advise. */

@@ -7,6 +7,7 @@ import type { MoneyFormat, MoneyParts } from '../../../src/domain/money.ts';
 import type { BookingLanguages } from '../../../src/domain/page-data/package.ts';
 import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/domain/page-data/parts.ts';
 import { must } from '../link/must.ts';
+import { remembered } from '../remembered.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
 import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
@@ -15,6 +16,17 @@ import { type AskedPage, questionsOf } from './questions-of.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
 
+/** A part that many pages show, and the keys of texts that it misses. */
+interface SharedPart {
+  readonly part: unknown;
+  readonly missing: readonly string[];
+}
+
+/** The parts that pages of each language share, by their names. */
+const sharedParts = remembered((_content: Content) =>
+  remembered((_language: SiteLanguage) => new Map<string, SharedPart>()),
+);
+
 /** What resolving a page in a language needs: the content, and everything that depends on the language. */
 export class PageContext {
   /** Finds texts by their keys. */
@@ -22,6 +34,7 @@ export class PageContext {
   readonly content: Content;
   readonly language: SiteLanguage;
   readonly moneyFormat: MoneyFormat;
+  readonly #shared: Map<string, SharedPart>;
   /** The same in the operator's language. */
   #operator: PageContext | undefined;
 
@@ -31,6 +44,7 @@ export class PageContext {
     const { site } = content;
     this.moneyFormat = moneyFormatOf(language, site);
     this.lookup = new Texts(content, language);
+    this.#shared = sharedParts(content)(language);
   }
 
   /** Final texts. */
@@ -51,6 +65,22 @@ export class PageContext {
   /** The keys asked for so far whose text is missing in the language. */
   get missingTexts(): readonly string[] {
     return this.lookup.missing;
+  }
+
+  /**
+   * A part that many pages of the language show, resolved once.
+   *
+   * @param name everything that tells it from other parts
+   */
+  shared<Part>(name: string, resolve: () => Part): Part {
+    const known = this.#shared.get(name);
+    if (known) {
+      this.lookup.addMissing(known.missing);
+      return known.part as Part;
+    }
+    const made = this.lookup.collectMissing(resolve);
+    this.#shared.set(name, made);
+    return made.part;
   }
 
   /** The address of a page in this language. */

@@ -11,7 +11,6 @@ import { ownPage, ownPagesOf } from './own-page.ts';
 import { packagePage } from './package-page.ts';
 import type { PageContext } from './page-context.ts';
 import { destinationFiles, packageFiles, sectionFiles } from './page-files.ts';
-import type { PageInputs } from './page-inputs.ts';
 import type { Resolved } from './resolved.ts';
 import { sectionPage } from './section-page.ts';
 import type { Content } from './sound-content.ts';
@@ -20,8 +19,6 @@ import type { Content } from './sound-content.ts';
 interface FamilyPage<Kind extends PageKind> {
   readonly path: string;
   readonly resolve: (context: PageContext) => Resolved<PageOf<Kind>>;
-  /** What it follows from, where that is less than everything. */
-  readonly inputs?: (inputs: PageInputs) => string;
   /** Data files that it is made of, but for texts; only of pages that an entry has of its own. */
   readonly files?: () => readonly string[];
 }
@@ -35,10 +32,8 @@ export type ShownPage = PageOf<AddressedKind>;
 const FAMILIES: {
   readonly [Kind in AddressedKind]: (content: Content) => readonly FamilyPage<Kind>[];
 } = {
-  home: ({ site }) => [{ path: paths.home.href(site.pages), resolve: homePage, inputs: ofPlans }],
-  destinations: ({ site }) => [
-    { path: paths.destinations.href(site.pages), resolve: destinationsPage, inputs: ofPlans },
-  ],
+  home: ({ site }) => [{ path: paths.home.href(site.pages), resolve: homePage }],
+  destinations: ({ site }) => [{ path: paths.destinations.href(site.pages), resolve: destinationsPage }],
   about: ({ site }) => [{ path: paths.about.href(site.pages), resolve: aboutPage }],
   contact: ({ site }) => [{ path: paths.contact.href(site.pages), resolve: contactPage }],
   compare: ({ site }) => [{ path: paths.compare.href(site.pages), resolve: comparePage }],
@@ -46,7 +41,6 @@ const FAMILIES: {
     content.destinations.map((entry) => ({
       path: paths.destination.href(content.site.pages, entry),
       resolve: (context) => destinationPage(context, entry),
-      inputs: (inputs) => inputs.ofDestination(entry),
       files: () => destinationFiles(content, entry),
     })),
   section: ({ sections }) =>
@@ -54,7 +48,6 @@ const FAMILIES: {
       entry.pages.map((part) => ({
         path: part.path,
         resolve: (context: PageContext) => sectionPage(context, entry, part),
-        inputs: (inputs: PageInputs) => inputs.ofSection(entry, part),
         files: () => sectionFiles(entry.file.path, part),
       })),
     ),
@@ -62,7 +55,6 @@ const FAMILIES: {
     packages.map((entry) => ({
       path: paths.package.href(site.pages, entry),
       resolve: (context) => packagePage(context, entry),
-      inputs: (inputs) => inputs.ofPackage(entry),
       files: () => packageFiles(entry),
     })),
   ownPage: (content) =>
@@ -71,10 +63,6 @@ const FAMILIES: {
       resolve: (context) => ownPage(context, id, value),
     })),
 };
-
-function ofPlans(inputs: PageInputs): string {
-  return inputs.ofPlans();
-}
 
 const KINDS = Object.keys(FAMILIES) as readonly AddressedKind[];
 
@@ -85,24 +73,17 @@ interface FamilyRoute {
   /** Whether the site map names it. */
   readonly isListed: boolean;
   readonly resolve: () => ShownPage;
-  /** The page and what it follows from, in a word; absent where that is not known. */
-  readonly inputs?: () => string;
   readonly files?: () => readonly string[];
 }
 
 /** The addresses of all pages. */
-export function pageRoutes(
-  content: Content,
-  newContext: () => PageContext,
-  inputs: PageInputs | undefined,
-): readonly FamilyRoute[] {
+export function pageRoutes(content: Content, newContext: () => PageContext): readonly FamilyRoute[] {
   return KINDS.flatMap((kind) =>
     FAMILIES[kind](content).map(
-      ({ path, resolve, inputs: ofPage, files }): FamilyRoute => ({
+      ({ path, resolve, files }): FamilyRoute => ({
         kind,
         path,
         isListed: !isUnlisted(kind),
-        ...(inputs && ofPage ? { inputs: () => `${path} ${ofPage(inputs)}` } : {}),
         ...(files ? { files } : {}),
         resolve: () => {
           const context = newContext();

@@ -4,6 +4,7 @@ import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { ScaleBar } from '../map/layout/scale-bar.ts';
+import { remembered } from '../remembered.ts';
 import type { PageContext } from './page-context.ts';
 import type { Content } from './sound-content.ts';
 
@@ -15,13 +16,13 @@ let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefin
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
 /** The map of all destinations, the office and the stops of the days; undefined where nothing useful could be shown. */
-export function regionBaseMap({ destinations, site, entries, takeTerrain }: Content): BaseMap | undefined {
+export const regionBaseMap = remembered(({ destinations, site, entries }: Content) => {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
   const key = JSON.stringify([places, besides]);
-  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides, takeTerrain) };
+  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides) };
   return drawn.map;
-}
+});
 
 /**
  * The map with names in the page's language; undefined where nothing useful could be shown.

@@ -11,7 +11,6 @@ import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
-import type { PageInputs } from './page-inputs.ts';
 import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
@@ -26,10 +25,6 @@ export interface PageRoute {
   /** Whether the site map names it. */
   readonly isListed: boolean;
   resolve(): ShownPage;
-  /** Resolves it ahead, for who asks next. */
-  prepare(): void;
-  /** What the page follows from beside its language, as a hash; absent where that is not known. */
-  inputs?(): string;
   /** Data files that the page is made of, but for texts; only of pages that an entry has of its own. */
   files?(): readonly string[];
   /** What the page says to search engines. */
@@ -87,17 +82,13 @@ export function hasRemotePictures({ images }: ResolvedSite): boolean {
   return images.some(({ remote }) => remote !== undefined);
 }
 
-/**
- * Resolves every page in every language.
- *
- * @param inputs what pages follow from, where it is known of which files the content was made
- */
-export function resolveSite(content: Content, inputs?: PageInputs): ResolvedSite {
+/** Resolves every page in every language. */
+export function resolveSite(content: Content): ResolvedSite {
   const map = regionBaseMap(content);
   return {
     url: content.site.url,
     defaultLanguage: content.site.defaultLanguage,
-    languages: content.site.languages.map((language) => resolveLanguage(content, language, inputs)),
+    languages: content.site.languages.map((language) => resolveLanguage(content, language)),
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
     icon: mustGet(content.images, content.site.icon),
@@ -109,16 +100,11 @@ export function resolveSite(content: Content, inputs?: PageInputs): ResolvedSite
   };
 }
 
-function resolveLanguage(
-  content: Content,
-  language: SiteLanguage,
-  inputs: PageInputs | undefined,
-): ResolvedLanguage {
+function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLanguage {
   const newContext = (): PageContext => new PageContext(content, language);
   const context = newContext();
-  const routes = pageRoutes(content, newContext, inputs).map((route) => ({
+  const routes = pageRoutes(content, newContext).map((route) => ({
     ...route,
-    ...preparable(route.resolve),
     structuredData: (page: ShownPage) => structuredData(newContext(), page),
   }));
   return {
@@ -135,25 +121,10 @@ function resolveLanguage(
       return tourParts(
         newContext(),
         others.map((other) => new PageContext(content, other)),
-        inputs,
       );
     },
     get pages() {
       return routes.map((route) => route.resolve());
-    },
-  };
-}
-
-function preparable(resolve: () => ShownPage): Pick<PageRoute, 'prepare' | 'resolve'> {
-  let ready: ShownPage | undefined;
-  return {
-    prepare: () => {
-      ready = resolve();
-    },
-    resolve: () => {
-      const page = ready ?? resolve();
-      ready = undefined;
-      return page;
     },
   };
 }

@@ -44,6 +44,7 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
       ageGroups: site.ageGroups,
     },
     share: shareTexts(context),
+    ...(content.today === undefined ? {} : { year: content.today.slice(0, 4) }),
   };
 }
 

@@ -9,10 +9,8 @@ import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isPlaceholderAddress } from '../link/placeholder-host.ts';
 import { confirmedEntries } from '../link/samples.ts';
-import type { TakeTerrain } from '../map/base/base-map.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
-import type { TakeTours } from './tour-parts.ts';
 
 /** An address that a page had once, and its address now; both in the default language. */
 export interface Redirect {
@@ -46,10 +44,6 @@ export interface Content
   readonly formerLanguages: readonly FormerLanguage[];
   /** The day on which pages are made; none: they know no day. */
   readonly today: string | undefined;
-  /** Takes over what was found in the atlas before. */
-  readonly takeTerrain?: TakeTerrain | undefined;
-  /** Takes over what was told of tours before. */
-  readonly takeTours?: TakeTours | undefined;
 }
 
 /** What pages follow from besides the data. */
@@ -58,15 +52,10 @@ export interface ContentOptions {
   readonly siteUrl?: string | undefined;
   /** Year, month, day. */
   readonly today?: string | undefined;
-  readonly takeTerrain?: TakeTerrain | undefined;
-  readonly takeTours?: TakeTours | undefined;
 }
 
 /** What pages are made of. Only for content without errors. */
-export function soundContent(
-  model: Model,
-  { siteUrl, today, takeTerrain, takeTours }: ContentOptions = {},
-): Content {
+export function soundContent(model: Model, { siteUrl, today }: ContentOptions = {}): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
@@ -97,8 +86,6 @@ export function soundContent(
     questions: must(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
-    takeTerrain,
-    takeTours,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
       from,
       to,

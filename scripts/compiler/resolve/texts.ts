@@ -23,7 +23,7 @@ export type SiteTexts<Text> = {
 
 /** Texts of one language for one page; remembers which of them are missing. */
 export class Texts {
-  readonly #missing = new Set<string>();
+  #missing = new Set<string>();
   readonly #asked = new Set<string>();
   readonly #content: Dictionaries;
   readonly language: SiteLanguage;
@@ -49,6 +49,21 @@ export class Texts {
   /** The keys asked for so far whose text is missing in the language. */
   get missing(): readonly string[] {
     return [...this.#missing];
+  }
+
+  /** A part of a page, and the keys that it misses; the page misses them as well. */
+  collectMissing<Part>(make: () => Part): { readonly part: Part; readonly missing: readonly string[] } {
+    const before = this.#missing;
+    this.#missing = new Set();
+    const part = make();
+    const missing = this.missing;
+    this.#missing = before;
+    this.addMissing(missing);
+    return { part, missing };
+  }
+
+  addMissing(keys: readonly string[]): void {
+    for (const key of keys) this.#missing.add(key);
   }
 
   /** The language of most of the texts asked for so far; nothing where that is the own one. */

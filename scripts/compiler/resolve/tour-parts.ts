@@ -4,10 +4,10 @@ import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/domain
 import { indexedWords } from '../../../src/domain/tour-search/words.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage } from '../link/model.ts';
+import { remembered } from '../remembered.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
-import type { PageInputs } from './page-inputs.ts';
 
 /** So many characters a part may have, unless a single tour has more: about 8 kB as they are sent. */
 const PART_LENGTH = 24_000;
@@ -15,32 +15,19 @@ const PART_LENGTH = 24_000;
 /** Shorter words say nothing, and are half of every text. */
 const SHORTEST = 3;
 
-/** So many tours are kept together: one whose price changes has as many told again, in less time than a file takes. */
-const TOLD_TOGETHER = 50;
-
-/** Takes over what was told of the same tours before; gives it for each. */
-export type TakeTours = (madeOf: string, tell: () => readonly ToldTour[]) => readonly ToldTour[];
-
-/** A tour, and the words of its days. */
-interface ToldTour {
-  readonly tour: TourWithoutDays;
-  readonly days: readonly string[];
-}
-
 /**
  * What the search of tours loads in a language, in parts of a bounded size.
  *
  * @param others the same site in its other languages
- * @param inputs what tours follow from, where that is known
  */
-export function tourParts(
-  context: PageContext,
-  others: readonly PageContext[],
-  inputs?: PageInputs,
-): readonly TourPart[] {
+export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
   const { packages } = context.content;
+  const spoken = [context, ...others.filter(isFallback)];
+  const wordsOf = remembered((day: LinkedDay) => wordsOfDay(day, spoken));
   const parts: Part[] = [];
-  for (const { tour, days } of toldTours(context, others, inputs)) {
+  for (const entry of packages) {
+    const tour = searchedTour(context, others, entry);
+    const days = daysOf(entry).map(wordsOf);
     const last = parts.at(-1);
     const part = last?.hasRoomFor(tour, days) ? last : new Part();
     if (part !== last) parts.push(part);
@@ -53,32 +40,6 @@ export function tourParts(
     texts: [...texts.keys()],
     ...(index === 0 ? { head: searchHead(context) } : {}),
   }));
-}
-
-function toldTours(
-  context: PageContext,
-  others: readonly PageContext[],
-  inputs: PageInputs | undefined,
-): readonly ToldTour[] {
-  const { packages, takeTours } = context.content;
-  const known = new Map<LinkedDay, string>();
-  const spoken = [context, ...others.filter(isFallback)];
-  const wordsOf = (day: LinkedDay): string => {
-    const words = known.get(day) ?? wordsOfDay(day, spoken);
-    known.set(day, words);
-    return words;
-  };
-  const tell = (entry: LinkedPackage): ToldTour => ({
-    tour: searchedTour(context, others, entry),
-    days: daysOf(entry).map(wordsOf),
-  });
-  if (!inputs || !takeTours) return packages.map(tell);
-  const together = Math.ceil(packages.length / TOLD_TOGETHER);
-  return Array.from({ length: together }, (_, index) => {
-    const entries = packages.slice(index * TOLD_TOGETHER, (index + 1) * TOLD_TOGETHER);
-    const madeOf = `${context.language.code} ${inputs.ofTours(entries)}`;
-    return takeTours(madeOf, () => entries.map(tell));
-  }).flat();
 }
 
 function searchHead(context: PageContext): TourSearchHead {
@@ -156,13 +117,13 @@ function calledIn(
   { id, data, category, duration, destinations }: LinkedPackage,
 ): readonly string[] {
   const { packages, labels, destinations: places } = context.texts;
-  return [
+  return context.shared(`called ${id}`, () => [
     packages(id).name,
     context.duration(duration),
     labels.regions(data.region),
     labels.categories(category.id),
     ...targetsOf(destinations).map((place) => places(place.id).name),
-  ];
+  ]);
 }
 
 /** The days of a tour, whatever is chosen. */

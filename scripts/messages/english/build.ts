@@ -19,7 +19,6 @@ export const build = {
   rendered: (made: number, reused: number) => `${counted(made, 'page')} made, ${reused} reused`,
   madeAgain: (path: string) => `The cache in ${path} is damaged and is made again.`,
   notMade: 'The site cannot be built; the previous one is unchanged',
-  cacheGone: 'The cache of the build was deleted while it was in use. Run the build again.',
   pictures: (made: number, reused: number) => `${made} made, ${reused} reused`,
   heaviest: 'Heaviest pages, in kB transferred:',
   weight: (address: string, { document, data, scripts, pictures }: Weight) =>

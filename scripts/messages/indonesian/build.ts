@@ -16,7 +16,6 @@ export const build: Messages['build'] = {
   rendered: (made, reused) => `${made} halaman dibuat, ${reused} tetap`,
   madeAgain: (path) => `Simpanan di ${path} rusak, jadi dibuat lagi.`,
   notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
-  cacheGone: 'Simpanan terhapus ketika sedang dipakai. Jalankan lagi perintahnya.',
   pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
   heaviest: 'Halaman terberat, dalam kB seperti yang dikirim:',
   weight: (address, { document, data, scripts, pictures }) =>

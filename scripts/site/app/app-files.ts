@@ -1,9 +1,6 @@
 import type { Page, PageKind } from '../../../src/domain/page-data/page.ts';
 import { pageDataFile, shellDataFile } from '../pages/page-data.ts';
 
-/** The module that makes pages, in its folder. */
-export const PAGE_WORKER = 'page-worker.mjs';
-
 /** The bundled app, as documents need to know it. Paths are below the site's folder. */
 export interface AppFiles {
   /** The HTML document with its marks and the link to the style sheet. */

@@ -1,15 +1,16 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/domain/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
-import { type AppFiles, PAGE_WORKER, type ScreenFiles } from './app-files.ts';
+import { type CachedFiles, decode } from '../build-cache.ts';
+import type { AppFiles, ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
 import { laterScripts, messageScripts, screenChunks, styleSheet } from './screen-chunks.ts';
 import { appFolder, siteViteConfig } from './vite-config.ts';
 
-const MANIFEST_FOLDER = '.vite';
+const MANIFEST = '.vite/manifest.json';
+const TEMPLATE = 'index.html';
 
 /** On a busy machine the bundler would name plugins that take long: nobody who builds a site can do anything about it. */
 const CHECKS = { bundlerTimings: false };
@@ -24,31 +25,32 @@ const ASSET_NAMES = {
 /** The search of tours, relative to the app's folder. */
 const SEARCH = '../features/destinations/tour-search.ts';
 
+/** An app as it is bundled. */
+interface BundledApp {
+  readonly files: AppFiles;
+  /** Files of the site, by their paths. */
+  readonly siteFiles: CachedFiles;
+  /** The module that makes pages. */
+  readonly worker: Uint8Array;
+}
+
 /**
  * Bundles the app for the browser, and what makes pages of it.
  *
  * @param generated the generated modules that the app is bundled with
- * @param siteFolder where files of the site go
- * @param workerFolder where the module that makes pages goes
  */
-export async function bundleApp(
-  generated: string,
-  languages: readonly string[],
-  siteFolder: string,
-  workerFolder: string,
-): Promise<AppFiles> {
+export async function bundleApp(generated: string, languages: readonly string[]): Promise<BundledApp> {
   const dataAddress = `/data/${codeVersion()}`;
-  const manifest = await bundleForBrowser(generated, dataAddress, siteFolder);
-  const [starter, serviceWorker] = await Promise.all([
+  const bundled = await bundleForBrowser(generated, dataAddress);
+  const { [MANIFEST]: list, [TEMPLATE]: template, ...siteFiles } = bundled;
+  const manifest = JSON.parse(decode(list)) as Manifest;
+  const [starter, serviceWorker, worker] = await Promise.all([
     bundleScript(generated, 'starter.ts'),
     bundleScript(generated, 'offline/worker.ts'),
-    // The bundler has threads of its own.
-    bundlePageWorker(generated, workerFolder),
+    bundlePageWorker(generated),
   ]);
-  const template = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  rmSync(join(siteFolder, 'index.html'));
-  return {
-    template,
+  const files = {
+    template: decode(template),
     styleSheet: styleSheet(manifest),
     starter,
     serviceWorker,
@@ -57,6 +59,7 @@ export async function bundleApp(
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
     search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
+  return { files, siteFiles, worker: Buffer.from(worker) };
 }
 
 function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
@@ -68,18 +71,13 @@ function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> 
   return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
 }
 
-async function bundleForBrowser(
-  generated: string,
-  dataAddress: string,
-  outFolder: string,
-): Promise<Manifest> {
+async function bundleForBrowser(generated: string, dataAddress: string): Promise<CachedFiles> {
   const config = siteViteConfig(generated, 'site');
-  await build({
+  const result = await build({
     ...config,
     define: { 'import.meta.env.DATA_ADDRESS': JSON.stringify(dataAddress) },
     build: {
-      outDir: outFolder,
-      emptyOutDir: true,
+      write: false,
       manifest: true,
       modulePreload: false,
       // Pages of all types share one style sheet: a visitor fetches it once.
@@ -107,11 +105,16 @@ async function bundleForBrowser(
       },
     },
   });
-  const manifest = JSON.parse(
-    readFileSync(join(outFolder, MANIFEST_FOLDER, 'manifest.json'), 'utf8'),
-  ) as Manifest;
-  rmSync(join(outFolder, MANIFEST_FOLDER), { recursive: true });
-  return manifest;
+  return Object.fromEntries(
+    outputOf(result).map((file) => [
+      file.fileName,
+      Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ]),
+  );
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
+  return ([result].flat()[0] as Rolldown.RolldownOutput).output;
 }
 
 /** Bundles a module of the app in one piece: the starter stands in documents, the service worker by itself. */
@@ -130,28 +133,27 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       },
     },
   });
-  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output[0].code.trim();
+  return outputOf(result)[0].code.trim();
 }
 
 /** Bundles the app with what makes documents of it, as a module for threads. */
-async function bundlePageWorker(generated: string, outFolder: string): Promise<void> {
+async function bundlePageWorker(generated: string): Promise<string> {
   const config = siteViteConfig(generated);
-  await build({
+  const result = await build({
     ...config,
     // Of the packages' code for developers and for visitors one is needed.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     // In one piece: threads load it many times as fast as the packages' own hundreds of files.
     ssr: { noExternal: true },
     build: {
-      outDir: outFolder,
-      emptyOutDir: true,
+      write: false,
       ssr: join(projectFolder, 'scripts/site/pages/page-worker.ts'),
       minify: false,
       rolldownOptions: {
         checks: CHECKS,
-        output: { entryFileNames: PAGE_WORKER, format: 'es', codeSplitting: false },
+        output: { format: 'es', codeSplitting: false },
       },
     },
   });
+  return outputOf(result)[0].code;
 }

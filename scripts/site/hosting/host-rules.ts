@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Redirect } from '../../compiler/resolve/sound-content.ts';
 import { contentPolicy } from './content-policy.ts';
-import { movedAddresses } from './moved-addresses.ts';
+import { movedAddresses } from './redirects.ts';
 
 /** What a host is to do beside sending files; each is told in its own words. */
 export interface HostRules {
@@ -46,5 +49,70 @@ export function hostRules(site: ResolvedSite, inlineScripts: readonly string[]):
     lasting: ['/assets/', '/images/'],
     redirects: movedAddresses(site).map(({ from, to }) => ({ from, to })),
     prefixes: infos.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix])),
+  };
+}
+
+const HEADERS_FILE = '_headers';
+const REDIRECTS_FILE = '_redirects';
+const PAGE_FOR_UNKNOWN = '/404.html';
+
+/**
+ * The rules in the files that Netlify and Cloudflare Pages read. A header stands once for an address: Cloudflare
+ * would send both values, separated by a comma.
+ */
+export function hostFiles(rules: HostRules): readonly GeneratedFile[] {
+  const redirects = redirectLines(rules);
+  return [
+    { path: HEADERS_FILE, content: headerLines(rules).join('\n').concat('\n') },
+    ...(redirects.length === 0 ? [] : [{ path: REDIRECTS_FILE, content: redirects.join('\n').concat('\n') }]),
+  ];
+}
+
+function headerLines({ headers, lasting }: HostRules): readonly string[] {
+  return [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...lasting.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${KEPT_FOR_GOOD}`]),
+  ];
+}
+
+/**
+ * Netlify follows the first line that fits, and without the mark only where there is no file, such as the page that
+ * leads on by itself; Cloudflare Pages leaves out lines with a mark or with 404, and has its own way to such pages.
+ */
+function redirectLines({ redirects, prefixes }: HostRules): readonly string[] {
+  return [
+    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+    ...prefixes.map((prefix) => `${prefix}/* ${prefix}${PAGE_FOR_UNKNOWN} 404`),
+  ];
+}
+
+/** The rules that stand in the folder of a built site; none if they do not. */
+export function readHostRules(folder: string): HostRules {
+  const lines = (file: string): readonly string[] => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  };
+  return { ...parseHeaders(lines(HEADERS_FILE)), ...parseRedirects(lines(REDIRECTS_FILE)) };
+}
+
+function parseHeaders(lines: readonly string[]): Pick<HostRules, 'headers' | 'lasting'> {
+  const headers: Record<string, string> = {};
+  const lasting: string[] = [];
+  let folder = '';
+  for (const line of lines) {
+    const [name = '', ...value] = line.trim().split(': ');
+    if (line.startsWith('/')) folder = line.slice(0, -1);
+    if (line.startsWith('/') && folder !== '/') lasting.push(folder);
+    else if (value.length > 0 && folder === '/') headers[name] = value.join(': ');
+  }
+  return { headers, lasting };
+}
+
+function parseRedirects(lines: readonly string[]): Pick<HostRules, 'redirects' | 'prefixes'> {
+  const rules = lines.map((line) => line.split(' '));
+  return {
+    redirects: rules.flatMap(([from = '', to = '', status]) => (status === '301' ? [{ from, to }] : [])),
+    prefixes: rules.flatMap(([from = '', , status]) => (status === '404' ? [from.replace('/*', '')] : [])),
   };
 }

@@ -1,8 +1,8 @@
-import { readableAddress } from '../../../src/domain/language-address.ts';
+import { localizedPath, readableAddress } from '../../../src/domain/language-address.ts';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { movedAddresses } from './moved-addresses.ts';
+import type { Redirect } from '../../compiler/resolve/sound-content.ts';
 
 /** Small pages that lead visitors from former addresses to the present ones, on any host. */
 export function redirectPages(site: ResolvedSite): readonly GeneratedFile[] {
@@ -39,4 +39,39 @@ function redirectPage({ info }: ResolvedLanguage, to: string, canonical: string,
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** A former address as visitors ask for it, and where they are led, both with their language. */
+interface MovedAddress extends Redirect {
+  /** The language in which they are answered. */
+  readonly language: ResolvedLanguage;
+  /** The page that they are led to, without its language. */
+  readonly page: string;
+}
+
+/** All former addresses: of pages that have moved, in every language, and of languages that the site had once. */
+export function movedAddresses({
+  languages,
+  redirects,
+  formerLanguages,
+}: Pick<ResolvedSite, 'languages' | 'redirects' | 'formerLanguages'>): readonly MovedAddress[] {
+  const former = formerLanguages.flatMap(({ code, now }) => {
+    const language = languages.find(({ info }) => info.code === now);
+    if (!language) return [];
+    const pages = [...language.routes.map(({ path }) => ({ from: path, to: path })), ...redirects];
+    return pages.map((moved) => movedIn({ code, prefix: `/${code}` }, moved, language));
+  });
+  const moved = languages.flatMap((language) =>
+    redirects.map((redirect) => movedIn(language.info, redirect, language)),
+  );
+  return [...moved, ...former];
+}
+
+/** @param asked the language in whose addresses visitors ask */
+function movedIn(
+  asked: { readonly code: string; readonly prefix: string },
+  { from, to }: Redirect,
+  language: ResolvedLanguage,
+): MovedAddress {
+  return { from: localizedPath(asked, from), to: localizedPath(language.info, to), language, page: to };
 }

@@ -3,10 +3,9 @@ import { PREVIEW_SIZE } from '../../../src/domain/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { DECODING, MOST_SECONDS } from '../../pictures/decode-photograph.ts';
+import { hashOf } from '../build-cache.ts';
 import { drawShare } from '../share/draw-share.ts';
 import { openShareFonts } from '../share/share-fonts.ts';
-import { hashOf } from '../store/kept-file.ts';
-import { icoFile } from './ico-file.ts';
 import type { IconRecipe, ShareRecipe, SitePicture } from './recipe.ts';
 
 /** Pixels per inch at which a vector picture is drawn in its own size. */
@@ -177,4 +176,25 @@ async function smallEnough(
   const [best = 0, ...lower] = qualities;
   const rendered = await render(best);
   return rendered.length <= limit || lower.length === 0 ? rendered : smallEnough(limit, lower, render);
+}
+
+const HEADER_LENGTH = 6;
+const ENTRY_LENGTH = 16;
+
+/**
+ * An icon file that holds one PNG.
+ *
+ * @param size side of the square in pixels, less than 256
+ */
+export function icoFile(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(HEADER_LENGTH + ENTRY_LENGTH);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // pictures in the file
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { IconRecipe, SitePicture } from './recipe.ts';
-import { manifestAddress } from './web-manifest.ts';
 
 /** The theme's colours that browsers show outside of pages. */
 export interface BrowserColors {
@@ -45,4 +47,71 @@ export function siteLinks(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestAddress(language)}">`,
   ];
+}
+
+/** Address of the web app manifest of a language. */
+export function manifestAddress({ info }: ResolvedLanguage): string {
+  return `${info.prefix}/site.webmanifest`;
+}
+
+/** What a phone needs to know to put the site on its home screen, in each language. */
+export function webManifests(
+  { languages }: ResolvedSite,
+  { ground, deep }: BrowserColors,
+): readonly GeneratedFile[] {
+  return languages.map((language) => {
+    const { info, shell } = language;
+    const manifest = {
+      id: shell.homeHref,
+      name: shell.brand,
+      short_name: shell.brand,
+      lang: info.locale,
+      dir: info.direction,
+      start_url: shell.homeHref,
+      scope: '/',
+      display: 'minimal-ui',
+      theme_color: deep,
+      background_color: ground.light,
+      icons: [
+        manifestIcon('icon-192', 192),
+        manifestIcon('icon-512', 512),
+        { ...manifestIcon('icon-maskable-512', 512), purpose: 'maskable' },
+      ],
+    };
+    return { path: manifestAddress(language).slice(1), content: `${JSON.stringify(manifest, null, 2)}\n` };
+  });
+}
+
+function manifestIcon(name: string, size: number) {
+  return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+}
+
+/** A picture that stands in documents themselves. */
+export interface InlineIcon {
+  /** Of its file. */
+  readonly address: string;
+  /** A `data:` address with all of it. */
+  readonly data: string;
+}
+
+/** In bytes: what is larger costs a document more than the request that it saves. */
+const MOST = 600;
+
+/** The site's own icon, for the header of documents, if it is a small drawing. */
+export function inlineIcon(
+  { icon: { src, source } }: ResolvedSite,
+  dataFolder: string,
+): InlineIcon | undefined {
+  if (!src.endsWith('.svg')) return undefined;
+  const drawing = readFileSync(join(dataFolder, source), 'utf8');
+  const data = drawingAddress(drawing);
+  return Buffer.byteLength(data) > MOST ? undefined : { address: src, data };
+}
+
+/** The `data:` address of a drawing. Attributes may stand in either kind of quotes, unless it has both. */
+export function drawingAddress(drawing: string): string {
+  const close = drawing.trim().replaceAll(/>\s+</g, '><');
+  const quoted = close.includes("'") ? close : close.replaceAll('"', "'");
+  const escaped = quoted.replaceAll(/[%#\n\r\t]/g, (letter) => encodeURIComponent(letter));
+  return `data:image/svg+xml,${escaped}`;
 }

@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, isOfTheWorld } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
-import { hashOf } from '../store/kept-file.ts';
-import type { SiteFolder } from '../store/site-folder.ts';
-import { PictureCache } from './picture-cache.ts';
+import { type BuildCache, hashOf } from '../build-cache.ts';
+import type { SiteFolder } from '../site-folder.ts';
 import type { SitePicture } from './recipe.ts';
+
+/** Counts up when recipes give other files than before. */
+const RENDERING = 2;
 
 /** Where pictures come from and go to. */
 export interface PictureFolders {
   readonly data: string;
   readonly out: SiteFolder;
-  readonly cache: string;
+  readonly cache: BuildCache;
 }
 
 /** How many files had to be made, and how many were there from before. */
@@ -25,17 +27,15 @@ interface PictureReport {
 type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly complaint: Localized };
 
 /**
- * Puts picture files into the site's folder; what was made before is not made again.
+ * Puts picture files into the site's folder; what was made before comes from the cache.
  *
- * @param damaged told of every file that is not what was kept, and is made again
  * @throws Failure that names every picture of which nothing can be made
  */
 export async function writePictures(
   pictures: readonly SitePicture[],
   folders: PictureFolders,
-  damaged: (path: string) => void,
 ): Promise<PictureReport> {
-  const writer = new PictureWriter(folders, new PictureCache(folders.cache, damaged));
+  const writer = new PictureWriter(folders);
   const outcomes: Outcome[] = [];
   // Those of one original follow each other, as what they have alike is made once.
   const pending = pictures.toSorted((one, other) => compareText(one.source, other.source)).values();
@@ -49,44 +49,33 @@ export async function writePictures(
   return { made: count('made'), reused: count('reused') };
 }
 
-/** Compresses those that come into the site as they are, for whoever has time before. */
-export async function preparePictures(
-  pictures: readonly SitePicture[],
-  { data, out }: Omit<PictureFolders, 'cache'>,
-): Promise<void> {
-  const copies = pictures.filter(({ recipe }) => recipe.kind === 'copy');
-  await Promise.all(
-    copies.map(({ source, address }) => out.prepare(address.slice(1), readFileSync(join(data, source)))),
-  );
-}
-
 class PictureWriter {
   /** Hashes of originals, by their paths. */
   readonly #contents = new Map<string, string>();
 
-  constructor(
-    readonly folders: PictureFolders,
-    readonly cache: PictureCache,
-  ) {}
+  constructor(readonly folders: PictureFolders) {}
 
   async write(picture: SitePicture): Promise<Outcome> {
-    const { out } = this.folders;
-    const { source, address, recipe } = picture;
+    const { out, cache } = this.folders;
+    const { source, address, recipe, width, height } = picture;
     const target = address.slice(1);
     if (recipe.kind === 'copy') {
       out.add(target, this.#read(source));
       return 'copied';
     }
-    const content = this.#contentOf(source);
-    const known = this.cache.find(content, picture);
-    if (known) {
-      out.place(target, known, this.cache.store);
-      return 'reused';
+    const inputs = [RENDERING, this.#contentOf(source), width, height, recipe];
+    let outcome: Outcome = 'reused';
+    try {
+      const files = await cache.cached('pictures', inputs, async () => {
+        outcome = 'made';
+        return { '': await render(this.#read(source), picture) };
+      });
+      out.write(target, files);
+      return outcome;
+    } catch (error) {
+      if (isOfTheWorld(error)) throw error;
+      return { source, complaint: complaint(error) };
     }
-    const made = await render(this.#read(source), picture);
-    if (!(made instanceof Uint8Array)) return made;
-    out.place(target, this.cache.keep(content, picture, made), this.cache.store);
-    return 'made';
   }
 
   #contentOf(source: string): string {
@@ -101,13 +90,9 @@ class PictureWriter {
 }
 
 /** The image library takes a while to load, which a build that makes nothing is spared. */
-async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8Array | Outcome> {
+async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8Array> {
   const { renderPicture } = await import('./render-picture.ts');
-  try {
-    return await renderPicture(original, picture);
-  } catch (error) {
-    return { source: picture.source, complaint: complaint(error) };
-  }
+  return renderPicture(original, picture);
 }
 
 function complaint(error: unknown): Localized {

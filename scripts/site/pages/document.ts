@@ -1,8 +1,9 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
-import type { InlineIcon } from '../images/inline-icon.ts';
+import type { InlineIcon } from '../images/site-icons.ts';
 import type { HeadExtras } from './page-job.ts';
 
 /** For readers of the template; its marks are written without a space. */
@@ -74,6 +75,12 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     .replace('</body>', () => `<script>${starter}</script></body>`)
     .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join(''));
   return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) });
+}
+
+/** What a page says to search engines, as an element for its head. */
+export function structuredDataScript(thing: Thing): string {
+  // A text may hold what would end the element.
+  return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** HTML without what parsers do not need: slashes of elements that are empty anyway. */

@@ -1,27 +1,19 @@
-import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { Failure } from '../../failure.ts';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { localizedPath, readableAddress } from '../../../src/domain/language-address.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { scriptsOf } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
+import { type BuildCache, type CachedFiles, decode, hashOf } from '../build-cache.ts';
 import type { SitePicture } from '../images/recipe.ts';
 import type { PageParts } from '../page-weights.ts';
-import type { ShareStyle } from '../share/share-picture.ts';
-import type { FileStore, StoredFile } from '../store/file-store.ts';
-import type { SiteFolder } from '../store/site-folder.ts';
-import { KnownPages } from './known-pages.ts';
-import { PageCache } from './page-cache.ts';
+import { type ShareStyle, sharePicture } from '../share/share-picture.ts';
+import type { SiteFolder } from '../site-folder.ts';
+import { structuredDataScript } from './document.ts';
 import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
-import type { MadePage } from './page-job.ts';
+import type { HeadExtras, PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 import { type DeadLink, PageLinks } from './page-links.ts';
-import { PageMakers } from './page-makers.ts';
-import { type ExtraHead, type SitePage, sitePages } from './site-page.ts';
-
-/** Folders of what is kept from one build to the next. */
-export interface KeptPages {
-  readonly pages: string;
-  /** What is noted of pages by what they follow from. */
-  readonly notes: string;
-  readonly files: string;
-}
 
 /** A page that could not be made, and why. */
 interface PageFailure {
@@ -45,87 +37,88 @@ export interface PagesReport {
   readonly inlineScripts: readonly string[];
 }
 
+/** A page of a site, resolved. */
+interface SitePage {
+  readonly address: string;
+  /** Path of its document below the site's folder. */
+  readonly file: string;
+  readonly language: string;
+  readonly job: PageJob;
+  /** In JSON; the same for all pages of a language. */
+  readonly surroundings: string;
+  readonly surroundingsHash: string;
+  readonly share?: SitePicture | undefined;
+}
+
 /**
- * Makes every page of a site, and a page for unknown addresses per language. What a page gave before is taken over
- * as long as nothing that it follows from has changed.
+ * Makes every page of a site in threads, and a page for unknown addresses per language. Pages of which everything is
+ * the same as before come from the cache.
  *
  * @param extraHead for the head of every page of a language
  */
 export async function makePages(
   site: ResolvedSite,
   app: SiteApp,
-  extraHead: ExtraHead,
+  extraHead: (language: ResolvedLanguage) => HeadExtras,
   shareStyle: ShareStyle,
   out: SiteFolder,
-  kept: KeptPages,
+  cache: BuildCache,
 ): Promise<PagesReport> {
   const { dataAddress } = app.files;
-  for (const { info, shell } of site.languages)
-    out.add(shellDataFile(dataAddress, info.code), shellModule(shell));
-  const cache = new PageCache(kept.pages, out.store, out.isCompressed);
-  const known = new KnownPages(cache, app.version, kept.notes);
-  const task = { appFile: app.appFile, storeFolder: kept.files, isCompressed: out.isCompressed };
+  const { isCompressed } = out;
   const links = new PageLinks();
   const parts: PageParts[] = [];
   const failures: PageFailure[] = [];
   const inlineScripts = new Set<string>();
   const previews = new Set<string>();
   const shares = new Map<string, SitePicture>();
+  const appText = JSON.stringify(app.files);
   let made = 0;
-  const place = ({ file, language, path }: SitePage, { document, data }: Omit<MadePage, 'facts'>): void => {
-    out.place(file, keptFile(out.store, document));
-    out.place(pageDataFile(dataAddress, language, path), keptFile(out.store, data));
-  };
-  const note = ({ address, file, language, kind, path }: SitePage, { facts }: MadePage): void => {
+  const makers = new PageMakers(app.worker);
+
+  const add = ({ address, file, language, job: { page } }: SitePage, files: CachedFiles): void => {
+    const { kind, path } = page;
+    out.write(file, filesOf('document', files));
+    out.write(pageDataFile(dataAddress, language, path), filesOf('data', files));
+    const facts = JSON.parse(decode(files.facts)) as PageFacts;
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
-    const files = scriptsOf(app.files, language, { kind, path });
+    const loaded = scriptsOf(app.files, language, { kind, path });
     const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
-    const scripts = files.filter((name) => !isData(name));
-    parts.push({
-      address,
-      path,
-      document: file,
-      scripts,
-      data: files.filter(isData),
-      pictures: facts.pictures,
-    });
+    const scripts = loaded.filter((name) => !isData(name));
+    const data = loaded.filter(isData);
+    parts.push({ address, path, document: file, scripts, data, pictures: facts.pictures });
   };
-  // Threads are given what changed before all else is put into its place.
-  const unchanged: (() => void)[] = [];
-  const breathe = newBreath();
-  const makers = new PageMakers(app.worker);
-  try {
-    for (const page of sitePages(site, extraHead, shareStyle)) {
-      await breathe();
-      const found = known.find(page);
-      if (found.share) shares.set(found.share.address, found.share);
-      if (found.preview !== undefined) previews.add(found.preview);
-      if (found.made) {
-        const { document, data } = found.made;
-        note(page, found.made);
-        unchanged.push(() => place(page, { document, data }));
-        continue;
-      }
-      made += 1;
-      const done = (given: MadePage): void => {
-        cache.write(found.key, given);
-        place(page, given);
-        note(page, given);
-      };
-      const failed = (error: unknown) => failures.push({ address: page.address, error });
-      await makers.make({ ...task, job: found.job() }, done, failed);
+  const make = async (page: SitePage): Promise<void> => {
+    const { job, surroundings, surroundingsHash } = page;
+    const task = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
+    const inputs = [app.version, surroundingsHash, hashOf(task.job), isCompressed];
+    try {
+      const files = await cache.cached('pages', inputs, () => {
+        made += 1;
+        return makers.make(task);
+      });
+      add(page, files);
+    } catch (error) {
+      failures.push({ address: page.address, error });
     }
-    for (const putIntoPlace of unchanged) {
-      await breathe();
-      putIntoPlace();
+  };
+
+  try {
+    for (const { info, shell } of site.languages)
+      out.add(shellDataFile(dataAddress, info.code), shellModule(shell));
+    for (const page of sitePages(site, extraHead, shareStyle)) {
+      if (page.share) shares.set(page.share.address, page.share);
+      const { image } = page.job.page.meta;
+      if (image) previews.add(image.src);
+      await makers.start(() => make(page));
     }
   } finally {
     await makers.end();
   }
   return {
     made,
-    reused: parts.length - made,
+    reused: parts.length + failures.length - made,
     failures,
     deadLinks: links.dead(),
     parts,
@@ -135,24 +128,87 @@ export async function makePages(
   };
 }
 
-/** How long, in milliseconds, threads wait for their next page at most. */
-const LONGEST_BREATH = 5;
+/** Every page of a site, one at a time, and a page for unknown addresses per language. */
+function* sitePages(
+  site: ResolvedSite,
+  extraHead: (language: ResolvedLanguage) => HeadExtras,
+  shareStyle: ShareStyle,
+): Generator<SitePage> {
+  for (const language of site.languages) {
+    const { info, shell, routes, notFound } = language;
+    const around: PageSurroundings = {
+      ...extraHead(language),
+      language: info.code,
+      shell,
+      asked: site.asked,
+    };
+    const surroundings = JSON.stringify(around);
+    const common = { language: info.code, surroundings, surroundingsHash: hashOf(surroundings) };
+    for (const route of routes) {
+      const page = route.resolve();
+      const address = localizedPath(info, route.path);
+      const share = sharePicture(site, page, language, shareStyle);
+      const elements = [structuredDataScript(route.structuredData(page))];
+      const job = { page, elements, share: share?.address };
+      yield { ...common, address, file: documentFile(address), job, share };
+    }
+    const address = `${info.prefix}/404`;
+    yield { ...common, address, file: `${address}.html`.slice(1), job: { page: notFound, elements: [] } };
+  }
+}
 
-/** Lets those go first who wait for the own thread, now and then. */
-function newBreath(): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < LONGEST_BREATH) return;
+/** `/` is `index.html`, `/about` is `about/index.html`. */
+function documentFile(address: string): string {
+  return `${readableAddress(address)}/index.html`.replace(/^\/+/, '');
+}
+
+/** Files whose names have a start in common, by the rest of their names. */
+function filesOf(start: string, files: CachedFiles): CachedFiles {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, bytes]) =>
+      name.startsWith(start) ? [[name.slice(start.length), bytes]] : [],
+    ),
+  );
+}
+
+/** Threads that make pages, as many as there are processors. */
+class PageMakers {
+  readonly #threads = availableParallelism();
+  readonly #pending = new Set<Promise<void>>();
+  readonly #pool: Tinypool;
+
+  /** @param worker module that makes pages */
+  constructor(worker: string) {
+    this.#pool = new Tinypool({
+      filename: pathToFileURL(worker).href,
+      name: 'work',
+      runtime: 'worker_threads',
+      minThreads: this.#threads,
+      maxThreads: this.#threads,
+      // The next page is at hand as soon as one is made.
+      concurrentTasksPerWorker: 2,
+      isolateWorkers: false,
+    });
+  }
+
+  make(task: PageTask): Promise<CachedFiles> {
+    return this.#pool.run(task);
+  }
+
+  /** Starts with a page. Settles when there is room for the next: few pages are in memory at a time. */
+  async start(work: () => Promise<void>): Promise<void> {
+    const running: Promise<void> = work().finally(() => this.#pending.delete(running));
+    this.#pending.add(running);
+    // Threads wait for this one to take what they made.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    last = performance.now();
-  };
-}
+    if (this.#pending.size > this.#threads * 8) await Promise.race(this.#pending);
+  }
 
-/** Whoever deletes what is kept while it is being used has the build end. */
-function keptFile(store: FileStore, name: string): StoredFile {
-  const file = store.find(name);
-  if (!file) throw new Failure(({ build }) => build.cacheGone);
-  return file;
+  /** Waits for all pages, and ends the threads. */
+  async end(): Promise<void> {
+    await Promise.all(this.#pending);
+    await this.#pool.destroy();
+  }
 }

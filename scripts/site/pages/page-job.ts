@@ -1,7 +1,7 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
-import type { InlineIcon } from '../images/inline-icon.ts';
+import type { InlineIcon } from '../images/site-icons.ts';
 
 /** What a document's head holds beside what the page itself puts there. */
 export interface HeadExtras {
@@ -22,27 +22,28 @@ export interface HeadTypeface {
   readonly preload: readonly string[];
 }
 
+/** What all pages of a language have in common. */
+export interface PageSurroundings extends HeadExtras {
+  readonly language: string;
+  readonly shell: SiteShell;
+  readonly asked: AskedHosts;
+}
+
 /** A page that is to be made. */
 export interface PageJob {
-  readonly language: string;
   readonly page: Page;
-  readonly shell: SiteShell;
-  readonly extraHead: HeadExtras;
-  readonly asked: AskedHosts;
+  /** What it says to search engines, as elements of its head. */
+  readonly elements: readonly string[];
   /** Address of the picture that stands for it where a link to it is shared, where it is not the page's own. */
   readonly share?: string | undefined;
 }
 
-/** The same in JSON: what a page is found by, and what threads are sent, which costs them less than its objects. */
-export type WrittenJob = string;
-
-/** What is kept of a page once it is made. */
-export interface MadePage {
-  /** Of its document, among the stored files. */
-  readonly document: string;
-  /** Of its data as a module. */
-  readonly data: string;
-  readonly facts: PageFacts;
+/** Everything that a page follows from, in JSON: it is found by that, and threads are sent it with less effort. */
+export interface PageTask {
+  readonly app: string;
+  readonly surroundings: string;
+  readonly job: string;
+  readonly isCompressed: boolean;
 }
 
 /** What the build asks of a document after it was written. */

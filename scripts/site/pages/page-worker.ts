@@ -1,53 +1,84 @@
-import { readFileSync } from 'node:fs';
-import type { AppFiles } from '../app/app-files.ts';
-import { AT_ONCE } from '../store/brotli.ts';
-import { FileStore } from '../store/file-store.ts';
-import type { MadePage, PageJob, WrittenJob } from './page-job.ts';
-import { makePage } from './page-maker.ts';
-
-/** A page to make, what of, and where to. */
-export interface PageTask {
-  readonly job: WrittenJob;
-  /** File with what there is to know of the app. */
-  readonly appFile: string;
-  readonly storeFolder: string;
-  readonly isCompressed: boolean;
-}
-
-/** The bundled app that pages are made with. */
-interface LoadedApp {
-  readonly file: string;
-  readonly files: AppFiles;
-}
+import { renderPage } from '../../../src/app/entry-prerender.tsx';
+import { type AppFiles, scriptsOf } from '../app/app-files.ts';
+import type { CachedFiles } from '../build-cache.ts';
+import { sourceHash } from '../hosting/content-policy.ts';
+import { firstPictures } from '../images/first-pictures.ts';
+import { compress } from '../site-folder.ts';
+import { htmlDocument, inlineScriptsOf } from './document.ts';
+import { pageModule } from './page-data.ts';
+import type { PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 
 /** Bytes from which on a page's files are compressed with more effort. */
 const ENOUGH = { document: 14_000, data: 6_500 } as const;
 
-let app: LoadedApp | undefined;
+const HREF = /<a\b[^>]*?\shref="([^"]*)"/g;
+const ID = /\sid="([^"]*)"/g;
+
+/** Texts of the last page, parsed: all pages have the same app, and those of a language the same surroundings. */
+const parsed = new Map<'app' | 'surroundings', { readonly text: string; readonly value: unknown }>();
 
 /**
- * Makes a page and keeps its files.
+ * Makes the files of a page: its document, its data as a module, and what the build asks of the document.
  *
  * @throws if the page's own code fails
  */
-export async function work({
-  job: written,
-  appFile,
-  storeFolder,
-  isCompressed,
-}: PageTask): Promise<MadePage> {
-  const job = JSON.parse(written) as PageJob;
-  if (app?.file !== appFile) app = loadApp(appFile);
-  const { document, data, facts } = await makePage(app.files, job);
-  // What is found damaged was told where it was looked for.
-  const store = new FileStore(storeFolder, () => {}, AT_ONCE);
-  const [keptDocument, keptData] = await Promise.all([
-    store.put(document, isCompressed ? ENOUGH.document : 'none'),
-    store.put(data, isCompressed ? ENOUGH.data : 'none'),
-  ]);
-  return { document: keptDocument.name, data: keptData.name, facts };
+export async function work({ app, surroundings, job, isCompressed }: PageTask): Promise<CachedFiles> {
+  const files = parseOnce('app', app) as AppFiles;
+  const around = parseOnce('surroundings', surroundings) as PageSurroundings;
+  const { document, data, facts } = await makePage(files, around, JSON.parse(job) as PageJob);
+  const forms = async (text: string, enough: number): Promise<CachedFiles> => {
+    const bytes = Buffer.from(text);
+    return isCompressed ? compress(bytes, enough) : { '': bytes };
+  };
+  return {
+    ...withStart('document', await forms(document, ENOUGH.document)),
+    ...withStart('data', await forms(data, ENOUGH.data)),
+    facts: Buffer.from(JSON.stringify(facts)),
+  };
 }
 
-function loadApp(file: string): LoadedApp {
-  return { file, files: JSON.parse(readFileSync(file, 'utf8')) as AppFiles };
+function parseOnce(name: 'app' | 'surroundings', text: string): unknown {
+  const known = parsed.get(name);
+  if (known?.text === text) return known.value;
+  const value: unknown = JSON.parse(text);
+  parsed.set(name, { text, value });
+  return value;
+}
+
+function withStart(start: string, files: CachedFiles): CachedFiles {
+  return Object.fromEntries(Object.entries(files).map(([ending, bytes]) => [start + ending, bytes]));
+}
+
+interface MadePage {
+  readonly document: string;
+  readonly data: string;
+  readonly facts: PageFacts;
+}
+
+async function makePage(app: AppFiles, around: PageSurroundings, job: PageJob): Promise<MadePage> {
+  const { language, shell, asked, ...head } = around;
+  const { page, share } = job;
+  const extraHead = { ...head, elements: [...head.elements, ...job.elements] };
+  const rendered = await renderPage(language, shell, page, share);
+  const inlineScripts = inlineScriptsOf(rendered, extraHead, app.starter);
+  const document = htmlDocument(rendered, {
+    ...app,
+    screen: app.screens[page.kind],
+    scripts: scriptsOf(app, language, page),
+    inlineScripts,
+    extraHead,
+    asked,
+  });
+  const links = matches(document, HREF).filter((href) => href.startsWith('/') || href.startsWith('#'));
+  const facts = {
+    ids: matches(document, ID),
+    links: [...new Set(links)],
+    pictures: firstPictures(document),
+    scripts: inlineScripts.map(sourceHash),
+  };
+  return { document, data: pageModule(page), facts };
+}
+
+function matches(document: string, pattern: RegExp): readonly string[] {
+  return [...document.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
 }

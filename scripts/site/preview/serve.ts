@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { readableAddress } from '../../../src/domain/language-address.ts';
 import { Failure } from '../../failure.ts';
-import { readHostRules } from '../hosting/host-files.ts';
-import { ASKED_ANEW, KEPT_FOR_GOOD } from '../hosting/host-rules.ts';
+import { ASKED_ANEW, KEPT_FOR_GOOD, readHostRules } from '../hosting/host-rules.ts';
 
 /** A running server. */
 export interface RunningServer {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
-import { cacheFolder, projectFolder } from '../../project/folders.ts';
+import { keptFolder, projectFolder } from '../../project/folders.ts';
 import { openTypeface } from '../../typefaces/fontsource.ts';
-import { hashOf, writeWhole } from '../store/kept-file.ts';
+import { BuildCache } from '../build-cache.ts';
 import type { ShareTypeface } from './share-picture.ts';
 
 const SITE_TYPEFACE = '@fontsource/plus-jakarta-sans';
@@ -57,12 +57,11 @@ async function addSiteFonts(): Promise<ShareFonts> {
 
 /** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; gives its code points. */
 async function addFont(woff2: string): Promise<readonly number[]> {
-  const compressed = readFileSync(woff2);
-  const fontfile = join(cacheFolder, 'fonts', `${basename(woff2, '.woff2')}-${hashOf(compressed)}.ttf`);
-  if (!existsSync(fontfile)) writeWhole(fontfile, await decompress(compressed));
+  const font = await decompress(readFileSync(woff2));
+  const fontfile = new BuildCache(keptFolder).fileWith(font, '.ttf');
   // Any text makes the library read the file.
   await sharp({ text: { text: '.', fontfile } }).toBuffer();
   // It waits for its program when it is loaded: `require` could not load it.
   const { Blob, Face } = await import('harfbuzzjs');
-  return [...new Face(new Blob(readFileSync(fontfile))).collectUnicodes()];
+  return [...new Face(new Blob(font)).collectUnicodes()];
 }

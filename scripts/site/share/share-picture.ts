@@ -1,9 +1,9 @@
 import type { Page } from '../../../src/domain/page-data/page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { SiteTypefaces } from '../../typefaces/site-typefaces.ts';
+import { hashOf } from '../build-cache.ts';
 import type { SitePicture } from '../images/recipe.ts';
 import type { BrowserColors } from '../images/site-icons.ts';
-import { hashOf } from '../store/kept-file.ts';
 
 /** Counts up when the same texts are drawn in another way: addresses are kept for good. */
 const DRAWING = 3;

@@ -46,6 +46,8 @@ export interface SiteShell {
   readonly compare: Link;
   readonly pricing: Pricing;
   readonly share: ShareTexts;
+  /** In which the site is made; none if that does not matter. */
+  readonly year?: string;
   /** That of most of its texts where it is not the page's. */
   readonly language?: string;
   /** Keys of interface texts that are missing in this language. */

@@ -13,7 +13,7 @@ import { useYear } from './use-year.ts';
 export const Footer = memo(function Footer() {
   const { language, shell, messages } = useSite();
   const { footer } = messages;
-  const year = useYear();
+  const year = useYear(shell.year);
   return (
     <footer {...useLanguageMark(shell.language)} className={classes.footer}>
       <Container className={classes.columns}>
@@ -39,9 +39,7 @@ export const Footer = memo(function Footer() {
       </Container>
       <Container>
         <div className={classes.end}>
-          <p data-year={year}>
-            {footer.copyright({ year: digits(language.locale, Number(year)), brand: shell.brand })}
-          </p>
+          <p>{footer.copyright({ year: digits(language.locale, Number(year)), brand: shell.brand })}</p>
           <ul aria-label={footer.pages} className={classes.links}>
             <LinkItems links={[shell.compare, ...shell.ownPages]} />
           </ul>

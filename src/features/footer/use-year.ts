@@ -6,13 +6,11 @@ function currentYear(): string {
   return String(new Date().getFullYear());
 }
 
-/** The year that the page was prerendered with, which the first render has to repeat. */
-function prerenderedYear(): string {
-  if (typeof document === 'undefined') return currentYear();
-  return document.querySelector<HTMLElement>('[data-year]')?.dataset.year ?? currentYear();
-}
-
-/** The current year. */
-export function useYear(): string {
-  return useSyncExternalStore(never, currentYear, prerenderedYear);
+/**
+ * The current year.
+ *
+ * @param built year in which the page was made, which the first render repeats
+ */
+export function useYear(built: string | undefined): string {
+  return useSyncExternalStore(never, currentYear, () => built ?? currentYear());
 }

@@ -21,6 +21,8 @@ export interface Build {
   readonly out: string;
   /** Folder of the cache, inside the project, where packages are found. */
   readonly cache: string;
+  /** Day on which it is started, unless today. */
+  readonly day?: string;
 }
 
 const launcher = join(projectFolder, 'scripts/run.cjs');
@@ -29,8 +31,15 @@ function argumentsOf({ data, out }: Build): readonly string[] {
   return [launcher, 'build', '--lang', 'en', '--data', data, '--out', out];
 }
 
-function environmentOf({ cache }: Build): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: 'production', CACHE_PATH: cache };
+function environmentOf({ cache, day }: Build): NodeJS.ProcessEnv {
+  const clock = day === undefined ? {} : { NODE_OPTIONS: `--import=${clockAt(day)}` };
+  return { ...process.env, NODE_ENV: 'production', CACHE_PATH: cache, ...clock };
+}
+
+/** A module that has `new Date()` say noon of another day, as the computer's calendar would. */
+function clockAt(day: string): string {
+  const code = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['${day}T12:00']))}}`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 /** Builds a site; gives the output of the command. */

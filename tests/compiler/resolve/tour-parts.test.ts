@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { resolveData } from '../../../scripts/compiler/resolve-data.ts';
 import { aDay } from '../../helpers/content.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
@@ -75,28 +74,5 @@ describe('the search of tours', () => {
     const parts = partsOf(told);
     expect(parts.length === 1).toBe(isOnePart);
     for (const { head: _head, ...part } of parts) expect(JSON.stringify(part).length).toBeLessThan(25_000);
-  });
-
-  it('takes over the tours that did not change, fifty at a time, with the same result', () => {
-    const many = withTours(site, 60);
-    const price = many.set('prices/mottarone-auto.json', ['rows', 0, 'price'], 173);
-    const kept = new Map<string, unknown>();
-    const takenOver = (workspace: Workspace) => {
-      const told: number[] = [];
-      const result = resolveData(workspace.sources, {
-        takeTours: (madeOf, tell) => {
-          const known = kept.get(madeOf) ?? JSON.parse(JSON.stringify(tell()));
-          if (!kept.has(madeOf)) told.push(known.length);
-          kept.set(madeOf, known);
-          return known;
-        },
-      });
-      if (!result.ok) throw new Error('The workspace has errors.');
-      return { told, parts: result.site.languages.map(({ tourParts }) => tourParts) };
-    };
-    expect(takenOver(many).told).toEqual([50, 15, 50, 15]);
-    const changed = takenOver(price);
-    expect(changed.told).toEqual([15, 15]);
-    expect(changed.parts).toEqual(['it', 'nl'].map((code) => partsOf(price, code)));
   });
 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hostFiles, readHostRules } from '../../../scripts/site/hosting/host-files.ts';
 import type { HostRules } from '../../../scripts/site/hosting/host-rules.ts';
+import { hostFiles, readHostRules } from '../../../scripts/site/hosting/host-rules.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const RULES: HostRules = {

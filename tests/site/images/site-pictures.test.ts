@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../../scripts/compiler/compile.ts';
 import type { ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { siteIcons, siteLinks } from '../../../scripts/site/images/site-icons.ts';
+import { siteIcons, siteLinks, webManifests } from '../../../scripts/site/images/site-icons.ts';
 import { sitePictures } from '../../../scripts/site/images/site-pictures.ts';
-import { webManifests } from '../../../scripts/site/images/web-manifest.ts';
 import { PHOTOGRAPH_FORMATS, photographSet } from '../../../src/domain/picture-address.ts';
 import { noise } from '../../helpers/pictures.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';

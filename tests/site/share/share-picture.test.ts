@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { BuildCache } from '../../../scripts/site/build-cache.ts';
 import type { SitePicture } from '../../../scripts/site/images/recipe.ts';
 import { renderPicture } from '../../../scripts/site/images/render-picture.ts';
 import { sharePicture } from '../../../scripts/site/share/share-picture.ts';
@@ -17,7 +18,7 @@ const BLACK = Buffer.from(
 /** The share pictures of a site, by address of the page. */
 async function sharesOf(workspace: Workspace): Promise<ReadonlyMap<string, SitePicture | undefined>> {
   const site = resolvedWorkspace(workspace);
-  const style = { colors: COLORS, typefaces: await siteTypefaces(site, temporaryFolder()) };
+  const style = { colors: COLORS, typefaces: await siteTypefaces(site, new BuildCache(temporaryFolder())) };
   const shares = site.languages.flatMap((language) =>
     language.pages.map(
       (page) => [language.info.prefix + page.path, sharePicture(site, page, language, style)] as const,

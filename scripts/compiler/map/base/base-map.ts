@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Coast, Point } from '../geometry.ts';
 import { drawMap, hasShore } from './draw-map.ts';
 import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
-import { findTerrain, type Terrain } from './terrain.ts';
+import { findTerrain } from './terrain.ts';
 
 /** A place to be shown. */
 export interface MapPlace {
@@ -15,9 +15,6 @@ export interface Drawing {
   readonly src: string;
   readonly content: string;
 }
-
-/** Gives the terrain that was found for the same before, else finds it: the atlas takes a few tenths of a second to read. */
-export type TakeTerrain = (madeOf: string, find: () => Terrain) => Terrain;
 
 /** The map without names: the same for all pages and languages. */
 export interface BaseMap {
@@ -39,12 +36,11 @@ export interface BaseMap {
 export function baseMapOf(
   places: readonly MapPlace[],
   besides: readonly GeoPoint[] = [],
-  take: TakeTerrain = (_, find) => find(),
 ): BaseMap | undefined {
   if (places.length === 0) return undefined;
   const points = places.map(({ point }) => point);
   const view = viewWith(points, besides);
-  const { land, borders } = take(JSON.stringify([points, besides]), () => findTerrain(view));
+  const { land, borders } = findTerrain(view);
   const isShore = hasShore(land, view);
   if (!isShore && borders.length === 0 && places.length === 1) return undefined;
   const content = drawMap(view, land, borders);

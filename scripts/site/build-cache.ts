@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isOfTheWorld } from '../failure.ts';
+
+/** The files of an entry by their names. */
+export type CachedFiles = Readonly<Record<string, Uint8Array>>;
+
+/** The text of a file of an entry. */
+export function decode(bytes: Uint8Array | undefined): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/** Entries that were not used for so many days are removed; pictures take longest to make. */
+const DAYS: Readonly<Record<string, number>> = { pictures: 30 };
+const USUAL_DAYS = 3;
+const DAY = 24 * 3_600_000;
+
+const HASH_LENGTH = 32;
+const INDEX_LENGTH = 4;
+
+/**
+ * Caches what builds make, each entry in a file of its own, named by what it was made of. An entry is checked by the
+ * hash of its content when it is used. The folder may be deleted at any time and shared by several builds.
+ */
+export class BuildCache {
+  readonly #folder: string;
+  readonly #onDamage: (path: string) => void;
+
+  /** @param onDamage called with every entry that is damaged, before it is made again */
+  constructor(folder: string, onDamage: (path: string) => void = () => {}) {
+    this.#folder = folder;
+    this.#onDamage = onDamage;
+  }
+
+  /**
+   * Returns what was made of the same inputs before, else what is made now.
+   *
+   * @param kind such as `pages`; names a folder of the cache
+   * @param inputs everything that the files follow from; written as JSON
+   */
+  async cached(
+    kind: string,
+    inputs: unknown,
+    make: () => CachedFiles | Promise<CachedFiles>,
+  ): Promise<CachedFiles> {
+    const path = this.#path(kind, hashInputs(inputs));
+    const known = this.#read(path);
+    if (known) return known;
+    const files = await make();
+    whereverPossible(() => writeWhole(path, writeEntry(files)));
+    return files;
+  }
+
+  /** Returns the path of a file with this content, for libraries that take no bytes. */
+  fileWith(content: Uint8Array | string, ending: string): string {
+    const bytes = Buffer.from(content);
+    const path = this.#path('files', hashOf(bytes) + ending);
+    if (!readIfThere(path)?.equals(bytes)) writeWhole(path, bytes);
+    whereverPossible(() => markUsed(path));
+    return path;
+  }
+
+  /** Removes what was not used for days. */
+  sweep(now = Date.now()): void {
+    for (const kind of namesIn(this.#folder)) {
+      const oldest = now - (DAYS[kind] ?? USUAL_DAYS) * DAY;
+      for (const part of namesIn(join(this.#folder, kind))) {
+        const folder = join(this.#folder, kind, part);
+        for (const path of namesIn(folder).map((name) => join(folder, name))) {
+          const found = statSync(path, { throwIfNoEntry: false });
+          if (found && found.mtimeMs < oldest) rmSync(path, { force: true, recursive: true });
+        }
+      }
+    }
+  }
+
+  #read(path: string): CachedFiles | undefined {
+    const bytes = readIfThere(path);
+    if (!bytes) return undefined;
+    const files = readEntry(bytes);
+    if (files) whereverPossible(() => markUsed(path));
+    else this.#onDamage(path);
+    return files;
+  }
+
+  #path(kind: string, name: string): string {
+    return join(this.#folder, kind, name.slice(0, 2), name.slice(2));
+  }
+}
+
+/** The name of a content. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 40);
+}
+
+/** The name of what follows from these inputs. */
+export function hashInputs(inputs: unknown): string {
+  // Maps are nothing in JSON.
+  return hashOf(JSON.stringify(inputs, (_, value: unknown) => (value instanceof Map ? [...value] : value)));
+}
+
+let written = 0;
+
+/** Writes a file beside its place first: nobody finds half a file under its name, even after a kill. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  written += 1;
+  const aside = `${path}.${process.pid}-${written}`;
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(aside, content);
+    renameSync(aside, path);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
+}
+
+/** Does what only saves time and room later: on a full or read-only disk the site is built without it. */
+export function whereverPossible(use: () => void): void {
+  try {
+    use();
+  } catch (error) {
+    if (!isOfTheWorld(error) && !isGone(error)) throw error;
+  }
+}
+
+/** The hash of all that follows, the length of the index, the index, the files. */
+function writeEntry(files: CachedFiles): Uint8Array {
+  const index = Buffer.from(
+    JSON.stringify(Object.entries(files).map(([name, { length }]) => [name, length])),
+  );
+  const length = Buffer.alloc(INDEX_LENGTH);
+  length.writeUInt32LE(index.length);
+  const body = Buffer.concat([length, index, ...Object.values(files)]);
+  return Buffer.concat([createHash('sha256').update(body).digest(), body]);
+}
+
+/** Returns undefined if the entry is damaged. */
+function readEntry(bytes: Buffer): CachedFiles | undefined {
+  const body = bytes.subarray(HASH_LENGTH);
+  if (!createHash('sha256').update(body).digest().equals(bytes.subarray(0, HASH_LENGTH))) return undefined;
+  let end = INDEX_LENGTH + body.readUInt32LE();
+  const index = JSON.parse(body.toString('utf8', INDEX_LENGTH, end)) as readonly [string, number][];
+  return Object.fromEntries(
+    index.map(([name, length]) => {
+      end += length;
+      return [name, body.subarray(end - length, end)];
+    }),
+  );
+}
+
+function markUsed(path: string): void {
+  utimesSync(path, Date.now() / 1000, Date.now() / 1000);
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Another build may sweep the cache at the same time. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
