@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberScroll, restoreScroll } from '../../src/routing/scroll.ts';
 import { type BrowserStorage, forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
-let dataset: Record<string, string>;
 
 /** Opens a document at an address, as an entry of the history, scrolled down by some pixels. */
 function open(
@@ -15,12 +14,7 @@ function open(
   vi.stubGlobal('location', { pathname: '/en/about' });
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('sessionStorage', sessionStorage);
-  vi.stubGlobal('document', { documentElement: { dataset } });
 }
-
-beforeEach(() => {
-  dataset = {};
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,7 +30,6 @@ describe('the place of a document', () => {
     restoreScroll();
     restoreScroll();
     expect(scrollTo.mock.calls).toEqual([[{ top: 1250.5, behavior: 'instant' }]]);
-    expect(dataset).toEqual({ whole: '' });
   });
 
   it.each([
@@ -57,6 +50,5 @@ describe('the place of a document', () => {
     open(storage);
     restoreScroll();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(dataset).toEqual({});
   });
 });

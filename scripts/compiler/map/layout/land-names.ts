@@ -27,7 +27,7 @@ const TYPE = 14;
 const SPACING = 0.3;
 const LINE = 17;
 
-/** The land of places is around them, or so near, in the picture's units: the atlas lacks small islands. */
+/** The land of places is around them, or so near, in the picture's units: the atlas lacks small pieces of land. */
 const NEAR_SHORE = 25;
 
 const COLUMNS = 60;
