@@ -167,12 +167,12 @@ const numberAmount = z
  * whose decimals linking judges and turns into minor units; see `toMinorUnits`.
  */
 export const amountSchema = z.union([numberAmount, textAmount]).meta({
-  description: 'In units of the currency, as a number without separators; decimals behind a point.',
+  description: 'Amount without separators, with a point before decimals.',
   examples: [3150000],
 });
 
 /** An amount that may be nothing, such as what an infant pays. */
 export const freeAmountSchema = z.union([...amountSchema.options, z.literal(0)]).meta({
-  description: 'In units of the currency, as a number without separators; 0: free.',
+  description: 'Amount without separators; 0 means free.',
   examples: [0, 250000],
 });

@@ -8,7 +8,7 @@ export const percentSchema = z
   .number()
   .min(-100)
   .max(1000)
-  .meta({ description: 'Change in per cent: 15 is 15 % more.', examples: [15, -10] });
+  .meta({ description: 'Change in per cent: 15 is 15 % more, -10 is 10 % less.', examples: [15, -10] });
 
 const anyChange = z.number().refine(hasCountableDigits, rule('amount-digits'));
 const reduction = anyChange.lt(0);

@@ -30,7 +30,7 @@ export const clockTimeSchema = z
   .string()
   .refine(isClock, rule('clock-time'))
   .overwrite(held)
-  .meta({ description: 'Clock time, 24 hours.', examples: ['09:00'], pattern: `^\\s*${WRITTEN}\\s*$` });
+  .meta({ description: 'Time of day, in 24 hours.', examples: ['09:00'], pattern: `^\\s*${WRITTEN}\\s*$` });
 
 /** A clock time or a range of two; held with colons and an en dash, however it is written. */
 export const timeRangeSchema = z
@@ -38,7 +38,7 @@ export const timeRangeSchema = z
   .refine((written) => RANGE.test(plain(written)), rule('time-range'))
   .overwrite(held)
   .meta({
-    description: 'A time, or a range.',
+    description: 'Time of day, or from one time to another.',
     examples: ['10:00–11:00', '10:00-11:00'],
     pattern: `^\\s*${WRITTEN}(?:${DASH}${WRITTEN})?\\s*$`,
   });

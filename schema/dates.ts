@@ -22,7 +22,7 @@ function isYearlyDay(text: string): boolean {
 export const dateSchema = z
   .string()
   .refine(isDate, rule('date'))
-  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] })
+  .meta({ description: 'Date with year, month and day.', examples: ['2030-12-31'] })
   .register(contentMeta, { format: 'date' });
 
 /** A day of every year, or of one. */
@@ -30,7 +30,7 @@ export const dayOrDateSchema = z
   .string()
   .refine((text) => isDate(text) || isYearlyDay(text), rule('day-or-date'))
   .meta({
-    description: 'Month and day, for every year, or year, month and day.',
+    description: 'Month and day for every year, or a full date for one year.',
     examples: ['07-01', '2030-07-01'],
   })
   .register(contentMeta, { format: 'day' });
@@ -46,7 +46,10 @@ export const dateRangeSchema = z
     ...rule('range-order'),
     path: ['to'],
   })
-  .meta({ description: 'Days in a row; both ends count.', examples: [{ from: '12-20', to: '01-05' }] });
+  .meta({
+    description: 'From the first to the last day, both included.',
+    examples: [{ from: '12-20', to: '01-05' }],
+  });
 
 /** Whether both ends are days: others are a mistake of their own. */
 function isSound(...ends: readonly string[]): boolean {

@@ -17,7 +17,10 @@ const punctuationSchema = z.strictObject({
   spaceBefore: z
     .record(z.string().regex(/^[;:!?]$/, rule('spaced-mark')), spaceSchema)
     .optional()
-    .meta({ description: 'Space before marks; none before the others.', examples: [{ '!': 'narrow' }] }),
+    .meta({
+      description: 'Space before some marks; the other marks have none.',
+      examples: [{ '!': 'narrow' }],
+    }),
   apostrophe: z
     .string()
     .regex(/^.$/u, rule('one-mark'))
@@ -31,17 +34,20 @@ const glossarySchema = z
     $schema: schemaLink,
     terms: z
       .record(nonBlankString, nonBlankString)
-      .meta({ description: 'Term in the fallback language, and what it is called in this one.' }),
+      .meta({ description: 'Terms in the original language, and how this language says them.' }),
     same: z
       .record(nonBlankString, nonBlankString)
       .optional()
-      .meta({ description: 'Texts that are the same as in the fallback language, and why.' }),
-    rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
+      .meta({ description: 'Texts that stay the same as in the original language, and why.' }),
+    rules: z
+      .array(nonBlankString)
+      .optional()
+      .meta({ description: 'Rules of spelling, punctuation and tone for translators.' }),
     punctuation: punctuationSchema
       .optional()
-      .meta({ description: 'Marks that the translation report looks at.' }),
+      .meta({ description: 'Punctuation that the translation report checks.' }),
     accepted: z.record(nonBlankString, nonBlankString).optional().meta({
-      description: 'Keys of texts at which the translation report wonders, and why they are right.',
+      description: 'Texts that the translation report questions although they are right, and why.',
     }),
     acknowledged: acknowledgedSchema,
   })

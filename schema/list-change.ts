@@ -9,8 +9,8 @@ export function listChangeSchema(kind: Extract<EntryKind, 'exclusion' | 'inclusi
     .union([
       list,
       z.strictObject({
-        add: list.optional().meta({ description: 'These as well.' }),
-        leaveOut: list.optional().meta({ description: 'Not these.' }),
+        add: list.optional().meta({ description: 'Add these.' }),
+        leaveOut: list.optional().meta({ description: 'Leave out these.' }),
       }),
     ])
     .optional()

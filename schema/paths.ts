@@ -12,7 +12,7 @@ export const pathSchema = z
   .string()
   .regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'), rule('path'))
   .overwrite(composed)
-  .meta({ description: 'Address of the page, without language prefix.', examples: ['/about'] });
+  .meta({ description: 'Address of the page, without the language.', examples: ['/about'] });
 
 /** The address of the pages of all packages. */
 export const packagePathSchema = z
@@ -20,7 +20,7 @@ export const packagePathSchema = z
   .regex(new RegExp(`^/(?:${SEGMENT}/)*\\{package\\}$`, 'u'), rule('package-path'))
   .overwrite(composed)
   .meta({
-    description: 'Address of package pages; {package} is the package’s slug, else its id.',
+    description: 'Address of the pages of tours; {package} becomes the address part of the tour.',
     examples: ['/tours/{package}'],
   });
 

@@ -18,13 +18,14 @@ export type PracticalKind = (typeof PRACTICAL_KINDS)[number];
 export const practicalSchema = z
   .array(
     z.strictObject({
-      kind: z.enum(PRACTICAL_KINDS).meta({ description: 'What it is about.' }),
-      note: reference('practicalNote', 'What there is to know, by its key in the labels.'),
+      kind: z.enum(PRACTICAL_KINDS).meta({ description: 'Subject of the fact.' }),
+      note: reference('practicalNote', 'The fact itself, one of those in the labels.'),
     }),
   )
   .min(1)
   .optional()
   .meta({
-    description: 'Practical facts: costs on the spot, food, toilets, prayer, signal, clothes, weather.',
+    description:
+      'Practical facts about costs on the spot, food, toilets, prayer, phone signal, clothes and weather.',
     examples: [[{ kind: 'signal', note: 'signalTowns' }]],
   });

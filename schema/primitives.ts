@@ -45,7 +45,7 @@ export const nonBlankString = z.string().refine((value) => value.trim() !== '', 
 export const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
-  .meta({ description: 'An id: letters, digits and single hyphens.' });
+  .meta({ description: 'Short name used in the data: letters, digits and hyphens.' });
 
 /** A point on the map, in degrees (WGS 84). */
 export const pointSchema = z
@@ -54,14 +54,14 @@ export const pointSchema = z
       .number()
       .min(-90)
       .max(90)
-      .meta({ description: 'Degrees north.', examples: [-8.58] }),
+      .meta({ description: 'Degrees north; negative south of the equator.', examples: [-8.58] }),
     longitude: z
       .number()
       .min(-180)
       .max(180)
-      .meta({ description: 'Degrees east.', examples: [116.1] }),
+      .meta({ description: 'Degrees east; negative west of Greenwich.', examples: [116.1] }),
   })
-  .meta({ description: 'A point on the map, in degrees.' });
+  .meta({ description: 'Place on the map, in degrees.' });
 
 /** An absolute web address. */
 export const webAddressSchema = z
@@ -87,13 +87,13 @@ export const unconfirmedSchema = z
   .optional()
   .meta({
     description:
-      'Values still to be confirmed or replaced: path inside this file, and why. Remove the line once settled.',
+      'Values you still have to confirm or replace, each with its place in this file and a note. Remove the line when done.',
     examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
 
 /** The name of an icon; editors offer those that there are. */
 export const iconSchema = nonBlankString.meta({
-  description: 'Icon name; an unknown name shows a map pin.',
+  description: 'Name of an icon; an unknown name shows a map pin.',
   enum: Object.keys(ICON_SHAPES),
 });
 
@@ -104,7 +104,9 @@ export const schemaLink = z
   .meta({ description: 'Where editors find the rules of this file.' });
 
 /** The position of an entry in lists, smallest first. */
-export const orderSchema = z.int().meta({ description: 'Position in lists, smallest first.', examples: [1] });
+export const orderSchema = z
+  .int()
+  .meta({ description: 'Position in lists; the smallest number comes first.', examples: [1] });
 
 /** The id of an entry of the given kind; the linker checks that it exists. */
 export function reference(kind: EntryKind, description: string): z.ZodString {

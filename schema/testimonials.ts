@@ -17,8 +17,8 @@ const testimonialsSchema = z
 
 const testimonialTexts = z.strictObject({
   name: nameText('Name.'),
-  location: nameText('Where from.'),
-  text: text('What was said.'),
+  location: nameText('Where the guest comes from.'),
+  text: text('What the guest says.'),
 });
 
 export const testimonials = file({

@@ -45,9 +45,8 @@ export function message<const Arguments extends MessageArguments>(
   args: Arguments,
   optional: readonly (keyof Arguments & string)[] = [],
 ): MessageSchema<Arguments> {
-  const names = Object.keys(args).map((name) => `{${name}}`);
   const schema = nonBlankString
-    .meta({ description: `${description} Values: ${names.join(', ')}.` })
+    .meta({ description })
     .register(contentMeta, { arguments: args, ...(optional.length > 0 ? { optional } : {}) });
   return schema as unknown as MessageSchema<Arguments>;
 }
@@ -85,8 +84,8 @@ export function textsById<Entry extends z.ZodType>(
   return schema.register(contentMeta, { textsOf: kind }) as unknown as EntryTextsSchema<Entry>;
 }
 
-const META_TITLE = `Title in search results, within ${META_LENGTHS.title} characters.`;
-const META_DESCRIPTION = `Description in search results, within ${META_LENGTHS.description} characters.`;
+const META_TITLE = `Title in search results, up to ${META_LENGTHS.title} characters.`;
+const META_DESCRIPTION = `Description in search results, up to ${META_LENGTHS.description} characters.`;
 
 /** Title and description of a page for search engines and shared links. */
 export const metaTextsSchema = z.strictObject({
