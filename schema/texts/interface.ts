@@ -7,7 +7,7 @@ const commonTexts = z.strictObject({
   contactUs: text('Shown instead of a price that is not given.'),
   opensNewWindow: text('Added to links that open a new window, for screen readers.'),
   perPerson: text('After a price: it is per person.'),
-  priceFrom: message('Lowest price, such as “from Rp 500,000”.', { price: 'string' }),
+  priceFrom: message('Lowest price, with the word “from”.', { price: 'string' }),
   days: message('Length of a tour in days.', { count: 'number' }),
   hours: message('Length of a tour in hours; half hours are possible.', { count: 'number' }),
   daysAndNights: message('Length of a tour in days and nights.', { days: 'number', nights: 'number' }),
@@ -87,7 +87,7 @@ const packageTexts = z.strictObject({
   inclusions: text('Heading of what is included.'),
   exclusions: text('Heading of what is not included.'),
   prices: text('Heading of the price table.'),
-  pricesNote: text('Note below the heading: prices are per person.'),
+  pricesNote: text('Note below the heading of the price table: prices are per person.'),
   groupSize: text('Heading of the column with group sizes.'),
   pax: message(
     'One group size. If your language has several plural forms, {people} chooses between them.',
@@ -172,7 +172,7 @@ const sectionTexts = z.strictObject({
   pages: text('Name of the links to the pages of a list, for screen readers.'),
   page: message('Link to a page of a list, for screen readers.', { page: 'number' }),
   pageTitle: message('Title of the second and later pages of a list.', { title: 'string', page: 'number' }),
-  pageDescription: message('Description of those pages in search results.', {
+  pageDescription: message('Description of the second and later pages of a list, in search results.', {
     description: 'string',
     page: 'number',
     count: 'number',

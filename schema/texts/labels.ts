@@ -70,14 +70,16 @@ const searchTexts = z.strictObject({
 const chatTexts = z.strictObject({
   others: text('Before the names of the other ways to write to you.'),
   copied: text('Below the chat button, when the app cannot take the message: it is copied, ready to paste.'),
-  copiedFor: message('The same note for other ways to write to you, by their names.', { channels: 'string' }),
+  copiedFor: message('The same note for other apps, by their names: the message is copied.', {
+    channels: 'string',
+  }),
 });
 
 /** What is said where a visitor shares an address. */
 const shareTexts = z.strictObject({
   button: text('Button that shares the page.'),
   copied: text('Title of the message: the link has been copied.'),
-  paste: text('Text of that message.'),
+  paste: text('Text of the message after the link has been copied.'),
   copyThis: text('Label of the link when visitors must copy it by hand.'),
 });
 

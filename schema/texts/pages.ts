@@ -79,7 +79,7 @@ const ownPageShape = {
 
 const mapTexts = z.strictObject({
   title: text('Heading of the map with all destinations; also its name for screen readers.'),
-  text: text('Text below that heading: what the map shows, and that each place leads to its page.'),
+  text: text('Text below the heading of the map: what it shows, and that each place leads to its page.'),
   place: text('Heading of the map on the page of a destination.'),
 });
 
@@ -91,7 +91,7 @@ const compareTexts = z.strictObject({
   saved: text('Heading of the saved tours.'),
   sideBySide: text('Heading of the comparison.'),
   add: text('Label of the menu that adds a tour to the comparison.'),
-  choose: text('Shown in that menu before a tour is chosen.'),
+  choose: text('Shown in the menu before a tour is chosen.'),
   remove: message('Button that removes a tour from the comparison, for screen readers.', { name: 'string' }),
   full: text('Three tours are compared already: one must be removed first.'),
   differences: text('Button that shows only the differences between the tours.'),
@@ -102,7 +102,7 @@ const compareTexts = z.strictObject({
   unknown: text('In a cell: not known, please ask.'),
   gone: text('A tour could not be loaded; perhaps it is no longer offered.'),
   ask: text('Button that opens the chat about the compared tours.'),
-  chatMessage: text('Beginning of that chat message; names and links of the tours follow.'),
+  chatMessage: text('Beginning of the chat message about the compared tours; their names and links follow.'),
 });
 
 /** What forms say beside their labels, on whichever page they stand. */
@@ -128,9 +128,11 @@ export const pagesTextsSchema = z
       officeTitle: text('Heading of the map of your office.'),
       officeText: ownText('Text below the heading of the map.'),
       showMap: text('Button that shows the map.'),
-      mapFrom: message('Beside that button: which company the map comes from.', { host: 'string' }),
+      mapFrom: message('Beside the button that shows the map: which company the map comes from.', {
+        host: 'string',
+      }),
       notPassedOn: text('The message reached nobody, because the site does not send messages.'),
-      sendByChat: text('Button that sends that message by chat.'),
+      sendByChat: text('Button that sends the message by chat instead.'),
     }),
     compare: compareTexts,
     forms: formTexts,

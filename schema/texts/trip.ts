@@ -4,7 +4,7 @@ import { message, text } from './text.ts';
 /** What the page of a package says of dates, ages, rooms and seasons; each page is given what it needs. */
 export const tripTexts = z.strictObject({
   date: text('Label of the first day of the trip.'),
-  dateHint: text('Below that field: it can stay empty.'),
+  dateHint: text('Below the date field: it can stay empty.'),
   past: text('Reason why a date is not possible: it is in the past.'),
   notice: message('Reason why a date is not possible: too little time to prepare.', { days: 'number' }),
   tooFar: text('Reason why a date is not possible: too far in the future.'),
@@ -27,7 +27,7 @@ export const tripTexts = z.strictObject({
   }),
   free: text('Shown instead of an amount of zero.'),
   season: text('Name of the season menu above the price table.'),
-  otherDates: text('Choice in that menu: dates outside every season.'),
+  otherDates: text('Choice in the season menu: dates outside every season.'),
   pricesNote: text('Note below the heading of a price table without accommodation classes.'),
   groupPricesNote: text('Note below the heading of a price table per group.'),
   chatChoice: message('In the chat message: how a day is spent.', { day: 'string', title: 'string' }),

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { findField } from '../fields/registry.ts';
 import type { Json, Operation } from '../store/operation.ts';
 import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
-import { findLabel } from '../words/labels.ts';
+import { findLabel, translateHint } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
 import type { Place } from './field.ts';
@@ -43,7 +43,7 @@ export function FieldView({ schema, place: { file, path }, label }: FieldViewPro
         place={{ file, path }}
         value={value}
         label={label ?? findLabel(words.labels, file, path)}
-        hint={description === undefined ? undefined : (words.hints[description] ?? description)}
+        hint={translateHint(words, description)}
         errors={errors}
         onChange={onChange}
       />

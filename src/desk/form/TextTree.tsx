@@ -4,7 +4,7 @@ import type { TextArea } from '../../../schema/collections.ts';
 import { siteLanguages } from '../store/entries.ts';
 import { type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { findLabel } from '../words/labels.ts';
+import { findTextLabel, translateHint } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
 import { readSchema } from './schema-node.ts';
@@ -21,9 +21,9 @@ interface TextTreeProps {
 export function TextTree({ area, schema, path, label }: TextTreeProps) {
   const words = useWords();
   const node = readSchema(schema);
-  const hint =
-    node.description === undefined ? undefined : (words.hints[node.description] ?? node.description);
-  const shown = label ?? findLabel(words.labels, `texts/x/${area}.json`, path);
+  const description = translateHint(words, node.description);
+  const shown = label ?? findTextLabel(words, `texts/x/${area}.json`, path);
+  const hint = label === undefined && description?.replace(/\.$/, '') !== shown ? description : undefined;
   if (node.type === 'string') {
     const names = node.meta?.arguments && Object.keys(node.meta.arguments);
     return <TextRow area={area} path={path} label={shown} hint={hint} arguments={names} />;
@@ -134,6 +134,7 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
 
 /** Texts by the ids of entries. */
 function TextRecord({ area, schema, path, label }: TextTreeProps) {
+  const words = useWords();
   const documents = useDesk((state) => state.documents);
   const ids = new Set(
     siteLanguages(documents).flatMap((language) => {
@@ -144,6 +145,9 @@ function TextRecord({ area, schema, path, label }: TextTreeProps) {
   return (
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
+      <Text size="sm" c="dimmed">
+        {translateHint(words, readSchema(schema).description)}
+      </Text>
       {[...ids]
         .filter((id) => id !== '$schema')
         .map((id) => (
