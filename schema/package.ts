@@ -60,13 +60,9 @@ const packageSchema = z
       .min(1)
       .optional()
       .meta({ description: 'Days of departure that are sold out.' }),
-    noticeDays: z
-      .int()
-      .min(0)
-      .optional()
-      .meta({
-        description: 'Least number of days between booking and departure, if different from the calendar.',
-      }),
+    noticeDays: z.int().min(0).optional().meta({
+      description: 'Least number of days between booking and departure, if different from the calendar.',
+    }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

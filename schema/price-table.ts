@@ -100,12 +100,10 @@ const seasonPricesSchema = z
 export const priceTableSchema = z
   .strictObject({
     $schema: schemaLink,
-    serves: z
-      .union([forCategorySchema, forPackageSchema, forNightsSchema])
-      .meta({
-        description:
-          'Tours that use these prices: a category, one tour, or all tours with this number of nights.',
-      }),
+    serves: z.union([forCategorySchema, forPackageSchema, forNightsSchema]).meta({
+      description:
+        'Tours that use these prices: a category, one tour, or all tours with this number of nights.',
+    }),
     per: z
       .enum(['person', 'group'])
       .default('person')

@@ -16,13 +16,10 @@ const questionSchema = z
       .array(z.enum(QUESTION_PAGES))
       .min(1)
       .meta({ description: 'Kinds of page that show the question.' }),
-    packages: z
-      .array(reference('package', 'A tour that shows the question.'))
-      .optional()
-      .meta({
-        description:
-          'Show only on these tours and those of the chosen categories. If both are empty, on all tours.',
-      }),
+    packages: z.array(reference('package', 'A tour that shows the question.')).optional().meta({
+      description:
+        'Show only on these tours and those of the chosen categories. If both are empty, on all tours.',
+    }),
     categories: z
       .array(reference('category', 'A category whose tours show the question.'))
       .optional()

@@ -81,12 +81,9 @@ export const languageSchema = z.strictObject({
     'channel',
     'Chat app that the buttons open in this language, if not the first one.',
   ).optional(),
-  shortAmounts: z
-    .array(shortAmountSchema)
-    .default([])
-    .meta({
-      description: 'Short forms of round amounts, largest first. If empty, amounts are shown in full.',
-    }),
+  shortAmounts: z.array(shortAmountSchema).default([]).meta({
+    description: 'Short forms of round amounts, largest first. If empty, amounts are shown in full.',
+  }),
   typeface: z
     .string()
     .regex(/^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/, rule('typeface'))
@@ -333,13 +330,9 @@ export const siteSchema = z
     social: z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
       .meta({ description: 'Your social networks, in the order shown.' }),
-    legs: z
-      .array(legSchema)
-      .default([])
-      .meta({
-        description:
-          'Least time that drives, boat trips and walks take; the check compares day plans with it.',
-      }),
+    legs: z.array(legSchema).default([]).meta({
+      description: 'Least time that drives, boat trips and walks take; the check compares day plans with it.',
+    }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
     contactForm: formTargetSchema.meta({ description: 'Where messages from the contact form go.' }),
     newsletter: formTargetSchema

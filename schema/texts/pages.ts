@@ -13,8 +13,8 @@ import {
 } from './text.ts';
 
 const nameAndText = z.strictObject({
-  name: text('Name of a place.'),
-  text: text('Short text about a place.'),
+  name: text('Name of the place.'),
+  text: text('Short text about the place.'),
 });
 
 const homeTexts = z.strictObject({
@@ -58,7 +58,7 @@ const aboutTexts = z.strictObject({
   valuesTitle: text('Heading of your values.'),
   values: byId(
     'value',
-    z.strictObject({ title: text('Title of a value.'), description: text('Description of a value.') }),
+    z.strictObject({ title: text('Title of the value.'), description: text('Description of the value.') }),
   ),
 });
 

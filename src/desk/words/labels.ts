@@ -30,8 +30,22 @@ export function findLabelKey(labels: Labels, file: string, path: Path): string |
 }
 
 /** A schema's description in the language of the desk. */
-export function translateHint({ hints }: DeskWords, description: string | undefined): string | undefined {
+function translateHint({ hints }: DeskWords, description: string | undefined): string | undefined {
   return description === undefined ? undefined : (hints[description] ?? description);
+}
+
+/** The hint of a field; undefined where it would only repeat the label. */
+export function findHint(
+  words: DeskWords,
+  description: string | undefined,
+  label: string | undefined,
+): string | undefined {
+  const hint = translateHint(words, description);
+  return hint !== undefined && withoutStop(hint) === label ? undefined : hint;
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 /** Areas with hundreds of texts for the whole site, whose keys have no labels: a text is called by its description. */
@@ -48,5 +62,6 @@ export function findTextLabel(words: DeskWords, file: string, path: Path): strin
 function describeText(area: z.ZodType, path: Path, words: DeskWords): string | undefined {
   const [group, text] = [path.slice(0, -1), path].map((steps) => schemasAt(area, steps).map(readSchema)[0]);
   if (group?.type === 'record') return String(path.at(-1));
-  return text?.type === 'object' ? undefined : translateHint(words, text?.description)?.replace(/\.$/, '');
+  const description = text?.type === 'object' ? undefined : translateHint(words, text?.description);
+  return description && withoutStop(description);
 }
