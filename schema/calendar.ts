@@ -59,7 +59,7 @@ const offerSchema = z
     path: ['percent'],
   });
 
-/** When tours go, and what changes their prices by date. A trip counts by its first day. */
+/** Departures, and price changes by date; the first day of a trip decides. */
 export const calendarSchema = z
   .strictObject({
     $schema: schemaLink,
@@ -113,7 +113,7 @@ export type Calendar = z.infer<typeof calendarSchema>;
 export type Season = Calendar['seasons'][number];
 
 function isTimeZone(zone: string): boolean {
-  // The list is there at once, but lacks the other names that zones have; asking for a zone loads how dates are written.
+  // The list is fast but lacks the aliases of zones; formatting a date loads locale data.
   if (Intl.supportedValuesOf('timeZone').includes(zone)) return true;
   try {
     return new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone !== '';

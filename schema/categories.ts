@@ -11,7 +11,7 @@ const categorySchema = z.strictObject({
     .meta({ description: 'These tours include nights in accommodation, with the price tables for them.' }),
 });
 
-/** The categories of packages, in the order of lists. */
+/** The categories of packages, in the order in which lists show them. */
 const categoriesSchema = z
   .strictObject({
     $schema: schemaLink,

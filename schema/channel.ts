@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema, reference } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** A number that is called, and of which channels are made. */
+/** A phone number, for calls and for the addresses of channels. */
 export const phoneSchema = z.strictObject({
   id: idSchema.meta({
     description: 'Short name of the phone, used elsewhere in the data.',
@@ -14,7 +14,7 @@ export const phoneSchema = z.strictObject({
     .meta({ description: 'Phone number with the country code.', examples: ['+99 123-4567-8900'] }),
 });
 
-/** What the addresses of channels begin with: the web, mail, calls, and the apps that people write with. */
+/** The schemes of channel addresses: web, mail, calls and messaging apps. */
 const SCHEMES = [
   'https://',
   'mailto:',
@@ -32,7 +32,7 @@ const SCHEMES = [
   'zalo://',
 ] as const;
 
-/** Whether an address can be followed: of a known kind, without blanks, and with a sound host where it has one. */
+/** Tells if an address has a known scheme, no blanks and, on the web, a valid host. */
 function isChannelAddress(address: string): boolean {
   const scheme = SCHEMES.find((start) => address.startsWith(start));
   if (scheme === undefined || scheme.length === address.length || /\s/.test(address)) return false;
@@ -41,7 +41,7 @@ function isChannelAddress(address: string): boolean {
   return !/[{}]/.test(host) && URL.canParse(`https://${host}`);
 }
 
-/** A way to write to the operator: an app, a service, e-mail. */
+/** A way to write to the operator, such as an app or e-mail. */
 export const channelSchema = z.strictObject({
   id: idSchema.meta({ description: 'Short name of this way to write to you.', examples: ['telegram'] }),
   address: z
@@ -55,5 +55,5 @@ export const channelSchema = z.strictObject({
   phone: reference('phone', 'Phone number to use for {phone}, if not the first one.').optional(),
 });
 
-/** The values that addresses of channels may take, in braces. */
+/** The placeholders of channel addresses. */
 export const CHANNEL_VALUES = ['phone', 'email', 'text'] as const;

@@ -2,30 +2,30 @@ import type * as z from 'zod';
 import type { EntryKind } from './collections.ts';
 import type { Site } from './site.ts';
 
-/** A file of which there is one: `NAME.json`, where the name is that of the collection. */
+/** A single file `NAME.json`, named like the collection. */
 export interface FileCollection<Data extends z.ZodType = z.ZodType> {
   readonly form: 'file';
   readonly data: Data;
-  /** Whether the file may be missing. */
+  /** True if the file may be missing. */
   readonly isOptional: boolean;
 }
 
-/** A folder of entries: `NAME/ID.json`, where the name is that of the collection. */
+/** A folder of entries `NAME/ID.json`, named like the collection. */
 export interface FolderCollection<Data extends z.ZodType = z.ZodType> {
   readonly form: 'folder';
   readonly data: Data;
-  /** The kind of the entries: the names of their files are the ids that references to it mean. */
+  /** The kind of the entries; the names of their files are their ids. */
   readonly kind?: EntryKind;
-  /** The kind of another entry, which each file is about: it bears that entry's id. */
+  /** The kind of the entries that the files are about and named after. */
   readonly namedAfter?: EntryKind;
-  /** Where the entries' pages are; none: they have no pages. */
+  /** Addresses of the entries' pages; undefined if they have none. */
   readonly page?: PageAddress<z.infer<Data>>;
 }
 
-/** Where the page of an entry is, in the default language. */
+/** The address of an entry's page in the default language. */
 export interface PageAddress<Data> {
   address(id: string, data: Data, pages: Site['pages']): string;
-  /** The field that says so; none where it follows from the id. */
+  /** The field that holds the address; undefined if it follows from the id. */
   readonly field?: string;
 }
 
@@ -37,7 +37,7 @@ export interface CollectionTexts<Area extends string, Texts extends z.ZodType> {
 
 export type Collection = FileCollection | FolderCollection;
 
-/** Declares a file of which there is one. */
+/** Declares a single file. */
 export function file<Data extends z.ZodType, Texts extends object = object>(
   declaration: { readonly data: Data; readonly isOptional?: boolean } & Texts,
 ): FileCollection<Data> & Texts {

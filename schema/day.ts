@@ -23,7 +23,7 @@ const activitySchema = z
   })
   .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'));
 
-/** The key of an activity’s text where the meal that it is about is included. */
+/** The key of an activity’s text if its meal is included. */
 export function includedMealKey(key: string): string {
   return `${key}Included`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rule } from './rules.ts';
 
-/** Longer tours are not offered. */
+/** The greatest length of a tour, in days. */
 export const MOST_DAYS = 60;
 
 const daysSchema = z
@@ -31,7 +31,7 @@ const hoursSchema = z.strictObject({
     }),
 });
 
-/** How long a package is: days and nights, or the hours of a single day. */
+/** The length of a package: days and nights, or the hours of a single day. */
 export const durationSchema = z.union([daysSchema, hoursSchema]).meta({
   description: 'Length of the tour. If empty, it follows from the day plan or the name.',
 });

@@ -19,10 +19,10 @@ export const MONTHS = [
   'december',
 ] as const;
 
-/** How hard a tour is, from the least. */
+/** Levels of effort, lowest first. */
 export const EFFORTS = ['easy', 'moderate', 'demanding'] as const;
 
-/** Whether a code is that of a language that has a name. */
+/** Tells if a code is that of a known language. */
 function isLanguage(code: string): boolean {
   const names = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'none' });
   return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
@@ -36,7 +36,7 @@ const guideLanguageSchema = z
     examples: ['ja'],
   });
 
-/** What is known of a tour beside its texts; every one of them may be absent, and then nothing is said. */
+/** Facts about a tour; the page does not mention those that are missing. */
 export const factsShape = {
   hours: z
     .strictObject({ starts: clockTimeSchema, ends: clockTimeSchema })

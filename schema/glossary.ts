@@ -6,7 +6,7 @@ import { rule } from './rules.ts';
 
 const spaceSchema = z.enum(['none', 'narrow', 'no-break']);
 
-/** How a language sets its marks; what is not given is not looked at. */
+/** Punctuation of a language; the report checks only the marks that are given. */
 const punctuationSchema = z.strictObject({
   quotes: z
     .array(z.string().regex(/^..$/u, rule('quote-pair')))
@@ -28,7 +28,7 @@ const punctuationSchema = z.strictObject({
     .meta({ description: 'The apostrophe.', examples: ['’'] }),
 });
 
-/** How things are always called in a language, for whoever writes its texts. */
+/** Terms and rules of a language, for its writers and translators. */
 const glossarySchema = z
   .strictObject({
     $schema: schemaLink,

@@ -32,7 +32,7 @@ const imageSchema = z.strictObject({
   credit: nonBlankString.optional().meta({ description: 'Name of the photographer, if it must be shown.' }),
 });
 
-/** Pictures by key; their alternative texts stand in the texts area `images` under the same key. */
+/** Pictures by key; their alternative texts are in the area `images` under the same key. */
 const imagesSchema = z
   .strictObject({
     $schema: schemaLink,
@@ -46,7 +46,7 @@ const imagesSchema = z
   })
   .meta({ title: 'Images', description: 'All pictures of the site, each with a short name.' });
 
-/** What pictures show, by the picture’s key. */
+/** Alternative texts of pictures, by the picture’s key. */
 const imagesTextsSchema = textsById(
   'image',
   'Alternative texts of pictures',

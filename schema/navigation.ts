@@ -4,10 +4,10 @@ import { file } from './collection.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** What is said of a link that names none or several pages. */
+/** The error of a link that names no page or several. */
 export const ONE_TARGET = rule('one-target');
 
-/** Whether a link names exactly one page. */
+/** Tells if a link names exactly one page. */
 export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(linkTargetShape).filter((key) => link[key] !== undefined).length === 1;
 }

@@ -12,7 +12,7 @@ import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
 
-/** On which days a package departs. */
+/** Days on which a package departs. */
 const departuresSchema = z
   .strictObject({
     weekdays: z.array(weekdaySchema).min(1).optional().meta({ description: 'Days of the week.' }),

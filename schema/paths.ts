@@ -4,10 +4,10 @@ import { rule } from './rules.ts';
 
 /** Letters of any script, but no capitals; digits; marks that belong to letters. */
 const WORD = '[\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}][\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}\\p{M}]*';
-/** What stands between two slashes. */
+/** The part between two slashes. */
 const SEGMENT = `${WORD}(?:-${WORD})*`;
 
-/** The address of a page below the site's root, in the default language; not as browsers send it, but as it is read. */
+/** The address of a page in the default language, readable rather than percent-encoded. */
 export const pathSchema = z
   .string()
   .regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'), rule('path'))

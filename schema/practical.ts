@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { reference } from './primitives.ts';
 
-/** What guests ask about life on the spot, in the order in which pages tell it. */
+/** Subjects of practical facts, in the order in which pages show them. */
 export const PRACTICAL_KINDS = [
   'onSpot',
   'food',
@@ -14,7 +14,7 @@ export const PRACTICAL_KINDS = [
 
 export type PracticalKind = (typeof PRACTICAL_KINDS)[number];
 
-/** Practical facts of a place or a tour, each a sentence of the labels, so that what is the same is said once. */
+/** Practical facts of a place or a tour; their sentences are in the labels, so that places can share them. */
 export const practicalSchema = z
   .array(
     z.strictObject({

@@ -6,10 +6,10 @@ import { folder } from './collection.ts';
 import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** In place of a price: one has to ask. */
+/** Replaces a price that is only given on request. */
 export const ASK = 'ask';
 
-/** The key of a row's price where prices do not depend on the accommodation class. */
+/** The key of a row's price if prices do not depend on the accommodation class. */
 export const PRICE_KEY = 'price';
 
 const cellSchema = z

@@ -3,20 +3,20 @@ import type { EntryKind } from './collections.ts';
 import { ICON_SHAPES } from './icon-shapes.ts';
 import { rule } from './rules.ts';
 
-// Code that zod writes for each schema takes longer to compile than it saves: most schemas see few values.
+// Compiling zod's generated code takes longer than it saves, since most schemas see few values.
 z.config({ jitless: true });
 
-/** What the compiler reads from a schema beyond its shape. */
+/** Facts about a schema beyond its shape. */
 export interface ContentMeta {
   /** The value is the id of such an entry. */
   readonly reference?: EntryKind;
   /** The items of the list, or the keys of the record, are the entries of this kind. */
   readonly entries?: EntryKind;
-  /** Of these keys, those that are no entries. */
+  /** Keys that are not entries. */
   readonly except?: readonly string[];
   /** The record holds the texts of the entries of this kind, by their ids. */
   readonly textsOf?: EntryKind;
-  /** Those texts are wanted only where there are several entries: one alone needs no name. */
+  /** The texts are required only if there are several entries, since a single one needs no name. */
   readonly ofSeveral?: true;
   /** The text is a day of one year, or a day that may be of every year. */
   readonly format?: 'date' | 'day';
@@ -28,20 +28,20 @@ export interface ContentMeta {
   readonly isName?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
-  /** Of these arguments, those that a text may do without. */
+  /** Arguments that a text may leave out. */
   readonly optional?: readonly string[];
 }
 
-/** A message argument: a number can be counted by a plural, a string only shown. */
+/** A message argument: a number can select a plural form, a string is only shown. */
 export type ArgumentType = 'number' | 'string';
 
 /** Facts about schemas that the linker and the code generator read. */
 export const contentMeta = z.registry<ContentMeta>();
 
-/** A string that says something: not empty, not only blanks. */
+/** A string that is neither empty nor blank. */
 export const nonBlankString = z.string().refine((value) => value.trim() !== '', rule('blank'));
 
-/** An id of the operator's making: letters, digits and single hyphens. */
+/** An id chosen by the operator: letters, digits and single hyphens. */
 export const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
@@ -68,20 +68,20 @@ export const webAddressSchema = z
   .url({ protocol: /^https$/, ...rule('web-address') })
   .meta({ description: 'Web address, starting with https://.' });
 
-/** Whether a web address is that of a host, without path, query or mark: links of the site start there. */
+/** Tells if a web address is that of a host, without path, query or fragment. */
 export function isFrontAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
 }
 
-/** The address of a site, which begins at the front of its host. */
+/** The address of a site, always the root of its host. */
 export const siteAddressSchema = webAddressSchema.refine(
   (address) => !URL.canParse(address) || isFrontAddress(address),
   rule('site-address'),
 );
 
-/** Values that the operator has still to confirm: a path inside the file, and what is asked. */
+/** Values that the operator still has to confirm, by their paths in the file, each with a note. */
 export const unconfirmedSchema = z
   .record(z.string(), nonBlankString)
   .optional()
@@ -91,13 +91,13 @@ export const unconfirmedSchema = z
     examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
 
-/** The name of an icon; editors offer those that there are. */
+/** The name of an icon; code editors suggest the known ones. */
 export const iconSchema = nonBlankString.meta({
   description: 'Name of an icon; an unknown name shows a map pin.',
   enum: Object.keys(ICON_SHAPES),
 });
 
-/** Lets editors find the schema of the file; the compiler ignores it. */
+/** Lets code editors find the schema of the file; the compiler ignores it. */
 export const schemaLink = z
   .string()
   .optional()
@@ -114,11 +114,11 @@ export function reference(kind: EntryKind, description: string): z.ZodString {
 }
 
 /**
- * Marks a list or a record as that of all entries of a kind: they are told apart by their ids or keys, and
- * references to the kind mean one of them. To be called last: whatever makes another schema of this one
+ * Marks a list or a record as holding all entries of a kind, identified by their ids or keys, so that
+ * references to the kind mean one of them. Must be called last: methods that return another schema
  * (`min`, `meta`, …) loses the mark.
  *
- * @param except keys of the record that are no entries
+ * @param except keys of the record that are not entries
  */
 export function entries<Schema extends z.ZodType>(
   kind: EntryKind,

@@ -5,10 +5,10 @@ import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './p
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
-/** Kinds of page that answer questions. */
+/** Kinds of page that can show questions. */
 export const QUESTION_PAGES = ['home', 'destination', 'package', 'section', 'about', 'contact'] as const;
 
-/** A question, and the pages that answer it. */
+/** A question, and the pages that show it. */
 const questionSchema = z
   .strictObject({
     id: idSchema,
@@ -42,12 +42,12 @@ const questionSchema = z
   )
   .refine(({ pages, sections }) => pages.includes('section') || sections === undefined, narrowed('sections'));
 
-/** Pages are named of a kind that does not answer the question. */
+/** The error of pages chosen from a kind that does not show the question. */
 function narrowed(kind: 'destinations' | 'packages' | 'sections') {
   return { ...rule(`question-${kind}`), path: ['pages'] };
 }
 
-/** Questions that guests ask, and on which pages they are answered. */
+/** Frequent questions, and the pages that show them. */
 const questionsSchema = z
   .strictObject({
     $schema: schemaLink,

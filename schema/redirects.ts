@@ -4,7 +4,7 @@ import { pathSchema } from './paths.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** Addresses that pages had once, and where they are now, without language prefix; languages that the site had once. */
+/** Former addresses of pages with their new ones, without language prefix, and former languages. */
 const redirectsSchema = z
   .strictObject({
     $schema: schemaLink,

@@ -32,7 +32,7 @@ const sectionTexts = z.strictObject({
   meta: metaTextsSchema,
 });
 
-/** The address of a page of a section’s list, from 1, in the default language: the first is the section’s own. */
+/** The address of a page of a section’s list in the default language; page 1 has the section’s own address. */
 export function sectionPagePath(path: string, page: number): string {
   return page === 1 ? path : `${path}/${page}`;
 }

@@ -114,7 +114,7 @@ const tierSchema = z.strictObject({
   stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 for no hotel or no rating.' }),
 });
 
-/** Travellers of some ages, who may have prices of their own. */
+/** Travellers of some ages, who can have their own prices. */
 const ageGroupSchema = z
   .strictObject({
     id: idSchema.meta({
@@ -137,7 +137,7 @@ const hoursSchema = z.strictObject({
   closes: clockTimeSchema,
 });
 
-/** What an activity of the day plans takes at least: a drive, a crossing, a walk. */
+/** The least time that an activity of the day plans takes, such as a drive or a crossing. */
 const legSchema = z.strictObject({
   activity: reference('activity', 'The activity, by its name in the activity texts.'),
   minutes: z.int().positive().max(1440).meta({ description: 'Minutes that it takes at least.' }),
@@ -149,13 +149,13 @@ const legSchema = z.strictObject({
     .meta({ description: 'Minutes to keep free before it, for tickets, queueing or boarding.' }),
 });
 
-/** Names of fields that a form sends itself; the operator's own have others. */
+/** Names of hidden fields, which must differ from those that the form sends itself. */
 const hiddenFieldName = z
   .string()
   .regex(/^(?!(?:name|email|subject|message|language)$)\S+$/, rule('hidden-field'))
   .meta({ description: 'Name of a hidden field.' });
 
-/** Where what visitors write goes: nowhere but their own browser, the chat, an e-mail or a form service. */
+/** The target of visitors' messages: their own browser, the chat, an e-mail or a form service. */
 const formTargetSchema = z.discriminatedUnion('to', [
   z
     .strictObject({ to: z.literal('local') })
@@ -217,7 +217,7 @@ const mealInclusionsSchema = z.strictObject({
   dinner: reference('inclusion', 'An inclusion.').optional(),
 });
 
-/** Other currencies in which visitors see what prices come to, about. */
+/** Other currencies in which visitors see approximate prices. */
 const exchangeSchema = z.strictObject({
   date: dateSchema.meta({ description: 'Date of the exchange rates.' }),
   rates: z
@@ -244,7 +244,7 @@ const exchangeSchema = z.strictObject({
     .meta({ description: 'Exchange rate of each currency.' }),
 });
 
-/** Everything that is true of the whole site. */
+/** Facts about the whole site. */
 export const siteSchema = z
   .strictObject({
     $schema: schemaLink,

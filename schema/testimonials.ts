@@ -5,7 +5,7 @@ import { ratingSchema } from './destination.ts';
 import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { nameText, text, textsById } from './texts/text.ts';
 
-/** What guests said, in order; texts stand in the area `testimonials`. */
+/** Guests' reviews, in order; their texts are in the area `testimonials`. */
 const testimonialsSchema = z
   .strictObject({
     $schema: schemaLink,

@@ -4,7 +4,7 @@ import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
 
-/** What is known of a tour: what each fact is called, and how its values are said. */
+/** Labels and values of the facts about a tour. */
 const factTexts = z.strictObject({
   hours: text('Label: when a tour starts and ends.'),
   sameDay: message('Start and end of a tour of one day.', startAndEnd),
@@ -23,7 +23,7 @@ const factTexts = z.strictObject({
   guideLanguages: text('Label: languages of the guides.'),
 });
 
-/** What stands on the map of a tour. */
+/** Texts on the map of a tour. */
 const routeTexts = z.strictObject({
   start: message('Below the map: where the tour starts.', { place: 'string' }),
   choice: message('Marks one of the choices of a day on the map; very short.', {
@@ -32,7 +32,7 @@ const routeTexts = z.strictObject({
   }),
 });
 
-/** What stands beside prices. */
+/** Texts beside prices. */
 const priceTexts = z.strictObject({
   perGroup: text('After a price: it is for the whole group or vehicle.'),
   onRequest: text('In a price table: price on request.'),
@@ -46,7 +46,7 @@ const priceTexts = z.strictObject({
   }),
 });
 
-/** How lists of tours are chosen from. */
+/** Texts of the filters above lists of tours. */
 const filterTexts = z.strictObject({
   length: text('Label of the filter by number of days.'),
   price: text('Label of the filter by lowest price per person.'),
@@ -56,7 +56,7 @@ const filterTexts = z.strictObject({
   none: text('No tour fits the choice.'),
 });
 
-/** What the search says of tours. */
+/** Texts of the search about tours. */
 const searchTexts = z.strictObject({
   heading: text('Heading of the tours that were found.'),
   found: message('How many tours were found, after the number of destinations.', { count: 'string' }),
@@ -66,7 +66,7 @@ const searchTexts = z.strictObject({
   popular: text('Heading of popular tours, shown when nothing was found.'),
 });
 
-/** What stands beside the ways to write to the operator. */
+/** Texts beside the ways to write to the operator. */
 const chatTexts = z.strictObject({
   others: text('Before the names of the other ways to write to you.'),
   copied: text('Below the chat button, when the app cannot take the message: it is copied, ready to paste.'),
@@ -75,7 +75,7 @@ const chatTexts = z.strictObject({
   }),
 });
 
-/** What is said where a visitor shares an address. */
+/** Texts for sharing an address. */
 const shareTexts = z.strictObject({
   button: text('Button that shares the page.'),
   copied: text('Title of the message: the link has been copied.'),
@@ -83,7 +83,7 @@ const shareTexts = z.strictObject({
   copyThis: text('Label of the link when visitors must copy it by hand.'),
 });
 
-/** What is said where there is no connection; it stands in the worker that keeps pages. */
+/** Texts shown offline, compiled into the service worker. */
 const offlineTexts = z.strictObject({
   notice: message('At the top of a saved page: the date it was saved.', { date: 'string' }),
   retry: text('Link that loads the page again.'),
@@ -92,7 +92,7 @@ const offlineTexts = z.strictObject({
   keptPages: text('Heading of the links to pages that are available offline.'),
 });
 
-/** What stands above practical facts. */
+/** Headings and texts of practical facts. */
 const practicalTexts = z.strictObject({
   title: text('Heading of the practical facts.'),
   kinds: z.strictObject({
@@ -108,8 +108,8 @@ const practicalTexts = z.strictObject({
 });
 
 /**
- * Names of things that the data lists by id (regions, kinds, categories, accommodation classes, times, …), and what
- * stands beside prices and dates.
+ * Names of things that the data lists by id (regions, categories, accommodation classes, times, …), and the texts
+ * beside prices and dates.
  */
 export const labelsTextsSchema = z
   .strictObject({
@@ -144,7 +144,7 @@ export const labelsTextsSchema = z
   })
   .meta({ title: 'Labels' });
 
-/** What activities are, by key. */
+/** Activities, by key. */
 export const activitiesTextsSchema = textsById(
   'activity',
   'Activity texts',

@@ -69,7 +69,7 @@ const simplePageShape = {
   subtitle: text('Line below the title.'),
 };
 
-/** The same of a page that introduces the operator: its name alone is the software's. */
+/** The texts of a page that introduces the operator; only its name comes from the software. */
 const ownPageShape = {
   name: text('Name of the page in menus.'),
   meta: ownMetaTextsSchema,
@@ -83,7 +83,7 @@ const mapTexts = z.strictObject({
   place: text('Heading of the map on the page of a destination.'),
 });
 
-/** The page on which visitors find the tours they kept, and see some of them side by side. */
+/** The page on which visitors find their saved tours and compare some of them. */
 const compareTexts = z.strictObject({
   ...simplePageShape,
   how: textList('Steps that explain how to save and compare tours.'),
@@ -105,7 +105,7 @@ const compareTexts = z.strictObject({
   chatMessage: text('Beginning of the chat message about the compared tours; their names and links follow.'),
 });
 
-/** What forms say beside their labels, on whichever page they stand. */
+/** Texts of forms apart from their labels, on any page. */
 const formTexts = z.strictObject({
   leaveEmpty: text('Label of a hidden field that catches robots.'),
   newsletterMessage: message('Message that signs up for the newsletter by chat or e-mail.', {

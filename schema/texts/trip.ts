@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { message, text } from './text.ts';
 
-/** What the page of a package says of dates, ages, rooms and seasons; each page is given what it needs. */
+/** Texts of the page of a package about dates, ages, rooms and seasons; each page gets those it needs. */
 export const tripTexts = z.strictObject({
   date: text('Label of the first day of the trip.'),
   dateHint: text('Below the date field: it can stay empty.'),
