@@ -8,23 +8,27 @@ import { statisticSchema } from './statistic.ts';
 const aboutSchema = z
   .strictObject({
     $schema: schemaLink,
-    image: reference('image', 'Key of the picture.'),
+    image: reference('image', 'Picture, by its name in images.json.'),
     pictures: entries(
       'aboutPicture',
-      z.array(z.strictObject({ id: idSchema, image: reference('image', 'Key of the picture.') })),
+      z.array(
+        z.strictObject({ id: idSchema, image: reference('image', 'Picture, by its name in images.json.') }),
+      ),
     )
       .default([])
-      .meta({ description: 'Pictures beside the story, each with a caption; none unless given.' }),
+      .meta({ description: 'Pictures beside the story, each with a caption.' }),
     statistics: entries('aboutStatistic', z.array(statisticSchema)),
     team: entries(
       'teamMember',
-      z.array(idSchema).meta({ description: 'Members or groups; their texts stand under these ids.' }),
+      z
+        .array(idSchema)
+        .meta({ description: 'People or groups in the team; their texts use the same short names.' }),
     ),
     values: entries('value', z.array(z.strictObject({ id: idSchema, icon: iconSchema }))),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'About', description: 'What the about page shows.' });
+  .meta({ title: 'About', description: 'Content of the about page.' });
 
 export const about = file({ data: aboutSchema });
 

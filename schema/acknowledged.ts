@@ -4,26 +4,25 @@ import { nonBlankString } from './primitives.ts';
 
 const acknowledgementSchema = z.strictObject({
   path: nonBlankString.optional().meta({
-    description: 'Where the warning is, inside its file; none: it is about the whole file.',
+    description: 'Place of the warning in its file. If empty, it is about the whole file.',
     examples: ['rows.0.price'],
   }),
   file: nonBlankString.optional().meta({
-    description:
-      'The file that the warning is about, if it is another: texts and pictures hold no lists like this.',
+    description: 'File that the warning is about, if not this one, such as a file of texts.',
     examples: ['texts/en/testimonials.json'],
   }),
   code: nonBlankString.meta({
-    description: 'Code of the warning, as the check prints it in [ ].',
+    description: 'Code of the warning; the check shows it in [ ].',
     examples: ['price.supplement'],
   }),
-  reason: nonBlankString.meta({ description: 'Why it is right all the same.' }),
-  until: dateSchema.meta({ description: 'The last day on which this holds; then the warning comes back.' }),
+  reason: nonBlankString.meta({ description: 'Why the value is right.' }),
+  until: dateSchema.meta({ description: 'Last day of this exception; then the warning comes back.' }),
 });
 
-/** Warnings that somebody has looked into and found right: where, which, why, and until when that holds. */
+/** Warnings that somebody has checked and accepted, each with its place, reason and last day. */
 export const acknowledgedSchema = z
   .array(acknowledgementSchema)
   .optional()
-  .meta({ description: 'Warnings of the check that are known and right all the same, each with a reason.' });
+  .meta({ description: 'Warnings of the check that you have looked at and accepted, each with a reason.' });
 
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;

@@ -9,7 +9,7 @@ type AmountResult =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly reason: 'ambiguous' | 'not-an-amount' };
 
-/** A word or sign behind a number that stands for so many, such as "k" for a thousand. */
+/** A word or sign that multiplies the number before it, such as "k" for a thousand. */
 export interface AmountUnit {
   readonly word: string;
   readonly factor: number;
@@ -17,35 +17,35 @@ export interface AmountUnit {
 
 const CURRENCY = /^([^\d\s.,'’-]+\.?)\s*(?=\d)|(?<=\d)\s*([^\d\s.,'’-]+)$/u;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
-/** In front of decimals with another mark, a single group is one. */
+/** A single group of thousands, valid only before decimals with another mark. */
 const ONE_GROUP = /^[1-9]\d{0,2}([.,'’ ])\d{3}$/;
 const PLAIN = /^[1-9]\d*$/;
-/** Longer texts are no amounts of money. */
+/** The longest text that can be an amount of money. */
 const MAX_LENGTH = 40;
 /** Two spellings of "and no cents": zeros, or the dash that people write on receipts. */
 const ZERO_DECIMALS = /^(.*\d)([.,])(?:00?|[-–—])$/;
 const ONE_MARK = /^([1-9]\d{0,2})[.,](\d{3})$/;
-/** Decimals that are no group of thousands: one or two, or more of which some are not zero. */
+/** Decimals that cannot be a group of thousands: one or two digits, or more than three that are not all zero. */
 const WITH_DECIMALS = /^(.*\d)([.,])(\d\d?|(?=\d*[1-9])\d{4,})$/;
-/** Less than one: nobody writes a group behind a zero. */
+/** Amounts below one; a zero is never followed by a group of thousands. */
 const PART_OF_ONE = /^0[.,](\d+)$/;
-/** Arabic has marks of its own, each with one meaning: ٬ between groups, ٫ in front of decimals. */
+/** Arabic has unambiguous marks of its own: ٬ between groups, ٫ before decimals. */
 const ARABIC_MARKS = /^(?=.*[٬٫])(0|[1-9]\d{0,2}(?:٬\d{3})+|[1-9]\d*)(?:٫(\d+))?$/;
 const UNIT = /^(.*\d)\s*([^\d\s.,'’-]+)\.?$/u;
 const SCALED = /^(\d+)[.,](\d+)$/;
-/** All numbers of so many digits are told apart, and written back as they were. */
+/** Numbers of this many digits are exact and are written back unchanged. */
 const MAX_DIGITS = 15;
 
 /**
  * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `$ 3 150 000`, `USD 24.50`,
  * `1.234,50`.
  *
- * Whether the currency is the right one, and has so many decimals, is not judged here; see `currencyMark`.
+ * Does not check the currency or its number of decimals; see `currencyMark`.
  *
- * A single group (`3.150`) may be a decimal number or thousands: refused as ambiguous whatever the currency, as are
- * mixed separators in front of three digits. In front of a unit (`3,15` millions) the result has to be whole.
+ * Refuses a single group (`3.150`), which may be a decimal number or thousands, as ambiguous in every currency, and
+ * mixed separators before three digits. Before a unit (`3,15` millions) the result must be whole.
  *
- * @param units what may stand behind the number; upper and lower case are the same
+ * @param units words that may follow the number, in any case
  */
 export function parseAmount(text: string, units: readonly AmountUnit[] = []): AmountResult {
   if (text.length > MAX_LENGTH) return { ok: false, reason: 'not-an-amount' };
@@ -58,19 +58,19 @@ export function parseAmount(text: string, units: readonly AmountUnit[] = []): Am
   return digits === undefined ? refuse(bare) : fromDigits(digits);
 }
 
-/** Digits from 0 to 9 for those of all systems, and their marks for wide ones. */
+/** Replaces the digits of all number systems with 0 to 9, and wide marks with plain ones. */
 function plain(text: string): string {
   return asciiDigits(text).replaceAll('，', ',').replaceAll('．', '.');
 }
 
-/** The digits of a whole number that can be read in one way. */
+/** The digits of a whole number with exactly one reading. */
 function wholeDigits(bare: string): string | undefined {
   if (PLAIN.test(bare)) return bare;
   const decimals = ZERO_DECIMALS.exec(bare);
   return ungrouped(decimals?.[1] ?? bare, decimals?.[2]);
 }
 
-/** A number with decimals that can be read in one way, with a point in front of them. */
+/** A decimal number with exactly one reading, written with a point. */
 function decimalDigits(bare: string): string | undefined {
   const [, units, parts] = ARABIC_MARKS.exec(bare) ?? [];
   if (units !== undefined) return [units.replaceAll('٬', ''), parts].filter(Boolean).join('.');
@@ -81,14 +81,14 @@ function decimalDigits(bare: string): string | undefined {
   return whole === undefined ? undefined : `${whole}.${fraction}`;
 }
 
-/** The digits of a whole number, in groups or not; the mark of its decimals sets no groups apart. */
+/** The digits of a whole number, grouped or not; the decimal mark cannot also separate groups. */
 function ungrouped(whole: string, mark: string | undefined): string | undefined {
   if (PLAIN.test(whole)) return whole;
   const grouped = GROUPED.exec(whole) ?? (mark === undefined ? undefined : ONE_GROUP.exec(whole));
   return grouped && grouped[1] !== mark ? whole.replace(/\D/g, '') : undefined;
 }
 
-/** A number in front of a unit. Three decimals may as well be a group: `3,150` thousands. */
+/** Parses the number before a unit; three decimals are ambiguous, since they may be a group (`3,150` thousands). */
 function parseScaled(bare: string, factor: number): AmountResult {
   const digits = wholeDigits(bare);
   if (digits !== undefined) return fromDigits(String(BigInt(digits) * BigInt(factor)));
@@ -106,7 +106,7 @@ function refuse(bare: string): AmountResult {
   return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
 }
 
-/** What an amount with a single mark in front of three digits may mean; undefined for all others. */
+/** Both readings of an amount with a single mark before three digits; undefined for all others. */
 export function readingsOf(
   text: string,
 ): { readonly thousands: number; readonly decimal: number } | undefined {
@@ -114,7 +114,7 @@ export function readingsOf(
   return last === '' ? undefined : { thousands: Number(whole + last), decimal: Number(`${whole}.${last}`) };
 }
 
-/** The currency mark before or behind an amount, if there is one. */
+/** The currency mark before or after an amount, if there is one. */
 export function currencyMark(text: string): string | undefined {
   const [, before, behind] = CURRENCY.exec(plain(text).trim()) ?? [];
   const mark = before ?? behind;
@@ -126,7 +126,7 @@ function withoutCurrency(text: string): string {
   return mark === undefined ? text : text.replace(mark, '').trim();
 }
 
-/** @param digits with a point in front of decimals */
+/** @param digits with a point before decimals */
 function fromDigits(digits: string): AmountResult {
   const amount = Number(digits);
   return countDigits(digits) <= MAX_DIGITS && amount > 0
@@ -134,7 +134,7 @@ function fromDigits(digits: string): AmountResult {
     : { ok: false, reason: 'not-an-amount' };
 }
 
-/** Digits that matter of a number; those of very small and very large ones, which have exponents, are beyond counting. */
+/** Counts significant digits; infinite for numbers so small or large that they are written with an exponent. */
 function countDigits(written: string): number {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d*?)0*)?$/.exec(written) ?? [];
   return whole === '' ? Number.POSITIVE_INFINITY : `${whole}${decimals}`.replace(/^0+/, '').length;
@@ -151,7 +151,7 @@ const textAmount = z
     return z.NEVER;
   });
 
-/** Whether a number has so few digits that it is told apart from all others. */
+/** Tells if a number has few enough digits to be exact. */
 export function hasCountableDigits(amount: number): boolean {
   return countDigits(String(Math.abs(amount))) <= MAX_DIGITS;
 }
@@ -163,16 +163,16 @@ const numberAmount = z
   .register(contentMeta, { amount: true });
 
 /**
- * An amount of money: a number, or a text with one possible reading. Its value is a number in units of the currency,
- * whose decimals linking judges and turns into minor units; see `toMinorUnits`.
+ * An amount of money: a number, or a text with exactly one reading. Its value is a number in units of the currency;
+ * linking checks its decimals and converts it to minor units (`toMinorUnits`).
  */
 export const amountSchema = z.union([numberAmount, textAmount]).meta({
-  description: 'In units of the currency, as a number without separators; decimals behind a point.',
+  description: 'Amount without separators, with a point before decimals.',
   examples: [3150000],
 });
 
-/** An amount that may be nothing, such as what an infant pays. */
+/** An amount that may be zero, such as the price of an infant. */
 export const freeAmountSchema = z.union([...amountSchema.options, z.literal(0)]).meta({
-  description: 'In units of the currency, as a number without separators; 0: free.',
+  description: 'Amount without separators; 0 means free.',
   examples: [0, 250000],
 });

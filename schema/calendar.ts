@@ -9,52 +9,57 @@ import { rule } from './rules.ts';
 
 const datesSchema = z.array(dateRangeSchema).min(1);
 
-const packagesSchema = z.array(reference('package', 'A package.')).min(1);
+const packagesSchema = z.array(reference('package', 'A tour.')).min(1);
 
 const seasonSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Id of the season, used in price tables.', examples: ['high'] }),
-    dates: datesSchema.meta({ description: 'When the season is; the day of departure counts.' }),
+    id: idSchema.meta({ description: 'Short name of the season, used in price tables.', examples: ['high'] }),
+    dates: datesSchema.meta({ description: 'Dates of the season; the day of departure counts.' }),
     percent: percentSchema.optional(),
-    amount: changeBy('What is added per person, or per group; less than 0 is taken off.').optional(),
+    amount: changeBy(
+      'Amount added to the price per person or per group; a negative amount is taken off.',
+    ).optional(),
     priority: z
       .int()
       .default(0)
-      .meta({ description: 'Where seasons overlap, the one with the highest number holds.' }),
+      .meta({ description: 'If seasons overlap, the one with the highest number applies.' }),
   })
   .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] });
 
 const closureSchema = z.strictObject({
-  id: idSchema.meta({ description: 'Id of the closed period; its texts say why.', examples: ['monsoon'] }),
-  dates: datesSchema.meta({ description: 'Days on which nothing departs.' }),
+  id: idSchema.meta({
+    description: 'Short name of the closed period; its text gives the reason.',
+    examples: ['monsoon'],
+  }),
+  dates: datesSchema.meta({ description: 'Days without departures.' }),
   regions: z
     .array(reference('region', 'A region.'))
     .min(1)
     .optional()
-    .meta({ description: 'Regions whose packages are closed.' }),
-  packages: packagesSchema.optional().meta({ description: 'Packages that are closed.' }),
+    .meta({ description: 'Only tours in these regions are closed.' }),
+  packages: packagesSchema.optional().meta({ description: 'Only these tours are closed.' }),
 });
 
 const offerSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Id of the special offer.', examples: ['earlyBird'] }),
+    id: idSchema.meta({ description: 'Short name of the special offer.', examples: ['earlyBird'] }),
     percent: z
       .number()
       .min(-100)
       .lt(0)
       .optional()
-      .meta({ description: 'What is taken off, in per cent.', examples: [-10] }),
-    amount: reductionBy('What is taken off per person, or per group.').optional(),
-    bookBy: dateSchema.optional().meta({ description: 'Last day of booking.' }),
-    dates: datesSchema.optional().meta({ description: 'Days of departure; none: any day.' }),
-    packages: packagesSchema.optional().meta({ description: 'Packages on offer; none: all.' }),
+      .meta({ description: 'Discount in per cent, as a negative number.', examples: [-10] }),
+    amount: reductionBy('Discount per person or per group, as a negative amount.').optional(),
+    bookBy: dateSchema.optional().meta({ description: 'Last day to book the offer.' }),
+    dates: datesSchema.optional().meta({ description: 'Days of departure. If empty, any day.' }),
+    packages: packagesSchema.optional().meta({ description: 'Tours on offer. If empty, all tours.' }),
   })
   .refine((offer) => hasAtMostOne(offer) && (offer.percent ?? offer.amount) !== undefined, {
     ...rule('percent-or-amount'),
     path: ['percent'],
   });
 
-/** When tours go, and what changes their prices by date. A trip counts by its first day. */
+/** Departures, and price changes by date; the first day of a trip decides. */
 export const calendarSchema = z
   .strictObject({
     $schema: schemaLink,
@@ -62,40 +67,40 @@ export const calendarSchema = z
       .string()
       .refine(isTimeZone, rule('time-zone'))
       .meta({
-        description: 'Time zone of the operator (IANA): what "today" is.',
+        description: 'Your time zone; it decides which day is “today”.',
         examples: ['Europe/Rome'],
       }),
     noticeDays: z
       .int()
       .min(0)
       .default(0)
-      .meta({ description: 'Days between booking and departure, at least.' }),
+      .meta({ description: 'Least number of days between booking and departure.' }),
     bookableMonths: z
       .int()
       .min(1)
       .max(60)
       .default(24)
-      .meta({ description: 'How many months ahead visitors may choose a day.' }),
+      .meta({ description: 'How many months ahead visitors can choose a date.' }),
     roundTo: amountSchema.optional().meta({
       description:
-        'To what prices changed by per cent are rounded; none: to the smallest unit of the currency.',
+        'Prices that change by per cent are rounded to this amount. If empty, to the smallest unit of the currency.',
       examples: [1000],
     }),
     seasons: entries(
       'season',
-      z.array(seasonSchema).meta({ description: 'Times of the year with prices of their own.' }),
+      z.array(seasonSchema).meta({ description: 'Times of the year with different prices.' }),
     ).default([]),
     closed: entries(
       'closure',
       z
         .array(closureSchema)
-        .meta({ description: 'When nothing departs: everywhere, or in some regions or packages.' }),
+        .meta({ description: 'Periods without departures: everywhere, or only for some regions or tours.' }),
     ).default([]),
     offers: entries(
       'offer',
       z
         .array(offerSchema)
-        .meta({ description: 'Special offers; of several, the best for the visitor holds.' }),
+        .meta({ description: 'Special offers; if several apply, visitors get the best one.' }),
     ).default([]),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
@@ -108,7 +113,7 @@ export type Calendar = z.infer<typeof calendarSchema>;
 export type Season = Calendar['seasons'][number];
 
 function isTimeZone(zone: string): boolean {
-  // The list is there at once, but lacks the other names that zones have; asking for a zone loads how dates are written.
+  // The list is fast but lacks the aliases of zones; formatting a date loads locale data.
   if (Intl.supportedValuesOf('timeZone').includes(zone)) return true;
   try {
     return new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone !== '';

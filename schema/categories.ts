@@ -5,20 +5,20 @@ import { entries, idSchema, schemaLink } from './primitives.ts';
 
 const categorySchema = z.strictObject({
   id: idSchema,
-  options: z.boolean().meta({ description: 'Whether visitors choose between the options (tabs).' }),
+  options: z.boolean().meta({ description: 'Visitors can choose between options.' }),
   overnight: z
     .boolean()
-    .meta({ description: 'Whether nights with accommodation, and so price tables, apply.' }),
+    .meta({ description: 'These tours include nights in accommodation, with the price tables for them.' }),
 });
 
-/** The categories of packages, in the order of lists. */
+/** The categories of packages, in the order in which lists show them. */
 const categoriesSchema = z
   .strictObject({
     $schema: schemaLink,
     categories: entries('category', z.array(categorySchema).min(1)),
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Categories', description: 'Categories of packages.' });
+  .meta({ title: 'Categories', description: 'Categories of tours.' });
 
 export const categories = file({ data: categoriesSchema });
 

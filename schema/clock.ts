@@ -4,11 +4,11 @@ import { rule } from './rules.ts';
 
 const CLOCK = '(?:[01]?[0-9]|2[0-3]):[0-5][0-9]';
 const RANGE = new RegExp(`^${CLOCK}(?:–${CLOCK})?$`);
-/** What editors are told: of other digits than those from 0 to 9, only that they are no Latin letters. */
+/** The pattern for code editors, which accepts any non-ASCII characters as digits of other number systems. */
 const WRITTEN = '(?:[01]?[0-9]|2[0-3]|[^\\x00-\\x7F]{1,4})[:.：．](?:[0-5][0-9]|[^\\x00-\\x7F]{2,4})';
 const DASH = '\\s*[-‐‑–—−－〜～]\\s*';
 
-/** Times with digits from 0 to 9 and colons, a range with an en dash; whatever else the text says stays. */
+/** Writes times with the digits 0 to 9 and colons, and ranges with an en dash; leaves the rest unchanged. */
 function plain(written: string): string {
   return asciiDigits(written)
     .trim()
@@ -16,7 +16,7 @@ function plain(written: string): string {
     .replace(new RegExp(DASH), '–');
 }
 
-/** Hours with two digits. */
+/** Writes hours with two digits. */
 function held(written: string): string {
   return plain(written).replaceAll(/(?<!\d)\d:/g, '0$&');
 }
@@ -25,20 +25,20 @@ function isClock(written: string): boolean {
   return RANGE.test(plain(written)) && !plain(written).includes('–');
 }
 
-/** A clock time in the operator's time zone, 24 hours; held as `07:00`, however it is written. */
+/** A clock time in the operator's time zone, 24 hours; normalized to `07:00`. */
 export const clockTimeSchema = z
   .string()
   .refine(isClock, rule('clock-time'))
   .overwrite(held)
-  .meta({ description: 'Clock time, 24 hours.', examples: ['09:00'], pattern: `^\\s*${WRITTEN}\\s*$` });
+  .meta({ description: 'Time of day, in 24 hours.', examples: ['09:00'], pattern: `^\\s*${WRITTEN}\\s*$` });
 
-/** A clock time or a range of two; held with colons and an en dash, however it is written. */
+/** A clock time or a range of two; normalized to colons and an en dash. */
 export const timeRangeSchema = z
   .string()
   .refine((written) => RANGE.test(plain(written)), rule('time-range'))
   .overwrite(held)
   .meta({
-    description: 'A time, or a range.',
+    description: 'Time of day, or from one time to another.',
     examples: ['10:00–11:00', '10:00-11:00'],
     pattern: `^\\s*${WRITTEN}(?:${DASH}${WRITTEN})?\\s*$`,
   });

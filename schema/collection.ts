@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { EntryKind } from './collections.ts';
 import type { PagePath } from './paths.ts';
 
-/** A file of which there is one: `NAME.json`, where the name is that of the collection. */
+/** A single file `NAME.json`, named like the collection. */
 export interface FileCollection<Data extends z.ZodType = z.ZodType> {
   readonly form: 'file';
   readonly data: Data;
@@ -14,11 +14,11 @@ export interface FileCollection<Data extends z.ZodType = z.ZodType> {
 export interface FolderCollection<Data extends z.ZodType = z.ZodType> {
   readonly form: 'folder';
   readonly data: Data;
-  /** The kind of the entries: the names of their files are the ids that references to it mean. */
+  /** The kind of the entries; the names of their files are their ids. */
   readonly kind?: EntryKind;
-  /** The kind of another entry, which each file is about: it bears that entry's id. */
+  /** The kind of the entries that the files are about and named after. */
   readonly namedAfter?: EntryKind;
-  /** The paths of the entries' pages; none: they have no pages. */
+  /** Paths of the entries' pages; undefined if they have none. */
   readonly page?: PagePath<{ readonly id: string; readonly data: z.infer<Data> }>;
 }
 

@@ -25,7 +25,7 @@ import { activitiesTextsSchema, labelsTextsSchema } from './texts/labels.ts';
 import { pagesTextsSchema } from './texts/pages.ts';
 
 /**
- * The kinds of entry that have ids. Where the entries of a kind stand is said where they are declared: by
+ * The kinds of entry that have ids. Entries of a kind are declared by
  * `entries` in a schema, by a collection of files, or by texts that define themselves.
  */
 export type EntryKind =
@@ -69,7 +69,7 @@ export type EntryKind =
   | 'timeText'
   | 'value';
 
-/** Everything that the data folder may hold beside pictures and texts, by the name of its file or folder. */
+/** The contents of the data folder apart from pictures and texts, by the name of the file or folder. */
 export const collections = {
   site,
   navigation,
@@ -95,7 +95,7 @@ export const collections = {
 
 type Collections = typeof collections;
 
-/** Names of files of which there is one each: `NAME.json`. */
+/** Names of single files: `NAME.json`. */
 export type FileName = NamesOf<FileCollection>;
 
 /** Names of folders of entries: `FOLDER/ID.json`. */
@@ -105,7 +105,7 @@ type NamesOf<Form> = {
   [Name in keyof Collections]: Collections[Name] extends Form ? Name : never;
 }[keyof Collections];
 
-/** The value that a sound file of a collection has. */
+/** The value of a valid file of a collection. */
 export type DataOf<Name extends keyof Collections> = z.infer<Collections[Name]['data']>;
 
 /** Areas of texts that belong to a collection. */
@@ -131,12 +131,12 @@ function collectionAreas(): CollectionAreas {
   return Object.fromEntries(own.map(({ area, texts }) => [area, texts])) as unknown as CollectionAreas;
 }
 
-/** Kinds that are made up of the entries of others. */
+/** Kinds that combine the entries of others. */
 export const kindUnions: { readonly [Kind in EntryKind]?: readonly EntryKind[] } = {
   destinationTab: ['region', 'destinationCategory'],
 };
 
-/** The collections of which there is one file each. */
+/** The collections that are single files. */
 export const fileCollections = ofForm<FileName, FileCollection>('file');
 
 /** The collections that are folders. */

@@ -1,6 +1,6 @@
 /**
- * A name or an address in its one form: what looks the same is the same. Letters with marks are written as one sign or as
- * two, names of files by some systems always as two.
+ * Normalizes a name or an address, so that equal looks are equal texts: letters with marks are one character or
+ * two, and some systems write names of files always with two.
  */
 export function composed(text: string): string {
   return text.normalize('NFC');

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** How many decimals amounts have: as the site says, else as ISO 4217 has it of the currency. */
+/** The number of decimals in amounts: the site's own, else that of the currency in ISO 4217. */
 export function currencyDecimals(site: Pick<Site, 'currency' | 'currencyDecimals'>): number {
   return site.currencyDecimals ?? usualDecimals(site.currency);
 }

@@ -1,11 +1,11 @@
-/** Signs of money of one letter are left out: they may as well stand for thousands or millions. */
+/** Currency signs of one letter are ignored, since they may also mean thousands or millions. */
 const MIN_LETTERS = 2;
 
 let marks: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * The currencies that a mark beside an amount may stand for, by their codes: it is a code or a symbol, in
- * whatever case, with or without a full stop. None: it is no mark of money.
+ * The codes of the currencies that a mark beside an amount may mean. The mark is a code or a symbol, in any case,
+ * with or without a full stop; the list is empty for anything else.
  */
 export function currenciesOf(mark: string): readonly string[] {
   marks ??= collectMarks();

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** Whether a text is a day of the calendar: year, month, day. */
+/** Tells if a text is an existing day: year, month and day. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A leap year: the 29th of February is a day of every year's calendar. */
+/** A leap year, so that the 29th of February is accepted as a day of every year. */
 const LEAP_YEAR = '2028';
 const YEARLY = /^\d{2}-\d{2}$/;
 
-/** Whether a text is a day of every year: month and day. */
+/** Tells if a text is a day of every year: month and day. */
 function isYearlyDay(text: string): boolean {
   return YEARLY.test(text) && isDate(`${LEAP_YEAR}-${text}`);
 }
@@ -22,20 +22,20 @@ function isYearlyDay(text: string): boolean {
 export const dateSchema = z
   .string()
   .refine(isDate, rule('date'))
-  .meta({ description: 'Year, month and day.', examples: ['2030-12-31'] })
+  .meta({ description: 'Date with year, month and day.', examples: ['2030-12-31'] })
   .register(contentMeta, { format: 'date' });
 
-/** A day of every year, or of one. */
+/** A day of every year or of one year. */
 export const dayOrDateSchema = z
   .string()
   .refine((text) => isDate(text) || isYearlyDay(text), rule('day-or-date'))
   .meta({
-    description: 'Month and day, for every year, or year, month and day.',
+    description: 'Month and day for every year, or a full date for one year.',
     examples: ['07-01', '2030-07-01'],
   })
   .register(contentMeta, { format: 'day' });
 
-/** Days in a row, both ends included; without a year also over New Year. */
+/** Consecutive days, both ends included; without a year they may cross New Year. */
 export const dateRangeSchema = z
   .strictObject({ from: dayOrDateSchema, to: dayOrDateSchema })
   .refine(({ from, to }) => !isSound(from, to) || isDate(from) === isDate(to), {
@@ -46,9 +46,12 @@ export const dateRangeSchema = z
     ...rule('range-order'),
     path: ['to'],
   })
-  .meta({ description: 'Days in a row; both ends count.', examples: [{ from: '12-20', to: '01-05' }] });
+  .meta({
+    description: 'From the first to the last day, both included.',
+    examples: [{ from: '12-20', to: '01-05' }],
+  });
 
-/** Whether both ends are days: others are a mistake of their own. */
+/** Tells if both ends are days; anything else is reported on its own. */
 function isSound(...ends: readonly string[]): boolean {
   return ends.every((end) => isDate(end) || isYearlyDay(end));
 }

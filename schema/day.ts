@@ -9,29 +9,33 @@ import { text, textsById } from './texts/text.ts';
 const activitySchema = z
   .strictObject({
     time: timeRangeSchema.optional(),
-    timeText: reference('timeText', 'Free time text instead of a clock time.').optional(),
+    timeText: reference('timeText', 'Time in words instead of a clock time.').optional(),
     icon: iconSchema,
-    text: reference('activity', 'Key of the activity’s text.'),
+    text: reference('activity', 'The activity, by its name in the activity texts.'),
     laterText: reference(
       'activity',
-      'Key of another text for the second day of a tour and later: guests then start from where they slept.',
+      'Another text for when this is not the first day of a tour, since guests then start from their hotel.',
     ).optional(),
     meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().meta({
-      description: 'The stop is this meal: where it is included, the text under "<key>Included" is shown.',
+      description:
+        'Meal that this activity is. If a tour includes the meal, the activity text whose name ends in “Included” is shown.',
     }),
   })
   .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'));
 
-/** The key of an activity’s text where the meal that it is about is included. */
+/** The key of an activity’s text if its meal is included. */
 export function includedMealKey(key: string): string {
   return `${key}Included`;
 }
 
 const stopSchema = pointSchema
   .extend({
-    name: reference('stop', 'Key of the stop’s name; without one it is only passed.').optional(),
+    name: reference(
+      'stop',
+      'Name of the place, one of those in the labels. If empty, the route only passes it.',
+    ).optional(),
   })
-  .meta({ description: 'A point of the day’s route, in degrees.' });
+  .meta({ description: 'Point of the route, in degrees.' });
 
 /** A day of travel, used by one or more itineraries; its id is the file’s name. */
 const daySchema = z
@@ -41,24 +45,30 @@ const daySchema = z
       .string()
       .regex(/^[A-Z]$/, rule('letter'))
       .optional()
-      .meta({ description: 'Letter of a stand-alone tour day; never shown.', examples: ['X'] }),
+      .meta({
+        description: 'Letter of a day that is a tour of its own; visitors do not see it.',
+        examples: ['X'],
+      }),
     destinations: z
       .array(reference('destination', 'A destination of the day.'))
       .default([])
       .meta({ description: 'Destinations of the day.' }),
-    stops: z.array(stopSchema).default([]).meta({ description: 'Points of the day’s route, for the map.' }),
-    image: reference('image', 'Key of the picture.').optional(),
+    stops: z.array(stopSchema).default([]).meta({ description: 'Points of the route, for the map.' }),
+    image: reference('image', 'Picture, by its name in images.json.').optional(),
     includes: z
       .array(reference('inclusion', 'An inclusion.'))
       .default([])
-      .meta({ description: 'What is included on this day, beside the meals of its stops and the night.' }),
-    bring: z.array(reference('packingItem', 'A thing to bring, by its key in the labels.')).optional().meta({
-      description: 'What to bring for the day; without it, what the pages of its destinations advise.',
-    }),
+      .meta({ description: 'What this day includes, apart from meals and the night.' }),
+    bring: z
+      .array(reference('packingItem', 'Something to bring, one of those in the labels.'))
+      .optional()
+      .meta({
+        description: 'What to bring. If empty, the advice of the destinations is shown.',
+      }),
     activities: z.array(activitySchema).min(1),
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Day', description: 'A day of travel.' });
+  .meta({ title: 'Day', description: 'One day of a tour.' });
 
 const dayTexts = z.strictObject({
   title: text('Title of the day.'),

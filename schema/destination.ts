@@ -14,7 +14,7 @@ export const ratingSchema = z
   .max(5)
   .refine((rating) => rating >= 1, rule('rating'))
   .optional()
-  .meta({ description: 'Rating, 1 to 5; none: no star is shown.', examples: [4.8], minimum: 1 });
+  .meta({ description: 'Rating from 1 to 5. If empty, no stars are shown.', examples: [4.8], minimum: 1 });
 
 /** A place that visitors can travel to; its id is the file’s name. */
 const destinationSchema = z
@@ -23,31 +23,31 @@ const destinationSchema = z
     order: orderSchema,
     rating: ratingSchema,
     priceFrom: amountSchema.meta({
-      description: 'Lowest price, in units of the currency.',
+      description: 'Lowest price of a trip there.',
       examples: [500000],
     }),
-    image: reference('image', 'Key of the picture.'),
+    image: reference('image', 'Picture, by its name in images.json.'),
     category: reference('destinationCategory', 'Kind of destination.'),
     path: pathSchema,
-    region: reference('region', 'Region, as site.json lists it.'),
+    region: reference('region', 'One of the regions in site.json.'),
     point: pointSchema,
     practical: practicalSchema,
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Destination', description: 'A place that visitors can travel to.' });
+  .meta({ title: 'Destination', description: 'Place that visitors can travel to.' });
 
 const destinationTexts = z.strictObject({
   name: nameText('Name.'),
-  location: nameText('Where it is, in few words.'),
-  description: text('Text of the card; the search looks here too.'),
+  location: nameText('Where the place is, in a few words.'),
+  description: text('Short text on cards; the search reads it too.'),
   lead: text('First paragraph of the page.'),
-  highlights: textList('A thing to see or do.'),
+  highlights: textList('Things to see or do.'),
   gettingThere: text('How to get there and how long it takes.'),
-  bestTime: text('Best months.'),
-  difficulty: text('How hard it is.'),
-  bring: textList('A thing to bring.'),
-  manners: text('Good manners: nature and villages.'),
+  bestTime: text('Best months to go.'),
+  difficulty: text('How demanding a visit is.'),
+  bring: textList('Things to bring.'),
+  manners: text('Good manners in nature and villages.'),
   meta: metaTextsSchema,
 });
 

@@ -1,12 +1,12 @@
 const DIGIT = /\p{Nd}/u;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** A text with the digits of all decimal systems as those from 0 to 9: "٣٥", "३५" and "３５" are "35". */
+/** Replaces the digits of all decimal systems with 0 to 9: "٣٥", "३५" and "３５" become "35". */
 export function asciiDigits(text: string): string {
   return text.replace(OTHER_DIGITS, digitValue);
 }
 
-/** Digits stand in Unicode in tens, from zero on; one system may follow another. */
+/** Unicode lists the digits of each system from zero to nine; one system may directly follow another. */
 function digitValue(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let first = point;

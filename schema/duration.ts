@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rule } from './rules.ts';
 
-/** Longer tours are not offered. */
+/** The greatest length of a tour, in days. */
 export const MOST_DAYS = 60;
 
 const daysSchema = z
@@ -10,12 +10,12 @@ const daysSchema = z
       .int()
       .min(1)
       .max(MOST_DAYS)
-      .meta({ description: 'Days, the first and the last one included.', examples: [12] }),
+      .meta({ description: 'Number of days, including the first and the last.', examples: [12] }),
     nights: z
       .int()
       .min(0)
       .optional()
-      .meta({ description: 'Nights, if not one fewer than days.', examples: [11] }),
+      .meta({ description: 'Number of nights, if not one less than the days.', examples: [11] }),
   })
   .refine(({ days, nights = 0 }) => nights <= days, { ...rule('nights-of-days'), path: ['nights'] });
 
@@ -25,10 +25,13 @@ const hoursSchema = z.strictObject({
     .multipleOf(0.5, rule('half-hours'))
     .min(0.5)
     .max(24)
-    .meta({ description: 'Hours of a tour within a day; half hours too.', examples: [4, 1.5] }),
+    .meta({
+      description: 'Number of hours of a tour shorter than a day; half hours are possible.',
+      examples: [4, 1.5],
+    }),
 });
 
-/** How long a package is: days and nights, or the hours of a single day. */
+/** The length of a package: days and nights, or the hours of a single day. */
 export const durationSchema = z.union([daysSchema, hoursSchema]).meta({
-  description: 'How long it is; absent: as many days as its plan has, else as its name speaks of.',
+  description: 'Length of the tour. If empty, it follows from the day plan or the name.',
 });

@@ -19,10 +19,10 @@ export const MONTHS = [
   'december',
 ] as const;
 
-/** How hard a tour is, from the least. */
+/** Levels of effort, lowest first. */
 export const EFFORTS = ['easy', 'moderate', 'demanding'] as const;
 
-/** Whether a code is that of a language that has a name. */
+/** Tells if a code is that of a known language. */
 function isLanguage(code: string): boolean {
   const names = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'none' });
   return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;
@@ -31,30 +31,33 @@ function isLanguage(code: string): boolean {
 const guideLanguageSchema = z
   .string()
   .refine(isLanguage, rule('language'))
-  .meta({ description: 'Code of a language; it need not be one of the site’s.', examples: ['ja'] });
+  .meta({
+    description: 'Language code; it can be a language that the site does not have.',
+    examples: ['ja'],
+  });
 
-/** What is known of a tour beside its texts; every one of them may be absent, and then nothing is said. */
+/** Facts about a tour; the page does not mention those that are missing. */
 export const factsShape = {
   hours: z
     .strictObject({ starts: clockTimeSchema, ends: clockTimeSchema })
     .optional()
-    .meta({ description: 'When the first day starts and the last one ends, in the operator’s time zone.' }),
-  effort: z.enum(EFFORTS).optional().meta({ description: 'How hard it is.' }),
-  effortNote: reference('effortNote', 'What makes it so, by its key in the labels.').optional(),
+    .meta({ description: 'Start on the first day and end on the last day, in your time zone.' }),
+  effort: z.enum(EFFORTS).optional().meta({ description: 'How demanding the tour is.' }),
+  effortNote: reference('effortNote', 'Reason for the effort, one of those in the labels.').optional(),
   youngestAge: z
     .int()
     .min(0)
     .max(18)
     .optional()
-    .meta({ description: 'The age from which guests may come along, in years; 0: any.', examples: [12] }),
+    .meta({ description: 'Minimum age of guests in years; 0 means any age.', examples: [12] }),
   months: z
     .array(z.enum(MONTHS))
     .min(1)
     .optional()
-    .meta({ description: 'Months in which it goes well.', examples: [['april', 'may', 'june']] }),
+    .meta({ description: 'Best months for the tour.', examples: [['april', 'may', 'june']] }),
   guideLanguages: z
     .array(guideLanguageSchema)
     .min(1)
     .optional()
-    .meta({ description: 'Languages in which guides speak to guests.', examples: [['en', 'ja']] }),
+    .meta({ description: 'Languages that the guides speak.', examples: [['en', 'ja']] }),
 };

@@ -8,7 +8,7 @@ import { byId, nameText, text, textsFileShape } from './texts/text.ts';
 const featuredTourSchema = z
   .strictObject({
     id: idSchema,
-    image: reference('image', 'Key of the picture.'),
+    image: reference('image', 'Picture, by its name in images.json.'),
     icon: iconSchema,
     ...linkTargetShape,
   })
@@ -27,15 +27,15 @@ const featuredToursSchema = z
 const featuredTextsSchema = z
   .strictObject({
     ...textsFileShape,
-    groupSize: text('Size of the group.'),
-    date: text('When it takes place.'),
-    price: text('Stands where a price would.'),
+    groupSize: text('Group size.'),
+    date: text('When the tour takes place.'),
+    price: text('Shown instead of a price.'),
     tours: byId(
       'featuredTour',
       z.strictObject({
         title: text('Title.'),
-        location: nameText('Where.'),
-        duration: text('Length.'),
+        location: nameText('Where the tour goes.'),
+        duration: text('Length of the tour.'),
         imageAlt: text('What the picture shows.'),
       }),
     ),

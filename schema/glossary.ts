@@ -13,13 +13,16 @@ const glossarySchema = z
     same: z
       .record(nonBlankString, nonBlankString)
       .optional()
-      .meta({ description: 'Texts that are the same as in the fallback language, and why.' }),
-    rules: z.array(nonBlankString).optional().meta({ description: 'Spelling, punctuation and tone.' }),
+      .meta({ description: 'Texts that stay the same as in the original language, and why.' }),
+    rules: z
+      .array(nonBlankString)
+      .optional()
+      .meta({ description: 'Rules of spelling, punctuation and tone for translators.' }),
     punctuation: z.unknown().optional().meta({
-      description: 'How the language sets its marks, for people who write its texts; nothing checks it.',
+      description: 'Punctuation of the language, for its writers; nothing checks it.',
     }),
     accepted: z.record(nonBlankString, nonBlankString).optional().meta({
-      description: 'Keys of texts at which the translation report wonders, and why they are right.',
+      description: 'Texts that the translation report questions although they are right, and why.',
     }),
     acknowledged: acknowledgedSchema,
   })

@@ -7,8 +7,8 @@ import { statisticSchema } from './statistic.ts';
 
 const teaserSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Id of the entry; its texts stand under it.' }),
-    image: reference('image', 'Key of the picture.'),
+    id: idSchema.meta({ description: 'Short name of the place; its texts use the same name.' }),
+    image: reference('image', 'Picture, by its name in images.json.'),
     ...linkTargetShape,
   })
   .refine(hasOneTarget, ONE_TARGET);
@@ -17,17 +17,17 @@ const teaserSchema = z
 const homeSchema = z
   .strictObject({
     $schema: schemaLink,
-    hero: reference('image', 'Key of the large picture.'),
-    call: reference('image', 'Key of the picture behind the call to book.'),
+    hero: reference('image', 'Large picture at the top.'),
+    call: reference('image', 'Picture behind the invitation to book.'),
     popular: entries(
       'popularPlace',
-      z.array(teaserSchema).meta({ description: 'Popular places, in order.' }),
+      z.array(teaserSchema).meta({ description: 'Popular places, in the order shown.' }),
     ),
     statistics: entries('homeStatistic', z.array(statisticSchema)),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Home', description: 'What the home page shows.' });
+  .meta({ title: 'Home', description: 'Content of the home page.' });
 
 export const home = file({ data: homeSchema });
 

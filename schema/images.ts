@@ -9,10 +9,10 @@ import { text, textsById } from './texts/text.ts';
 const share = z.number().min(0).max(1);
 const focusSchema = z
   .strictObject({
-    x: share.meta({ description: 'From the left edge (0) to the right (1).', examples: [0.6] }),
-    y: share.meta({ description: 'From the upper edge (0) to the lower (1).', examples: [0.4] }),
+    x: share.meta({ description: 'From the left edge (0) to the right edge (1).', examples: [0.6] }),
+    y: share.meta({ description: 'From the top edge (0) to the bottom edge (1).', examples: [0.4] }),
   })
-  .meta({ description: 'What stays in view where the picture is cropped; the middle unless given.' });
+  .meta({ description: 'Point that stays visible when the picture is cropped; the middle if empty.' });
 
 const imageSchema = z.strictObject({
   file: z
@@ -22,26 +22,31 @@ const imageSchema = z.strictObject({
       rule('file-name'),
     )
     .overwrite(composed)
-    .meta({ description: 'File in the folder images.', examples: ['reef.jpg'] }),
+    .meta({ description: 'Name of the file in the images folder.', examples: ['reef.jpg'] }),
   focus: focusSchema.optional(),
   remote: webAddressSchema.optional().meta({
     description:
-      'The same picture on another host, shown instead of the file as long as it can be loaded. The host must be among imageHosts in site.json.',
+      'The same picture on another website, shown instead of the file if it loads. The website must be listed in site.json under imageHosts.',
     examples: ['https://pictures.example/reef.jpg'],
   }),
-  credit: nonBlankString.optional().meta({ description: 'Who made the picture, if it must be named.' }),
+  credit: nonBlankString.optional().meta({ description: 'Name of the photographer, if it must be shown.' }),
 });
 
-/** Pictures by key; their alternative texts stand in the texts area `images` under the same key. */
+/** Pictures by key; their alternative texts are in the area `images` under the same key. */
 const imagesSchema = z
   .strictObject({
     $schema: schemaLink,
-    images: entries('image', z.record(idSchema, imageSchema).meta({ description: 'Pictures by key.' })),
+    images: entries(
+      'image',
+      z
+        .record(idSchema, imageSchema)
+        .meta({ description: 'All pictures of the site, each with a short name.' }),
+    ),
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Images', description: 'Pictures by key.' });
+  .meta({ title: 'Images', description: 'All pictures of the site, each with a short name.' });
 
-/** What pictures show, by the picture’s key. */
+/** Alternative texts of pictures, by the picture’s key. */
 const imagesTextsSchema = textsById(
   'image',
   'Alternative texts of pictures',

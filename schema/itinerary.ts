@@ -9,17 +9,17 @@ const planKey = z
   .string()
   .regex(/^day(?:[1-9]|[1-5]\d|60)(?:_alt(?:[2-9]|[1-9]\d+)?)?$/, rule('plan-day'))
   .meta({
-    description: 'Number of the day; with _alt a second choice for it, with _alt2 a third, and so on.',
+    description: 'Number of the day; _alt marks a second choice for it, _alt2 a third, and so on.',
     examples: ['day1'],
   });
 
 /** The days of a plan from the first on, each with any number of alternatives. */
 export const planSchema = z
-  .record(planKey, reference('day', 'The day, by its id.'))
+  .record(planKey, reference('day', 'One of the days.'))
   .refine((plan) => Object.keys(plan).length > 0, rule('plan-empty'))
   .meta({
     description:
-      'The days of the plan: day1 to day60; day2_alt is a second choice for day 2, day2_alt2 a third.',
+      'Days of the plan: day1, day2 and so on; day2_alt is a second choice for day 2, day2_alt2 a third.',
     examples: [{ day1: 'arrival', day2: 'waterfalls', day2_alt: 'beach' }],
   });
 
@@ -27,18 +27,18 @@ export const planSchema = z
 const itinerarySchema = z
   .strictObject({
     $schema: schemaLink,
-    plan: planSchema.optional().meta({ description: 'The plan of a package without options.' }),
+    plan: planSchema.optional().meta({ description: 'Day plan of a tour without options.' }),
     options: z
       .record(reference('option', 'An option.'), planSchema)
       .optional()
-      .meta({ description: 'The plans of a package with options, by option.' }),
+      .meta({ description: 'Day plan for each option, if the tour has options.' }),
     acknowledged: acknowledgedSchema,
   })
   .refine(
     (itinerary) => (itinerary.plan === undefined) !== (itinerary.options === undefined),
     rule('plan-or-options'),
   )
-  .meta({ title: 'Itinerary', description: 'The day plans of one package.' });
+  .meta({ title: 'Itinerary', description: 'Day plans of one tour.' });
 
 export const itineraries = folder({ data: itinerarySchema, namedAfter: 'package' });
 

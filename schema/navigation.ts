@@ -4,41 +4,46 @@ import { file } from './collection.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** What is said of a link that names none or several pages. */
+/** The error of a link that names no page or several. */
 export const ONE_TARGET = rule('one-target');
 
-/** Whether a link names exactly one page. */
+/** Tells if a link names exactly one page. */
 export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(linkTargetShape).filter((key) => link[key] !== undefined).length === 1;
 }
 
 /** A link to a page of the site; the label is the page's own name unless a menu text is given. */
 export const linkTargetShape = {
-  page: reference('page', 'A fixed page: home, destinations, about, contact or compare.').optional(),
-  destination: reference('destination', 'A destination page.').optional(),
-  package: reference('package', 'A package page.').optional(),
-  section: reference('section', 'A section page.').optional(),
+  page: reference(
+    'page',
+    'One of the fixed pages: home, destinations, about, contact or compare.',
+  ).optional(),
+  destination: reference('destination', 'Page of a destination.').optional(),
+  package: reference('package', 'Page of a tour.').optional(),
+  section: reference('section', 'Page with a list of tours.').optional(),
 };
 
-const labelShape = { text: reference('menuText', 'Menu text instead of the page’s own name.').optional() };
+const labelShape = {
+  text: reference('menuText', 'Menu text to use instead of the name of the page.').optional(),
+};
 
 const linkSchema = z
   .strictObject({ ...linkTargetShape, ...labelShape })
   .refine((link) => hasOneTarget(link), ONE_TARGET);
 
 const packageListSchema = z.strictObject({
-  region: reference('region', 'Packages of this region …'),
-  category: reference('category', '… and this category, in their order.'),
+  region: reference('region', 'Tours in this region …'),
+  category: reference('category', '… and in this category, in their usual order.'),
 });
 
 const submenuSchema = z.strictObject({
   text: reference('menuText', 'Title of the submenu.'),
-  packages: packageListSchema.meta({ description: 'The packages that the submenu lists.' }),
+  packages: packageListSchema.meta({ description: 'Tours that the submenu lists.' }),
 });
 
 const dropdownSchema = z.strictObject({
-  section: reference('section', 'The page that the title of the dropdown opens.'),
-  text: reference('menuText', 'Title of the dropdown.'),
+  section: reference('section', 'List of tours that the title of the menu opens.'),
+  text: reference('menuText', 'Title of the menu.'),
   children: z.array(z.union([submenuSchema, linkSchema])).min(1),
 });
 
@@ -49,11 +54,11 @@ const navigationSchema = z
     header: z.array(z.union([dropdownSchema, linkSchema])).min(1),
     footer: z.strictObject({
       quickLinks: z.array(linkSchema),
-      popularDestinations: z.array(reference('destination', 'A destination page.')),
+      popularDestinations: z.array(reference('destination', 'Page of a destination.')),
     }),
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Navigation', description: 'Menus of header and footer.' });
+  .meta({ title: 'Navigation', description: 'Menus at the top and bottom of every page.' });
 
 export const navigation = file({ data: navigationSchema });
 

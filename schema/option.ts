@@ -10,20 +10,20 @@ const optionSchema = z
   .strictObject({
     $schema: schemaLink,
     order: orderSchema,
-    tier: reference('tier', 'Standard accommodation class of the option.'),
+    tier: reference('tier', 'Usual accommodation class of the option.'),
     meals: z
       .array(z.enum(['breakfast', 'lunch', 'dinner']))
       .meta({ description: 'Meals that the option includes every day.' }),
-    inclusions: listChangeSchema('inclusion', 'What it includes, where that differs from its packages.'),
-    exclusions: listChangeSchema('exclusion', 'What it does not include, where that differs.'),
+    inclusions: listChangeSchema('inclusion', 'What the option includes, if different from its tours.'),
+    exclusions: listChangeSchema('exclusion', 'What is not included, if different.'),
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Option', description: 'A choice of comfort.' });
+  .meta({ title: 'Option', description: 'Level of comfort that visitors can choose.' });
 
 const optionTexts = z.strictObject({
   name: text('Name.'),
-  description: text('The option in a sentence.'),
-  features: textList('A feature.'),
+  description: text('The option in one sentence.'),
+  features: textList('Features of the option.'),
 });
 
 export const options = folder({

@@ -11,11 +11,11 @@ const ownPageSchema = z
     $schema: schemaLink,
     order: orderSchema,
     path: pathSchema,
-    image: reference('image', 'Key of the picture at its top.').optional(),
+    image: reference('image', 'Picture at the top of the page.').optional(),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Own page', description: 'A page of the operator’s own, such as terms or privacy.' });
+  .meta({ title: 'Own page', description: 'Page of your own, such as terms or privacy.' });
 
 const ownPageTexts = z.strictObject({
   name: text('Name in the footer.'),
@@ -25,11 +25,11 @@ const ownPageTexts = z.strictObject({
     .array(
       z.strictObject({
         heading: text('Heading.'),
-        paragraphs: textList('A paragraph.'),
-        points: textList('A point of the list below the paragraphs.'),
+        paragraphs: textList('Paragraphs.'),
+        points: textList('List below the paragraphs.'),
       }),
     )
-    .meta({ description: 'The parts of the page, in order.' }),
+    .meta({ description: 'Parts of the page, in the order shown.' }),
 });
 
 export const ownPages = folder({

@@ -12,7 +12,7 @@ import { rule } from './rules.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
 
-/** On which days a package departs. */
+/** Days on which a package departs. */
 const departuresSchema = z
   .strictObject({
     weekdays: z.array(weekdaySchema).min(1).optional().meta({ description: 'Days of the week.' }),
@@ -20,8 +20,8 @@ const departuresSchema = z
       .array(dateRangeSchema)
       .min(1)
       .optional()
-      .meta({ description: 'Only within these days; none: all year.' }),
-    fixed: z.array(dateSchema).min(1).optional().meta({ description: 'Only on these days.' }),
+      .meta({ description: 'Only within these periods. If empty, all year.' }),
+    fixed: z.array(dateSchema).min(1).optional().meta({ description: 'Only on these dates.' }),
   })
   .refine(
     ({ weekdays, dates, fixed }) => (fixed === undefined) !== (weekdays === undefined && dates === undefined),
@@ -30,7 +30,7 @@ const departuresSchema = z
     },
   )
   .meta({
-    description: 'On which days it departs: some weekdays, within some dates, or fixed days.',
+    description: 'Days of departure: weekdays, periods or fixed dates. If empty, every day.',
     examples: [{ weekdays: ['monday', 'friday'] }, { fixed: ['2030-05-03'] }],
   });
 
@@ -39,32 +39,30 @@ const packageSchema = z
   .strictObject({
     $schema: schemaLink,
     slug: slugSchema.optional().meta({
-      description: 'Last part of its address, in any script; the id, unless given.',
+      description: 'Last part of the address of the page, in any script. If empty, the name of the file.',
       examples: ['old-harbours'],
     }),
     order: orderSchema,
-    region: reference('region', 'Region of the package.'),
-    category: reference('category', 'Category of the package.'),
-    image: reference('image', 'Key of the picture.'),
+    region: reference('region', 'Region of the tour.'),
+    category: reference('category', 'Category of the tour.'),
+    image: reference('image', 'Picture, by its name in images.json.'),
     duration: durationSchema.optional(),
     ...factsShape,
-    inclusions: listChangeSchema('inclusion', 'What it includes, where that differs from other packages.'),
-    exclusions: listChangeSchema('exclusion', 'What it does not include, where that differs.'),
+    inclusions: listChangeSchema('inclusion', 'What the tour includes, if different from other tours.'),
+    exclusions: listChangeSchema('exclusion', 'What is not included, if different.'),
     destinations: z
-      .array(reference('destination', 'A destination that the package visits.'))
-      .meta({ description: 'Destinations that the package visits.' }),
+      .array(reference('destination', 'A destination that the tour visits.'))
+      .meta({ description: 'Destinations that the tour visits.' }),
     practical: practicalSchema,
     departures: departuresSchema.optional(),
     soldOut: z
       .array(dateSchema)
       .min(1)
       .optional()
-      .meta({ description: 'Days of departure on which no place is left.' }),
-    noticeDays: z
-      .int()
-      .min(0)
-      .optional()
-      .meta({ description: 'Days between booking and departure, instead of what the calendar says.' }),
+      .meta({ description: 'Days of departure that are sold out.' }),
+    noticeDays: z.int().min(0).optional().meta({
+      description: 'Least number of days between booking and departure, if different from the calendar.',
+    }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
@@ -72,16 +70,16 @@ const packageSchema = z
     ...rule('note-of-effort'),
     path: ['effortNote'],
   })
-  .meta({ title: 'Package', description: 'A tour package.' });
+  .meta({ title: 'Package', description: 'One tour.' });
 
 const packageTexts = z.strictObject({
-  name: text('Name, its length in digits.'),
-  summary: text('Text of the card.'),
-  description: textList('A paragraph of the description.'),
-  idealFor: text('Whom it suits.'),
-  special: textList('A thing that is special.'),
+  name: text('Name of the tour, with its length in digits.'),
+  summary: text('Short text on cards.'),
+  description: textList('Description, in paragraphs.'),
+  idealFor: text('Guests that the tour suits best.'),
+  special: textList('What makes the tour special.'),
   start: text('Where the tour starts.'),
-  changes: text('What may change with season and sea.'),
+  changes: text('What may change with the season and the sea.'),
   meta: metaTextsSchema,
 });
 

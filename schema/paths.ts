@@ -4,15 +4,15 @@ import { rule } from './rules.ts';
 
 /** Letters of any script, but no capitals; digits; marks that belong to letters. */
 const WORD = '[\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}][\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}\\p{M}]*';
-/** What stands between two slashes. */
+/** The part between two slashes. */
 const SEGMENT = `${WORD}(?:-${WORD})*`;
 
-/** The address of a page below the site's root, in the default language; not as browsers send it, but as it is read. */
+/** The address of a page in the default language, readable rather than percent-encoded. */
 export const pathSchema = z
   .string()
   .regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'), rule('path'))
   .overwrite(composed)
-  .meta({ description: 'Address of the page, without language prefix.', examples: ['/about'] });
+  .meta({ description: 'Address of the page, without the language.', examples: ['/about'] });
 
 /** The address of the pages of all packages. */
 export const packagePathSchema = z
@@ -20,7 +20,7 @@ export const packagePathSchema = z
   .regex(new RegExp(`^/(?:${SEGMENT}/)*\\{package\\}$`, 'u'), rule('package-path'))
   .overwrite(composed)
   .meta({
-    description: 'Address of package pages; {package} is the package’s slug, else its id.',
+    description: 'Address of the pages of tours; {package} becomes the address part of the tour.',
     examples: ['/tours/{package}'],
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { reference } from './primitives.ts';
 
-/** What guests ask about life on the spot, in the order in which pages tell it. */
+/** Subjects of practical facts, in the order in which pages show them. */
 export const PRACTICAL_KINDS = [
   'onSpot',
   'food',
@@ -14,17 +14,18 @@ export const PRACTICAL_KINDS = [
 
 export type PracticalKind = (typeof PRACTICAL_KINDS)[number];
 
-/** Practical facts of a place or a tour, each a sentence of the labels, so that what is the same is said once. */
+/** Practical facts of a place or a tour; their sentences are in the labels, so that places can share them. */
 export const practicalSchema = z
   .array(
     z.strictObject({
-      kind: z.enum(PRACTICAL_KINDS).meta({ description: 'What it is about.' }),
-      note: reference('practicalNote', 'What there is to know, by its key in the labels.'),
+      kind: z.enum(PRACTICAL_KINDS).meta({ description: 'Subject of the fact.' }),
+      note: reference('practicalNote', 'The fact itself, one of those in the labels.'),
     }),
   )
   .min(1)
   .optional()
   .meta({
-    description: 'Practical facts: costs on the spot, food, toilets, prayer, signal, clothes, weather.',
+    description:
+      'Practical facts about costs on the spot, food, toilets, prayer, phone signal, clothes and weather.',
     examples: [[{ kind: 'signal', note: 'signalTowns' }]],
   });

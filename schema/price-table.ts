@@ -6,42 +6,44 @@ import { folder } from './collection.ts';
 import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** In place of a price: one has to ask. */
+/** Replaces a price that is only given on request. */
 export const ASK = 'ask';
 
-/** The key of a row's price where prices do not depend on the accommodation class. */
+/** The key of a row's price if prices do not depend on the accommodation class. */
 export const PRICE_KEY = 'price';
 
 const cellSchema = z
   .union([...amountSchema.options, z.literal(ASK)])
-  .meta({ description: 'A price, or "ask" where one has to ask for it.', examples: [3150000, ASK] });
+  .meta({ description: 'A price, or "ask" for a price on request.', examples: [3150000, ASK] });
 
 const rowSchema = z
   .object({
-    paxCount: reference('band', 'Group size: the id of a band.'),
+    paxCount: reference('band', 'One of the group sizes in site.json.'),
     price: cellSchema
       .optional()
-      .meta({ description: 'The price, where it is the same in all accommodation classes.' }),
+      .meta({ description: 'Price, if it is the same for all accommodation classes.' }),
   })
   .catchall(cellSchema)
-  .meta({ description: 'Prices for one group size: one, or one for each accommodation class.' });
+  .meta({ description: 'Prices for one group size: one price, or one for each accommodation class.' });
 
 const rowsSchema = z.array(rowSchema).min(1);
 
 const optionsSchema = z
   .array(reference('option', 'An option.'))
   .min(1)
-  .meta({ description: 'Options that the table serves.' });
+  .meta({ description: 'Only for these options.' });
 
 const forCategorySchema = z
   .strictObject({
-    category: reference('category', 'Category of the packages that the table serves.'),
+    category: reference('category', 'Category of the tours.'),
     options: optionsSchema.optional(),
-    days: z.int().positive().optional().meta({ description: 'Only packages of so many days.' }),
+    days: z.int().positive().optional().meta({ description: 'Only tours with this number of days.' }),
     hours: z
       .union([z.literal(true), z.number().positive()])
       .optional()
-      .meta({ description: 'Only packages of so many hours; true: all that are given in hours.' }),
+      .meta({
+        description: 'Only tours with this number of hours; true means every tour shorter than a day.',
+      }),
   })
   .refine(({ days, hours }) => days === undefined || hours === undefined, {
     ...rule('days-or-hours'),
@@ -49,14 +51,13 @@ const forCategorySchema = z
   });
 
 const forPackageSchema = z.strictObject({
-  package: reference('package', 'The one package that the table serves.'),
+  package: reference('package', 'The tour.'),
   options: optionsSchema.optional(),
 });
 
 const forNightsSchema = z.strictObject({
   nights: z.int().positive().meta({
-    description:
-      'Default table of packages with so many nights, in categories with nights with accommodation.',
+    description: 'Usual prices of all tours with this number of nights.',
   }),
 });
 
@@ -69,57 +70,58 @@ const childRateSchema = z
       percent: z
         .number()
         .min(0)
-        .meta({ description: 'Per cent of what an adult pays.', examples: [50] }),
+        .meta({ description: 'Per cent of the adult price.', examples: [50] }),
     }),
     byTierSchema,
   ])
   .meta({
     description:
-      'What each pays: an amount, an amount for each accommodation class, or per cent of an adult’s price.',
+      'Price for each of them: an amount, an amount for each accommodation class, or per cent of the adult price.',
     examples: [0, 250, { percent: 50 }],
   });
 
 const supplementSchema = z.union([...freeAmountSchema.options, byTierSchema]).meta({
-  description: 'What a room for one costs more: an amount, or one for each accommodation class.',
+  description: 'Extra cost of a single room: an amount, or one for each accommodation class.',
   examples: [400000],
 });
 
 const seasonPricesSchema = z
   .strictObject({
     percent: percentSchema.optional(),
-    amount: changeBy('What is added; less than 0 is taken off.').optional(),
-    rows: rowsSchema.optional().meta({ description: 'Prices of their own.' }),
+    amount: changeBy('Amount added to the price; a negative amount is taken off.').optional(),
+    rows: rowsSchema.optional().meta({ description: 'A price table for this season.' }),
   })
   .refine((prices) => Object.values(prices).filter((value) => value !== undefined).length === 1, {
     ...rule('one-change'),
   })
-  .meta({ description: 'What this table costs in the season, in place of what the calendar says.' });
+  .meta({ description: 'Prices in this season, instead of the change in the calendar.' });
 
 /** Prices by group size and accommodation class, and which packages they belong to. */
 export const priceTableSchema = z
   .strictObject({
     $schema: schemaLink,
-    serves: z
-      .union([forCategorySchema, forPackageSchema, forNightsSchema])
-      .meta({ description: 'A category, one package, or all packages of so many nights.' }),
+    serves: z.union([forCategorySchema, forPackageSchema, forNightsSchema]).meta({
+      description:
+        'Tours that use these prices: a category, one tour, or all tours with this number of nights.',
+    }),
     per: z
       .enum(['person', 'group'])
       .default('person')
-      .meta({ description: 'Whether prices are for each person, or for the whole group or vehicle.' }),
+      .meta({ description: 'Prices are for each person, or for the whole group or vehicle.' }),
     rows: rowsSchema,
     children: z
       .record(reference('ageGroup', 'An age group.'), childRateSchema)
       .optional()
-      .meta({ description: 'What age groups pay; those without a rate pay as adults do.' }),
+      .meta({ description: 'Prices of age groups; groups that are not listed pay as adults.' }),
     singleSupplement: supplementSchema.optional(),
     seasons: z
       .record(reference('season', 'A season.'), seasonPricesSchema)
       .optional()
-      .meta({ description: 'Seasons in which this table costs something else than the calendar says.' }),
+      .meta({ description: 'Seasons in which these prices change differently from the calendar.' }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Price table', description: 'Prices by group size and accommodation class.' });
+  .meta({ title: 'Price table', description: 'Price table by group size and accommodation class.' });
 
 export const prices = folder({ data: priceTableSchema });
 

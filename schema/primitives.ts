@@ -3,20 +3,20 @@ import type { EntryKind } from './collections.ts';
 import { ICON_SHAPES } from './icon-shapes.ts';
 import { rule } from './rules.ts';
 
-// Code that zod writes for each schema takes longer to compile than it saves: most schemas see few values.
+// Compiling zod's generated code takes longer than it saves, since most schemas see few values.
 z.config({ jitless: true });
 
-/** What the compiler reads from a schema beyond its shape. */
+/** Facts about a schema beyond its shape. */
 export interface ContentMeta {
   /** The value is the id of such an entry. */
   readonly reference?: EntryKind;
   /** The items of the list, or the keys of the record, are the entries of this kind. */
   readonly entries?: EntryKind;
-  /** Of these keys, those that are no entries. */
+  /** Keys that are not entries. */
   readonly except?: readonly string[];
   /** The record holds the texts of the entries of this kind, by their ids. */
   readonly textsOf?: EntryKind;
-  /** Those texts are wanted only where there are several entries: one alone needs no name. */
+  /** The texts are required only if there are several entries, since a single one needs no name. */
   readonly ofSeveral?: true;
   /** The text is a day of one year, or a day that may be of every year. */
   readonly format?: 'date' | 'day';
@@ -28,24 +28,24 @@ export interface ContentMeta {
   readonly isName?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
-  /** Of these arguments, those that a text may do without. */
+  /** Arguments that a text may leave out. */
   readonly optional?: readonly string[];
 }
 
-/** A message argument: a number can be counted by a plural, a string only shown. */
+/** A message argument: a number can select a plural form, a string is only shown. */
 export type ArgumentType = 'number' | 'string';
 
 /** Facts about schemas that the linker and the code generator read. */
 export const contentMeta = z.registry<ContentMeta>();
 
-/** A string that says something: not empty, not only blanks. */
+/** A string that is neither empty nor blank. */
 export const nonBlankString = z.string().refine((value) => value.trim() !== '', rule('blank'));
 
-/** An id of the operator's making: letters, digits and single hyphens. */
+/** An id chosen by the operator: letters, digits and single hyphens. */
 export const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
-  .meta({ description: 'An id: letters, digits and single hyphens.' });
+  .meta({ description: 'Short name used in the data: letters, digits and hyphens.' });
 
 /** A point on the map, in degrees (WGS 84). */
 export const pointSchema = z
@@ -54,57 +54,59 @@ export const pointSchema = z
       .number()
       .min(-90)
       .max(90)
-      .meta({ description: 'Degrees north.', examples: [-8.58] }),
+      .meta({ description: 'Degrees north; negative south of the equator.', examples: [-8.58] }),
     longitude: z
       .number()
       .min(-180)
       .max(180)
-      .meta({ description: 'Degrees east.', examples: [116.1] }),
+      .meta({ description: 'Degrees east; negative west of Greenwich.', examples: [116.1] }),
   })
-  .meta({ description: 'A point on the map, in degrees.' });
+  .meta({ description: 'Place on the map, in degrees.' });
 
 /** An absolute web address. */
 export const webAddressSchema = z
   .url({ protocol: /^https$/, ...rule('web-address') })
   .meta({ description: 'Web address, starting with https://.' });
 
-/** Whether a web address is that of a host, without path, query or mark: links of the site start there. */
+/** Tells if a web address is that of a host, without path, query or fragment. */
 export function isFrontAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
 }
 
-/** The address of a site, which begins at the front of its host. */
+/** The address of a site, always the root of its host. */
 export const siteAddressSchema = webAddressSchema.refine(
   (address) => !URL.canParse(address) || isFrontAddress(address),
   rule('site-address'),
 );
 
-/** Values that the operator has still to confirm: a path inside the file, and what is asked. */
+/** Values that the operator still has to confirm, by their paths in the file, each with a note. */
 export const unconfirmedSchema = z
   .record(z.string(), nonBlankString)
   .optional()
   .meta({
     description:
-      'Values still to be confirmed or replaced: path inside this file, and why. Remove the line once settled.',
+      'Values you still have to confirm or replace, each with its place in this file and a note. Remove the line when done.',
     examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
 
-/** The name of an icon; editors offer those that there are. */
+/** The name of an icon; code editors suggest the known ones. */
 export const iconSchema = nonBlankString.meta({
-  description: 'Icon name; an unknown name shows a map pin.',
+  description: 'Name of an icon; an unknown name shows a map pin.',
   enum: Object.keys(ICON_SHAPES),
 });
 
-/** Lets editors find the schema of the file; the compiler ignores it. */
+/** Lets code editors find the schema of the file; the compiler ignores it. */
 export const schemaLink = z
   .string()
   .optional()
   .meta({ description: 'Where editors find the rules of this file.' });
 
 /** The position of an entry in lists, smallest first. */
-export const orderSchema = z.int().meta({ description: 'Position in lists, smallest first.', examples: [1] });
+export const orderSchema = z
+  .int()
+  .meta({ description: 'Position in lists; the smallest number comes first.', examples: [1] });
 
 /** The id of an entry of the given kind; the linker checks that it exists. */
 export function reference(kind: EntryKind, description: string): z.ZodString {
@@ -112,11 +114,11 @@ export function reference(kind: EntryKind, description: string): z.ZodString {
 }
 
 /**
- * Marks a list or a record as that of all entries of a kind: they are told apart by their ids or keys, and
- * references to the kind mean one of them. To be called last: whatever makes another schema of this one
+ * Marks a list or a record as holding all entries of a kind, identified by their ids or keys, so that
+ * references to the kind mean one of them. Must be called last: methods that return another schema
  * (`min`, `meta`, …) loses the mark.
  *
- * @param except keys of the record that are no entries
+ * @param except keys of the record that are not entries
  */
 export function entries<Schema extends z.ZodType>(
   kind: EntryKind,

@@ -5,33 +5,33 @@ import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './p
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
-/** Kinds of page that answer questions. */
+/** Kinds of page that can show questions. */
 export const QUESTION_PAGES = ['home', 'destination', 'package', 'section', 'about', 'contact'] as const;
 
-/** A question, and the pages that answer it. */
+/** A question, and the pages that show it. */
 const questionSchema = z
   .strictObject({
     id: idSchema,
     pages: z
       .array(z.enum(QUESTION_PAGES))
       .min(1)
-      .meta({ description: 'Kinds of page that answer the question.' }),
-    packages: z
-      .array(reference('package', 'A package whose page answers it.'))
-      .optional()
-      .meta({ description: 'Among packages only these, and those of the categories; neither: all.' }),
+      .meta({ description: 'Kinds of page that show the question.' }),
+    packages: z.array(reference('package', 'A tour that shows the question.')).optional().meta({
+      description:
+        'Show only on these tours and those of the chosen categories. If both are empty, on all tours.',
+    }),
     categories: z
-      .array(reference('category', 'A category whose packages answer it.'))
+      .array(reference('category', 'A category whose tours show the question.'))
       .optional()
-      .meta({ description: 'Among packages only those of these categories, and the packages named.' }),
+      .meta({ description: 'Show only on tours of these categories, and on the tours chosen above.' }),
     destinations: z
-      .array(reference('destination', 'A destination whose page answers it.'))
+      .array(reference('destination', 'A destination that shows the question.'))
       .optional()
-      .meta({ description: 'Among destinations only these; none: all.' }),
+      .meta({ description: 'Show only on these destinations. If empty, on all of them.' }),
     sections: z
-      .array(reference('section', 'A section whose page answers it.'))
+      .array(reference('section', 'A list of tours that shows the question.'))
       .optional()
-      .meta({ description: 'Among sections only these; none: all.' }),
+      .meta({ description: 'Show only on these lists of tours. If empty, on all of them.' }),
   })
   .refine(({ pages, packages, categories }) => {
     return pages.includes('package') || (packages === undefined && categories === undefined);
@@ -42,12 +42,12 @@ const questionSchema = z
   )
   .refine(({ pages, sections }) => pages.includes('section') || sections === undefined, narrowed('sections'));
 
-/** Pages are named of a kind that does not answer the question. */
+/** The error of pages chosen from a kind that does not show the question. */
 function narrowed(kind: 'destinations' | 'packages' | 'sections') {
   return { ...rule(`question-${kind}`), path: ['pages'] };
 }
 
-/** Questions that guests ask, and on which pages they are answered. */
+/** Frequent questions, and the pages that show them. */
 const questionsSchema = z
   .strictObject({
     $schema: schemaLink,

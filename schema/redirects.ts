@@ -4,25 +4,25 @@ import { pathSchema } from './paths.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** Addresses that pages had once, and where they are now, without language prefix; languages that the site had once. */
+/** Former addresses of pages with their new ones, without language prefix, and former languages. */
 const redirectsSchema = z
   .strictObject({
     $schema: schemaLink,
     redirects: z
       .record(pathSchema, pathSchema)
-      .meta({ description: 'Old address, and the address of the page that took its place.' }),
+      .meta({ description: 'Old address of a page, and the address it leads to now.' }),
     languages: z
       .record(
         z.string().regex(/^[a-z]{2,3}$/, rule('language-code')),
-        reference('language', 'The language in which their pages are now.'),
+        reference('language', 'Language shown instead.'),
       )
       .optional()
       .meta({
-        description: 'Languages that the site had once: what took their place.',
+        description: 'Languages you have removed, and the language shown instead.',
         examples: [{ nl: 'en' }],
       }),
   })
-  .meta({ title: 'Redirects', description: 'Addresses that pages had once.' });
+  .meta({ title: 'Redirects', description: 'Old addresses of pages and languages.' });
 
 export const redirects = file({ data: redirectsSchema, isOptional: true });
 

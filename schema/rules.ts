@@ -1,4 +1,4 @@
-/** Rules that a value may break beyond its kind, by name; the checker says them in its languages. */
+/** Rules for values beyond their types, by name; the check has a message for each in its languages. */
 export type RuleName =
   | 'age-order'
   | 'amount-ambiguous'
@@ -51,7 +51,7 @@ export type RuleName =
   | 'whole-number'
   | 'word';
 
-/** What a schema gives as its error: the name of the rule that is broken. */
+/** The error of a schema: the name of the broken rule. */
 export function rule(name: RuleName): { readonly error: RuleName } {
   return { error: name };
 }

@@ -24,20 +24,20 @@ const shortAmountSchema = z.strictObject({
   from: z
     .int()
     .positive()
-    .meta({ description: 'The smallest amount that is shown so.', examples: [1000000] }),
+    .meta({ description: 'Smallest amount that is shown in short.', examples: [1000000] }),
   unit: z
     .int()
     .positive()
-    .meta({ description: 'What the amount is divided by.', examples: [1000000] }),
+    .meta({ description: 'The amount is divided by this number.', examples: [1000000] }),
   text: nonBlankString.meta({
-    description: 'The short form; {amount} is the divided amount.',
+    description: 'Short form; {amount} is the divided amount.',
     examples: ['{amount}M'],
   }),
   words: z
     .array(nonBlankString.regex(/^[^\d\s.,'’-]+$/, rule('word')))
     .optional()
     .meta({
-      description: 'Other words for the unit that people write; understood in spreadsheets of prices.',
+      description: 'Other words for this unit that you may use in price spreadsheets.',
       examples: [['million']],
     }),
 });
@@ -47,74 +47,86 @@ export const languageSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2,3}$/, rule('language-code'))
-    .meta({ description: 'Language code; also the first part of its addresses.', examples: ['en'] }),
+    .meta({
+      description:
+        'Language code of two or three letters; it also begins the addresses of the language’s pages.',
+      examples: ['en'],
+    }),
   locale: z
     .string()
     .regex(
       /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-u(?:-[a-z0-9]{2,8})+)?$/,
       rule('locale'),
     )
-    .meta({ description: 'Locale for numbers, dates and plurals.', examples: ['en-GB'] }),
-  name: nonBlankString.meta({ description: 'Name of the language in itself.', examples: ['English'] }),
-  direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of writing.' }),
+    .meta({
+      description: 'Language and country, for the way numbers and dates are written.',
+      examples: ['en-GB'],
+    }),
+  name: nonBlankString.meta({
+    description: 'Name of the language as its speakers write it.',
+    examples: ['English'],
+  }),
+  direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of the writing.' }),
   published: z.boolean().optional().meta({
     description:
-      'false: in progress; its pages open at their addresses, but no link, map or search engine leads there.',
+      'Switch off while you are still translating: the pages open at their addresses, but no link or search engine leads there.',
   }),
   currencySpace: z.boolean().optional().meta({
-    description: 'false: no space between currency and amount, where the locale would set one.',
+    description: 'Puts a space between currency and amount where the language usually has one.',
   }),
   timeZone: nonBlankString.optional().meta({
-    description: 'Short name of the time zone in this language, where it is another than elsewhere.',
+    description: 'Short name of the time zone, if this language uses another one.',
   }),
   channel: reference(
     'channel',
-    'The channel that chat buttons open in this language, if not the first.',
+    'Chat app that the buttons open in this language, if not the first one.',
   ).optional(),
-  shortAmounts: z
-    .array(shortAmountSchema)
-    .default([])
-    .meta({ description: 'Short forms of round amounts, largest first; none: amounts in full.' }),
+  shortAmounts: z.array(shortAmountSchema).default([]).meta({
+    description: 'Short forms of round amounts, largest first. If empty, amounts are shown in full.',
+  }),
   typeface: z
     .string()
     .regex(/^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/, rule('typeface'))
     .optional()
     .meta({
-      description: 'Package with a typeface for letters other than Latin ones; none: the visitor’s own.',
+      description:
+        'Package with a typeface for a script other than Latin. If empty, the visitor’s own typeface is used.',
       examples: ['@fontsource-variable/noto-sans-arabic'],
     }),
 });
 
 const bandSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Id of the band, used in price rows.', examples: ['2-3'] }),
-    min: z.int().positive().meta({ description: 'Smallest group, in people.' }),
-    max: z.int().positive().meta({ description: 'Largest group, in people.' }),
+    id: idSchema.meta({
+      description: 'Short name of the group size, used in price tables.',
+      examples: ['2-3'],
+    }),
+    min: z.int().positive().meta({ description: 'Smallest number of people.' }),
+    max: z.int().positive().meta({ description: 'Largest number of people.' }),
   })
   .refine((band) => band.min <= band.max, { ...rule('band-order'), path: ['min'] });
 
 const tierSchema = z.strictObject({
   id: idSchema.meta({
-    description: 'Id of the accommodation class, used in price rows.',
+    description: 'Short name of the accommodation class, used in price tables.',
     examples: ['comfort'],
   }),
-  stars: z
-    .int()
-    .min(0)
-    .max(7)
-    .meta({ description: 'Number of stars; 0 without accommodation that is rated.' }),
+  stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 for no hotel or no rating.' }),
 });
 
-/** Travellers of some ages, who may have prices of their own. */
+/** Travellers of some ages, who can have their own prices. */
 const ageGroupSchema = z
   .strictObject({
-    id: idSchema.meta({ description: 'Id of the age group, used in price tables.', examples: ['child'] }),
-    from: z.int().min(0).max(120).meta({ description: 'Youngest age, in years.' }),
-    to: z.int().min(0).max(120).meta({ description: 'Oldest age, in years; it counts.' }),
+    id: idSchema.meta({
+      description: 'Short name of the age group, used in price tables.',
+      examples: ['child'],
+    }),
+    from: z.int().min(0).max(120).meta({ description: 'Youngest age in years.' }),
+    to: z.int().min(0).max(120).meta({ description: 'Oldest age in years, included.' }),
     counts: z
       .boolean()
       .default(true)
-      .meta({ description: 'Whether they count for the size of the group; else they travel beside it.' }),
+      .meta({ description: 'They count towards the group size; infants, for example, may not.' }),
   })
   .refine(({ from, to }) => from <= to, { ...rule('age-order'), path: ['from'] });
 
@@ -125,33 +137,35 @@ const hoursSchema = z.strictObject({
   closes: clockTimeSchema,
 });
 
-/** What an activity of the day plans takes at least: a drive, a crossing, a walk. */
+/** The least time that an activity of the day plans takes, such as a drive or a crossing. */
 const legSchema = z.strictObject({
-  activity: reference('activity', 'Key of the activity’s text.'),
-  minutes: z.int().positive().max(1440).meta({ description: 'It takes so many minutes at least.' }),
+  activity: reference('activity', 'The activity, by its name in the activity texts.'),
+  minutes: z.int().positive().max(1440).meta({ description: 'Minutes that it takes at least.' }),
   before: z
     .int()
     .nonnegative()
     .max(720)
     .default(0)
-    .meta({ description: 'Minutes that must be free before it: tickets, queueing, boarding, landing.' }),
+    .meta({ description: 'Minutes to keep free before it, for tickets, queueing or boarding.' }),
 });
 
-/** Names of fields that a form sends itself; the operator's own have others. */
+/** Names of hidden fields, which must differ from those that the form sends itself. */
 const hiddenFieldName = z
   .string()
   .regex(/^(?!(?:name|email|subject|message|language)$)\S+$/, rule('hidden-field'))
   .meta({ description: 'Name of a hidden field.' });
 
-/** Where what visitors write goes: nowhere but their own browser, the chat, an e-mail or a form service. */
+/** The target of visitors' messages: their own browser, the chat, an e-mail or a form service. */
 const formTargetSchema = z.discriminatedUnion('to', [
   z
     .strictObject({ to: z.literal('local') })
-    .meta({ description: 'Stays in the visitor’s browser; reaches nobody.' }),
+    .meta({ description: 'Stays in the visitor’s browser; you receive nothing.' }),
   z
     .strictObject({ to: z.literal('chat') })
-    .meta({ description: 'Opens the chat with the message written out.' }),
-  z.strictObject({ to: z.literal('email') }).meta({ description: 'Opens an e-mail with the message.' }),
+    .meta({ description: 'Opens the chat with the message already written.' }),
+  z
+    .strictObject({ to: z.literal('email') })
+    .meta({ description: 'Opens an e-mail with the message already written.' }),
   z
     .strictObject({
       to: z.literal('endpoint'),
@@ -160,15 +174,15 @@ const formTargetSchema = z.discriminatedUnion('to', [
         .record(hiddenFieldName, z.string())
         .default({})
         .meta({
-          description: 'Hidden fields that the form service asks for, such as its key.',
+          description: 'Hidden fields that the form service requires, such as its key.',
           examples: [{ access_key: '…' }],
         }),
       honeypot: hiddenFieldName.default('_gotcha').meta({
-        description: 'Name of a field that only robots fill in; what comes with it filled in is not sent.',
+        description: 'Name of a hidden field that only robots fill in; their messages are not sent.',
         examples: ['_gotcha'],
       }),
     })
-    .meta({ description: 'Posts the message to a form service.' }),
+    .meta({ description: 'Sends the message to a form service.' }),
 ]);
 
 const addressPartsSchema = z.strictObject({
@@ -179,13 +193,13 @@ const addressPartsSchema = z.strictObject({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, rule('country-code'))
-    .meta({ description: 'Country, in two letters.', examples: ['NZ'] }),
+    .meta({ description: 'Country code of two letters.', examples: ['NZ'] }),
 });
 
 const bannersSchema = z.strictObject({
-  destinations: reference('image', 'Key of the picture above the list of destinations.'),
-  contact: reference('image', 'Key of the picture of the contact page.'),
-  notFound: reference('image', 'Key of the picture where there is no page.'),
+  destinations: reference('image', 'Picture above the list of destinations.'),
+  contact: reference('image', 'Picture at the top of the contact page.'),
+  notFound: reference('image', 'Picture on the page shown when an address does not exist.'),
 });
 
 const mealInclusionsSchema = z.strictObject({
@@ -194,9 +208,9 @@ const mealInclusionsSchema = z.strictObject({
   dinner: reference('inclusion', 'An inclusion.').optional(),
 });
 
-/** Other currencies in which visitors see what prices come to, about. */
+/** Other currencies in which visitors see approximate prices. */
 const exchangeSchema = z.strictObject({
-  date: dateSchema.meta({ description: 'Day of the rates.' }),
+  date: dateSchema.meta({ description: 'Date of the exchange rates.' }),
   rates: z
     .array(
       z.strictObject({
@@ -207,109 +221,120 @@ const exchangeSchema = z.strictObject({
         rate: z
           .number()
           .positive()
-          .meta({ description: 'What one of it costs in the site’s currency.', examples: [18900] }),
+          .meta({
+            description: 'Price of one unit of that currency in your own currency.',
+            examples: [18900],
+          }),
         languages: z
           .array(reference('language', 'A language of the site.'))
           .min(1)
-          .meta({ description: 'Languages whose pages show it.' }),
+          .meta({ description: 'Languages whose pages show this currency.' }),
       }),
     )
     .min(1)
-    .meta({ description: 'A rate for each currency.' }),
+    .meta({ description: 'Exchange rate of each currency.' }),
 });
 
-/** Everything that is true of the whole site. */
+/** Facts about the whole site. */
 export const siteSchema = z
   .strictObject({
     $schema: schemaLink,
     format: z.literal(currentFormat).optional().meta({
-      description: 'Format of the data folder; "npm run upgrade" changes it. Without it the format is 1.',
+      description: 'Format of the data folder; "npm run upgrade" changes it. If missing, it is format 1.',
     }),
-    brand: nonBlankString.meta({ description: 'Name of the operator.' }),
-    icon: reference('image', 'Key of the small picture that browsers show beside the title.'),
-    url: siteAddressSchema.meta({ description: 'Address of the published site, without path.' }),
+    brand: nonBlankString.meta({ description: 'Name of your company.' }),
+    icon: reference('image', 'Small picture that browsers show beside the title of a page.'),
+    url: siteAddressSchema.meta({
+      description: 'Address of the published site, such as https://www.your-site.com.',
+    }),
     languages: entries(
       'language',
-      z.array(languageSchema).min(1).meta({ description: 'Languages, in the order of the switcher.' }),
+      z
+        .array(languageSchema)
+        .min(1)
+        .meta({ description: 'Languages of the site, in the order of the language menu.' }),
     ),
-    defaultLanguage: reference('language', 'Language of the addresses without prefix.'),
-    fallbackLanguage: reference('language', 'Language that stands in for missing texts.'),
-    operatorLanguage: reference('language', 'Language in which the operator reads enquiries.'),
+    defaultLanguage: reference(
+      'language',
+      'Language of the pages at the shortest addresses, such as /about instead of /en/about.',
+    ),
+    fallbackLanguage: reference('language', 'Language shown where a translation is missing.'),
+    operatorLanguage: reference('language', 'Language in which you want to read enquiries.'),
     currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
     exchange: exchangeSchema.optional().meta({
-      description:
-        'Approximate amounts in other currencies, beside prices on the pages of packages; none: only prices.',
+      description: 'Shows approximate amounts in other currencies on the pages of tours.',
     }),
     currencyDecimals: z
       .int()
       .min(0)
       .max(4)
       .optional()
-      .meta({ description: 'Decimals of amounts, 0 to 4, where they are not those of the currency.' }),
+      .meta({ description: 'Number of decimals in amounts, if not the usual number for the currency.' }),
     timeZone: nonBlankString.meta({
-      description: 'Short name of the time zone of all times.',
+      description: 'Short name of the time zone, shown beside times.',
       examples: ['UTC+1'],
     }),
     pages: entries('page', pagePathsSchema.meta({ description: 'Addresses of the fixed pages.' }), [
       'package',
     ]),
-    banners: bannersSchema.meta({ description: 'Pictures at the top of pages that have none of their own.' }),
+    banners: bannersSchema.meta({
+      description: 'Pictures at the top of pages that have no picture of their own.',
+    }),
     phones: entries(
       'phone',
-      z.array(phoneSchema).meta({ description: 'Phone numbers, the one for most questions first.' }),
+      z.array(phoneSchema).meta({ description: 'Phone numbers; put the main number first.' }),
     ),
     channels: entries(
       'channel',
       z
         .array(channelSchema)
         .min(1)
-        .meta({ description: 'Ways to write to the operator; the first is the one that chat buttons open.' }),
+        .meta({ description: 'Ways to write to you; chat buttons open the first one.' }),
     ),
     chatClicks: webAddressSchema.optional().meta({
       description:
-        'Address on the site’s own domain that is told on which page the chat is opened; none: nothing is counted.',
+        'Address on your own domain that counts how often visitors open the chat. If empty, nothing is counted.',
       examples: ['https://www.your-site.com/clicks'],
     }),
     email: z.email(rule('email')),
-    address: nonBlankString.meta({ description: 'Postal address, as written on a letter.' }),
+    address: nonBlankString.meta({ description: 'Postal address, as on a letter.' }),
     addressParts: addressPartsSchema
       .optional()
-      .meta({ description: 'The same address in its parts, for search engines.' }),
+      .meta({ description: 'The same address split into parts, for search engines.' }),
     office: z.strictObject({
       point: pointSchema,
-      mapUrl: webAddressSchema.meta({ description: 'Link to the office on a map.' }),
-      embedUrl: webAddressSchema.meta({ description: 'Map that is embedded on the contact page.' }),
+      mapUrl: webAddressSchema.meta({ description: 'Link to your office on an online map.' }),
+      embedUrl: webAddressSchema.meta({ description: 'Address of the map shown on the contact page.' }),
     }),
     offline: z.boolean().default(true).meta({
       description:
-        'false: visited pages are not kept on visitors’ devices, and those that were are removed at their next visit.',
+        'Visitors can read visited pages again without internet. When switched off, saved pages are removed at their next visit.',
     }),
     imageHosts: z
       .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, rule('host')))
       .default([])
       .meta({
-        description: 'Other hosts from which pictures may be loaded.',
+        description: 'Other websites that pictures may be loaded from.',
         examples: [['pictures.example']],
       }),
-    reviewsUrl: webAddressSchema.meta({ description: 'Page with guests’ reviews.' }),
+    reviewsUrl: webAddressSchema.meta({ description: 'Page with reviews by your guests.' }),
     social: z
       .array(z.strictObject({ network: idSchema, name: nonBlankString, url: webAddressSchema }))
-      .meta({ description: 'Social networks, in order.' }),
-    legs: z
-      .array(legSchema)
-      .default([])
-      .meta({ description: 'Drives, crossings and walks: the check holds every day plan against them.' }),
+      .meta({ description: 'Your social networks, in the order shown.' }),
+    legs: z.array(legSchema).default([]).meta({
+      description: 'Least time that drives, boat trips and walks take; the check compares day plans with it.',
+    }),
     hours: z.array(hoursSchema).min(1).meta({ description: 'Working hours.' }),
-    contactForm: formTargetSchema.meta({ description: 'Where messages of the contact form go.' }),
+    contactForm: formTargetSchema.meta({ description: 'Where messages from the contact form go.' }),
     newsletter: formTargetSchema
       .default({ to: 'local' })
-      .meta({ description: 'Where sign-ups for the newsletter go.' }),
+      .meta({ description: 'Where newsletter sign-ups go.' }),
     regions: entries(
       'region',
       z
         .array(idSchema)
         .min(1)
-        .meta({ description: 'Regions: parts of the country that tours and places belong to.' }),
+        .meta({ description: 'Parts of the country that tours and destinations belong to.' }),
     ),
     destinationCategories: entries(
       'destinationCategory',
@@ -317,44 +342,51 @@ export const siteSchema = z
     ),
     destinationTabs: z
       .array(reference('destinationTab', 'A region or a kind of destination.'))
-      .meta({ description: 'Tabs of the destinations page after “all”: regions or kinds.' }),
+      .meta({ description: 'Tabs of the destinations page, after “All”: regions or kinds of destination.' }),
     categoryParameter: z
       .array(idSchema)
-      .meta({ description: 'Values that the address may set by ?category=; others show all.' }),
+      .meta({ description: 'Tabs that a link can open with ?category= in the address.' }),
     tiers: entries(
       'tier',
-      z.array(tierSchema).min(1).meta({ description: 'Accommodation classes: the columns of price tables.' }),
+      z
+        .array(tierSchema)
+        .min(1)
+        .meta({ description: 'Accommodation classes; each is a column of the price tables.' }),
     ),
     bands: entries(
       'band',
-      z.array(bandSchema).min(1).meta({ description: 'Group sizes: the rows of price tables.' }),
+      z.array(bandSchema).min(1).meta({ description: 'Group sizes; each is a row of the price tables.' }),
     ),
     ageGroups: entries(
       'ageGroup',
-      z.array(ageGroupSchema).meta({ description: 'Ages with prices of their own; all others are adults.' }),
+      z
+        .array(ageGroupSchema)
+        .meta({ description: 'Age groups with their own prices; everyone else pays as an adult.' }),
     ).default([]),
     inclusions: entries(
       'inclusion',
-      z.array(idSchema).meta({ description: 'What packages include: every one of them, unless said below.' }),
+      z
+        .array(idSchema)
+        .meta({ description: 'Everything that tours include, with exceptions in the fields below.' }),
     ),
     overnightInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
-      description: 'Which of the inclusions hold for packages with nights with accommodation only.',
+      description: 'Included only on tours with nights in accommodation.',
     }),
     mealInclusions: mealInclusionsSchema.optional().meta({
       description:
-        'Which of the inclusions are meals: they hold where the option or the nights include the meal.',
+        'Meals in the list above; included when the option or the overnight stay includes the meal.',
     }),
     addedInclusions: z.array(reference('inclusion', 'An inclusion.')).default([]).meta({
-      description: 'Which of the inclusions hold only where a package, an option or a day adds them.',
+      description: 'Included only when a tour, an option or a day adds them.',
     }),
     exclusions: entries(
       'exclusion',
-      z.array(idSchema).meta({ description: 'What packages do not include, unless they say otherwise.' }),
+      z.array(idSchema).meta({ description: 'What tours do not include, unless a tour says otherwise.' }),
     ),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Site', description: 'What is true of the whole site.' });
+  .meta({ title: 'Site', description: 'Your company and the site as a whole.' });
 
 export const site = file({ data: siteSchema });
 

@@ -5,7 +5,7 @@ import { idSchema, nonBlankString } from './primitives.ts';
 export const statisticSchema = z.strictObject({
   id: idSchema,
   value: nonBlankString.meta({
-    description: 'Shown as written, in the digits of each language.',
+    description: 'Shown as you write it, with the digits of each language.',
     examples: ['500+'],
   }),
 });

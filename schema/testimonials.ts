@@ -5,7 +5,7 @@ import { ratingSchema } from './destination.ts';
 import { entries, idSchema, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { nameText, text, textsById } from './texts/text.ts';
 
-/** What guests said, in order; texts stand in the area `testimonials`. */
+/** Guests' reviews, in order; their texts are in the area `testimonials`. */
 const testimonialsSchema = z
   .strictObject({
     $schema: schemaLink,
@@ -17,8 +17,8 @@ const testimonialsSchema = z
 
 const testimonialTexts = z.strictObject({
   name: nameText('Name.'),
-  location: nameText('Where from.'),
-  text: text('What was said.'),
+  location: nameText('Where the guest comes from.'),
+  text: text('What the guest says.'),
 });
 
 export const testimonials = file({

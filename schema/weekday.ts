@@ -11,7 +11,7 @@ export const weekdaySchema = z.enum([
   'saturday',
 ]);
 
-/** The number of a weekday, as dates count them: 0 is Sunday. */
+/** The number of a weekday, as in JavaScript dates: 0 is Sunday. */
 export function weekdayNumber(weekday: z.infer<typeof weekdaySchema>): number {
   return weekdaySchema.options.indexOf(weekday);
 }

@@ -2,7 +2,7 @@ import { type Change, type DataFiles, valueAt } from './migration.ts';
 
 const SITE = 'site.json';
 
-/** Properties of site.json of which there were one each, and the lists that hold them. */
+/** Former single values of site.json, and the lists that replaced them. */
 const LISTS = [
   { key: 'phone', list: 'phones', id: 'office', field: 'number' },
   { key: 'chatUrl', list: 'channels', id: 'chat', field: 'address' },
@@ -11,7 +11,7 @@ const LISTS = [
 const OLD_LABEL = 'hotelClass';
 const LABEL = 'accommodation';
 
-/** Interface texts that no page shows any more. */
+/** Interface texts that pages no longer show. */
 const GONE = {
   package: ['overnightOnly', 'chooseAlternative', 'firstDay', 'saveCalendar'],
   section: ['tour', 'places'],

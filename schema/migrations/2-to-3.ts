@@ -2,7 +2,7 @@ import { type Change, type DataFiles, type SoftwareTexts, valueAt } from './migr
 
 type Path = readonly (string | number)[];
 
-/** Rules of style and drawings that nothing reads any more, and texts that the software now has itself. */
+/** Removes unread style rules and drawings, and texts that the software now provides. */
 export function* migrate2To3(files: DataFiles, software: SoftwareTexts): Generator<Change> {
   for (const [file, value] of files) {
     if (/^illustrations\/[^/]+\.json$/.test(file)) yield { kind: 'removeFile', file };
@@ -15,10 +15,10 @@ export function* migrate2To3(files: DataFiles, software: SoftwareTexts): Generat
   }
 }
 
-/** The value that named the first or second choice, plain or with a word for each. */
+/** The placeholder of the first or second choice, plain or with a word for each. */
 const CHOICE = /\{\s*choice\s*(?:,(?:[^{}]|\{[^{}]*\})*)?\}/g;
 
-/** A day may have more than two choices: their text takes a list, and the mark of each takes its letter. */
+/** A day can have more than two choices, so their text takes a list, and the mark of each its letter. */
 function* changeChoices(file: string, texts: unknown, words: unknown): Generator<Change> {
   const choices = valueAt(texts, ['package', 'alternatives']);
   if (file.endsWith('/interface.json') && typeof choices === 'string' && !choices.includes('{options}'))
@@ -33,7 +33,7 @@ function* changeChoices(file: string, texts: unknown, words: unknown): Generator
     : { kind: 'set', file, path, value };
 }
 
-/** The paths of values that are the same in both, whole groups rather than their parts. */
+/** The paths of equal values, with whole groups rather than their parts. */
 function pathsAlike(value: unknown, other: unknown, path: Path): readonly Path[] {
   if (other === undefined) return [];
   if (path.length > 0 && isAlike(value, other)) return [path];

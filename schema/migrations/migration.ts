@@ -13,8 +13,8 @@ interface InFile {
 }
 
 /**
- * A change of a data folder. Changes are made one after another: paths are those of the moment, and a property that is
- * renamed or set keeps its place in the file.
+ * A change of a data folder. Changes are applied in order, so that paths refer to the result of the previous ones; a
+ * property that is renamed or set keeps its place in the file.
  */
 export type Change =
   | (InFile & { readonly kind: 'set'; readonly value: unknown })
@@ -24,8 +24,8 @@ export type Change =
   | (InFile & { readonly kind: 'note'; readonly note: NoteKind; readonly about: string });
 
 /**
- * Brings a data folder from one format to the next. Pure. It knows both formats by itself, and none of today's schemas:
- * those of later formats differ. Only what is there is changed, so that a folder that is partly newer stays sound.
+ * Converts a data folder from one format to the next. Pure, and independent of the current schemas, since those of
+ * later formats differ. Changes only existing values, so that a partly newer folder stays valid.
  */
 export type Migration = (files: DataFiles, software: SoftwareTexts) => Iterable<Change>;
 

@@ -8,7 +8,7 @@ export const migrations: readonly Migration[] = [migrate1To2, migrate2To3];
 /** The format of data folders that this version of the software reads. */
 export const currentFormat = migrations.length + 1;
 
-/** The format of a data folder, by the value of its site.json; undefined if that names none that can be. */
+/** The format of a data folder, by the value of its site.json; undefined if it is invalid. */
 export function readFormat(site: unknown): number | undefined {
   const format = valueAt(site, ['format']);
   if (format === undefined) return 1;

@@ -25,7 +25,7 @@ function softwareShape(shape: Shape): Shape {
   );
 }
 
-/** The part of a schema that the software has words for; undefined if it has none. */
+/** The part of a schema with texts of the software's own; undefined if it has none. */
 function softwarePart(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) {
     const shape = softwareShape(schema.shape);

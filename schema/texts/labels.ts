@@ -4,130 +4,129 @@ import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
 
-/** What is known of a tour: what each fact is called, and how its values are said. */
+/** Labels and values of the facts about a tour. */
 const factTexts = z.strictObject({
   hours: text('Label: when a tour starts and ends.'),
   sameDay: message('Start and end of a tour of one day.', startAndEnd),
-  otherDay: message('Start on the first day of a tour, and end on the last.', startAndEnd),
-  effort: text('Label: how hard a tour is.'),
+  otherDay: message('Start on the first day and end on the last day.', startAndEnd),
+  effort: text('Label: how demanding a tour is.'),
   efforts: z.strictObject({
-    easy: text('How hard a tour is.'),
-    moderate: text('How hard a tour is.'),
-    demanding: text('How hard a tour is.'),
+    easy: text('An easy tour.'),
+    moderate: text('A moderately demanding tour.'),
+    demanding: text('A demanding tour.'),
   }),
-  youngestAge: text('Label: the age from which guests may come along.'),
-  fromAge: message('The age from which guests may come along; 0: any.', { age: 'number' }),
-  months: text('Label: the months in which a tour goes well.'),
-  monthRange: message('Months in a row.', { from: 'string', to: 'string' }),
-  allYear: text('All months.'),
+  youngestAge: text('Label: minimum age.'),
+  fromAge: message('Minimum age of guests; 0 means any age.', { age: 'number' }),
+  months: text('Label: best months for a tour.'),
+  monthRange: message('From one month to another.', { from: 'string', to: 'string' }),
+  allYear: text('Shown when all months are good.'),
   guideLanguages: text('Label: languages of the guides.'),
 });
 
-/** What stands on the map of a tour. */
+/** Texts on the map of a tour. */
 const routeTexts = z.strictObject({
-  start: message('A place below the map where a tour begins.', { place: 'string' }),
-  choice: message('One of the ways to spend a day, on its mark: very short.', {
+  start: message('Below the map: where the tour starts.', { place: 'string' }),
+  choice: message('Marks one of the choices of a day on the map; very short.', {
     day: 'string',
     letter: 'string',
   }),
 });
 
-/** What stands beside prices. */
+/** Texts beside prices. */
 const priceTexts = z.strictObject({
-  perGroup: text('Behind a price for a whole group or vehicle.'),
-  onRequest: text('In a price table, where one has to ask.'),
-  approximate: message(
-    'Below prices that show another currency as well: what the sign ≈ says, and of which day the rate is.',
-    {
-      date: 'string',
-    },
-  ),
-  destination: text('What the price of a destination is for.'),
-  inGroup: message('For whom a lowest price is: groups of a size; "most" is what the plural is chosen by.', {
+  perGroup: text('After a price: it is for the whole group or vehicle.'),
+  onRequest: text('In a price table: price on request.'),
+  approximate: message('Below amounts in another currency: what ≈ means and the date of the rate.', {
+    date: 'string',
+  }),
+  destination: text('What the price of a destination covers.'),
+  inGroup: message('Group size that the lowest price applies to; {most} chooses the plural form.', {
     band: 'string',
     most: 'number',
   }),
 });
 
-/** How lists of tours are chosen from. */
+/** Texts of the filters above lists of tours. */
 const filterTexts = z.strictObject({
-  length: text('Label: how many days.'),
-  price: text('Label: the lowest price per person.'),
-  upTo: message('A limit of the price.', { price: 'string' }),
-  any: text('Choice: it does not matter.'),
+  length: text('Label of the filter by number of days.'),
+  price: text('Label of the filter by lowest price per person.'),
+  upTo: message('Upper limit of the price.', { price: 'string' }),
+  any: text('Choice: any length or price.'),
   shown: message('How many tours are shown.', { count: 'string' }),
-  none: text('No tour fits what was chosen.'),
+  none: text('No tour fits the choice.'),
 });
 
-/** What the search says of tours. */
+/** Texts of the search about tours. */
 const searchTexts = z.strictObject({
-  heading: text('Heading of the tours that match.'),
-  found: message('How many tours match, behind the number of destinations.', { count: 'string' }),
-  none: text('No tour matches.'),
-  some: text('Above tours that match some of the words only.'),
-  more: text('Button: further tours that match.'),
-  popular: text('Heading of popular tours, where none matches.'),
+  heading: text('Heading of the tours that were found.'),
+  found: message('How many tours were found, after the number of destinations.', { count: 'string' }),
+  none: text('No tour was found.'),
+  some: text('Above tours that match only some of the words.'),
+  more: text('Button that shows more tours.'),
+  popular: text('Heading of popular tours, shown when nothing was found.'),
 });
 
-/** What stands beside the ways to write to the operator. */
+/** Texts beside the ways to write to the operator. */
 const chatTexts = z.strictObject({
-  others: text('Before the names of other ways to write to us than that of the button.'),
-  copied: text('Below a button whose channel takes no message: it is copied, to be pasted there.'),
-  copiedFor: message('The same of other channels, by their names.', { channels: 'string' }),
+  others: text('Before the names of the other ways to write to you.'),
+  copied: text('Below the chat button, when the app cannot take the message: it is copied, ready to paste.'),
+  copiedFor: message('The same note for other apps, by their names: the message is copied.', {
+    channels: 'string',
+  }),
 });
 
-/** What is said where a visitor shares an address. */
+/** Texts for sharing an address. */
 const shareTexts = z.strictObject({
   button: text('Button that shares the page.'),
-  copied: text('Title of the notice: the address is in the clipboard.'),
-  paste: text('Text of that notice.'),
-  copyThis: text('Label of the address, where it has to be copied by hand.'),
+  copied: text('Title of the message: the link has been copied.'),
+  paste: text('Text of the message after the link has been copied.'),
+  copyThis: text('Label of the link when visitors must copy it by hand.'),
 });
 
-/** What is said where there is no connection; it stands in the worker that keeps pages. */
+/** Texts shown offline, compiled into the service worker. */
 const offlineTexts = z.strictObject({
-  notice: message('At the top of a kept page: it is as of a day.', { date: 'string' }),
-  retry: text('Link that asks for the page again.'),
-  title: text('Title of the page in place of one that is not kept.'),
-  text: text('Text of that page.'),
-  keptPages: text('On that page: heading of links to pages that are kept.'),
+  notice: message('At the top of a saved page: the date it was saved.', { date: 'string' }),
+  retry: text('Link that loads the page again.'),
+  title: text('Title shown when a page is not available offline.'),
+  text: text('Text shown when a page is not available offline.'),
+  keptPages: text('Heading of the links to pages that are available offline.'),
 });
 
-/** What stands above practical facts. */
+/** Headings and texts of practical facts. */
 const practicalTexts = z.strictObject({
   title: text('Heading of the practical facts.'),
   kinds: z.strictObject({
-    onSpot: text('What is paid on the spot.'),
-    food: text('Food and drink.'),
-    toilets: text('Toilets.'),
-    prayer: text('Places and times of prayer.'),
-    signal: text('Telephone and internet.'),
-    wear: text('What to wear.'),
-    roughWeather: text('What happens in rain and rough sea.'),
+    onSpot: text('Heading: costs paid on the spot.'),
+    food: text('Heading: food and drink.'),
+    toilets: text('Heading: toilets.'),
+    prayer: text('Heading: places and times of prayer.'),
+    signal: text('Heading: phone and internet.'),
+    wear: text('Heading: what to wear.'),
+    roughWeather: text('Heading: what happens in rain or rough sea.'),
   }),
-  notes: byId('practicalNote', text('A practical fact, in a sentence or two.')),
+  notes: byId('practicalNote', text('A practical fact in a sentence or two.')),
 });
 
 /**
- * Names of things that the data lists by id (regions, kinds, categories, accommodation classes, times, …), and what
- * stands beside prices and dates.
+ * Names of things that the data lists by id (regions, categories, accommodation classes, times, …), and the texts
+ * beside prices and dates.
  */
 export const labelsTextsSchema = z
   .strictObject({
     ...textsFileShape,
     menu: byId('menuText', text('Entry of a menu.')),
-    regions: byId('region', nameText('Region, as site.json lists it.')),
+    regions: byId('region', nameText('Name of a region.')),
     destinationCategories: byId('destinationCategory', text('Kind of destination.')),
-    categories: byId('category', text('Category of packages.')),
-    tiers: byId('tier', text('Accommodation class: head of a column.')),
-    ageGroups: byId('ageGroup', text('Travellers of an age, in the plural.')),
+    categories: byId('category', text('Category of tours.')),
+    tiers: byId('tier', text('Accommodation class, as in the heading of a price column.')),
+    ageGroups: byId('ageGroup', text('Age group, in the plural.')),
     seasons: byId('season', text('Name of a season.')),
-    closures: byId('closure', text('Why nothing departs at a time.')),
+    closures: byId('closure', text('Reason why there are no departures.')),
     offers: byId('offer', text('Name of a special offer.')),
-    phones: byIdOfSeveral('phone', text('What a phone is for.')),
-    channels: byIdOfSeveral('channel', nameText('Name of a way to write to us.')),
+    phones: byIdOfSeveral('phone', text('Purpose of a phone number.')),
+    channels: byIdOfSeveral('channel', nameText('Name of a way to write to you, such as an app.')),
     chat: chatTexts,
-    stops: byId('stop', nameText('A place on the route of a day.')),
+    stops: byId('stop', nameText('Place on the route of a day.')),
     route: routeTexts,
     prices: priceTexts,
     trip: tripTexts,
@@ -135,15 +134,19 @@ export const labelsTextsSchema = z
     share: shareTexts,
     offline: offlineTexts,
     filters: filterTexts,
-    times: byId('timeText', text('Free time text of an activity.')),
-    inclusions: byId('inclusion', text('What a package includes.')),
-    exclusions: byId('exclusion', text('What a package does not include.')),
+    times: byId('timeText', text('Time in words, such as “early morning”.')),
+    inclusions: byId('inclusion', text('Something that tours include.')),
+    exclusions: byId('exclusion', text('Something that tours do not include.')),
     facts: factTexts,
     practical: practicalTexts,
-    effortNotes: byId('effortNote', text('What makes a tour as hard as it is, in a sentence.')),
-    packing: byId('packingItem', text('A thing to bring for a day.')),
+    effortNotes: byId('effortNote', text('Why a tour is as demanding as it is, in one sentence.')),
+    packing: byId('packingItem', text('Something to bring.')),
   })
   .meta({ title: 'Labels' });
 
-/** What activities are, by key. */
-export const activitiesTextsSchema = textsById('activity', 'Activity texts', text('What happens.'));
+/** Activities, by key. */
+export const activitiesTextsSchema = textsById(
+  'activity',
+  'Activity texts',
+  text('What guests do, in a few words.'),
+);

@@ -1,2 +1,2 @@
-/** So many characters of a page's title and description search engines show at most. */
+/** The number of characters of a page's title and description that search engines show. */
 export const META_LENGTHS = { title: 60, description: 160 } as const;

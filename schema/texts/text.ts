@@ -12,12 +12,12 @@ declare const entryTexts: unique symbol;
 /** A text without arguments. */
 type TextSchema = z.ZodType<string, string>;
 
-/** An ICU message; what it takes is known to the type checker. */
+/** An ICU message whose arguments the type checker knows. */
 export type MessageSchema<Arguments extends MessageArguments> = TextSchema & {
   readonly [messageArguments]: Arguments;
 };
 
-/** A file that holds texts by the ids of entries; what each entry has is known to the type checker. */
+/** A file that holds texts by the ids of entries; the type checker knows the texts of an entry. */
 export type EntryTextsSchema<Entry extends z.ZodType> = z.ZodType & { readonly [entryTexts]: Entry };
 
 /** A text without arguments. */
@@ -25,7 +25,7 @@ export function text(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {} });
 }
 
-/** A text in the operator's own words, which the software has no wording for. */
+/** A text in the operator's own words, without a default in the software. */
 export function ownText(description: string): TextSchema {
   return nonBlankString.meta({ description }).register(contentMeta, { arguments: {}, isOwn: true });
 }
@@ -38,21 +38,20 @@ export function nameText(description: string): TextSchema {
 /**
  * An ICU message that takes exactly the arguments given.
  *
- * @param optional those that a text may do without: only some languages need them
+ * @param optional arguments that a text may leave out, since only some languages need them
  */
 export function message<const Arguments extends MessageArguments>(
   description: string,
   args: Arguments,
   optional: readonly (keyof Arguments & string)[] = [],
 ): MessageSchema<Arguments> {
-  const names = Object.keys(args).map((name) => `{${name}}`);
   const schema = nonBlankString
-    .meta({ description: `${description} Values: ${names.join(', ')}.` })
+    .meta({ description })
     .register(contentMeta, { arguments: args, ...(optional.length > 0 ? { optional } : {}) });
   return schema as unknown as MessageSchema<Arguments>;
 }
 
-/** A list of texts, in order; every language has as many. */
+/** A list of texts, in order and of the same length in every language. */
 export function textList(description: string): z.ZodArray<TextSchema> {
   return z.array(text(description)).meta({ description });
 }
@@ -65,12 +64,12 @@ export function ownTextList(description: string): z.ZodArray<TextSchema> {
 /** The texts of all entries of a kind, by their ids. */
 type TextsById<Entry extends z.ZodType> = z.ZodDefault<z.ZodRecord<typeof idSchema, Entry>>;
 
-/** A part of a file that holds the texts of all entries of a kind, by their ids; without entries it may be left out. */
+/** A part of a file that holds the texts of all entries of a kind, by their ids; optional if there are no entries. */
 export function byId<Entry extends z.ZodType>(kind: EntryKind, entry: Entry): TextsById<Entry> {
   return z.record(idSchema, entry).register(contentMeta, { textsOf: kind }).default({});
 }
 
-/** The same of entries that need no text while there is only one. */
+/** Texts by id of entries that need no text while there is only one of them. */
 export function byIdOfSeveral<Entry extends z.ZodType>(kind: EntryKind, entry: Entry): TextsById<Entry> {
   return z.record(idSchema, entry).register(contentMeta, { textsOf: kind, ofSeveral: true }).default({});
 }
@@ -85,8 +84,8 @@ export function textsById<Entry extends z.ZodType>(
   return schema.register(contentMeta, { textsOf: kind }) as unknown as EntryTextsSchema<Entry>;
 }
 
-const META_TITLE = `Title in search results, within ${META_LENGTHS.title} characters.`;
-const META_DESCRIPTION = `Description in search results, within ${META_LENGTHS.description} characters.`;
+const META_TITLE = `Title in search results, up to ${META_LENGTHS.title} characters.`;
+const META_DESCRIPTION = `Description in search results, up to ${META_LENGTHS.description} characters.`;
 
 /** Title and description of a page for search engines and shared links. */
 export const metaTextsSchema = z.strictObject({
@@ -94,21 +93,21 @@ export const metaTextsSchema = z.strictObject({
   description: text(META_DESCRIPTION),
 });
 
-/** The same in the operator's own words. */
+/** Title and description in the operator's own words. */
 export const ownMetaTextsSchema = z.strictObject({
   title: ownText(META_TITLE),
   description: ownText(META_DESCRIPTION),
 });
 
-/** Everything a texts file may hold beside its texts. */
+/** The keys of a texts file that are not texts. */
 export const textsFileShape = {
   $schema: z.string().optional().meta({ description: 'Where editors find the rules of this file.' }),
 };
 
-/** How a text starts that has still to be written. */
+/** The beginning of a text that still has to be written. */
 export const TODO_MARK = 'TODO:';
 
-/** Whether a text has still to be written. */
+/** Tells if a text still has to be written. */
 export function isTodo(written: string): boolean {
   return written.startsWith(TODO_MARK);
 }

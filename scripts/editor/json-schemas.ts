@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { collections, textAreas } from '../../schema/collections.ts';
+import { contentMeta } from '../../schema/primitives.ts';
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../compiler/read/read-dictionaries.ts';
 
@@ -21,7 +22,18 @@ export function jsonSchemas(): readonly GeneratedFile[] {
 
 /** Editors see the shape that people write, before amounts in words become numbers. */
 function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => nameValues(zodSchema, jsonSchema),
+  });
+}
+
+/** Adds the values that a message takes to its description. */
+function nameValues(schema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  const names = Object.keys(contentMeta.get(schema)?.arguments ?? {}).map((name) => `{${name}}`);
+  if (names.length > 0) json.description = `${json.description} Values: ${names.join(', ')}.`;
 }
 
 /** Requires only texts that the software does not have itself; returns whether there are any below the key. */

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import type { Json } from '../store/operation.ts';
-import { findLabel } from '../words/labels.ts';
+import { findHint, findLabel } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
 import { findField } from './registry.ts';
@@ -89,7 +89,7 @@ function UnionInput(props: FieldProps) {
           {...props}
           node={branch}
           label={branchLabel(branch, place.file, place.path, words)}
-          hint={branch.description}
+          hint={findHint(words, branch.description, label)}
         />
       )}
       {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { findField } from '../fields/registry.ts';
 import type { Json, Operation } from '../store/operation.ts';
 import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
-import { findLabel } from '../words/labels.ts';
+import { findHint, findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
 import type { Place } from './field.ts';
@@ -35,15 +35,15 @@ export function FieldView({ schema, place: { file, path }, label }: FieldViewPro
     [store, file, path, words],
   );
   const { Input } = findField(node);
-  const { description } = node;
+  const shown = label ?? findLabel(words.labels, file, path);
   return (
     <div data-field={path.join('.')}>
       <Input
         node={node}
         place={{ file, path }}
         value={value}
-        label={label ?? findLabel(words.labels, file, path)}
-        hint={description === undefined ? undefined : (words.hints[description] ?? description)}
+        label={shown}
+        hint={findHint(words, node.description, shown)}
         errors={errors}
         onChange={onChange}
       />

@@ -5,7 +5,7 @@ import { siteLanguages } from '../store/entries.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
-import { findLabel } from '../words/labels.ts';
+import { findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
 
@@ -25,7 +25,7 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
   const languages = useMemo(() => siteLanguages(documents), [documents]);
   return (
     <Stack gap={4} role="group" aria-label={label}>
-      <Text fw={500}>{label ?? findLabel(words.labels, `texts/x/${area}.json`, path)}</Text>
+      <Text fw={500}>{label ?? findTextLabel(words, `texts/x/${area}.json`, path)}</Text>
       {hint && (
         <Text size="sm" c="dimmed">
           {hint}
@@ -86,7 +86,7 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
           {language}
         </Text>
       }
-      aria-label={`${findLabel(words.labels, file, path)} (${language})`}
+      aria-label={`${findTextLabel(words, file, path)} (${language})`}
       placeholder={typeof fallback === 'string' ? fallback : undefined}
       value={typeof value === 'string' ? value : ''}
       error={errors.map(({ message, hint }) => `${message} ${hint}`).join(' ') || undefined}

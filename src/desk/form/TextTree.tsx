@@ -4,7 +4,7 @@ import type { TextArea } from '../../../schema/collections.ts';
 import { siteLanguages } from '../store/entries.ts';
 import { type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { findLabel } from '../words/labels.ts';
+import { findHint, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
 import { readSchema } from './schema-node.ts';
@@ -21,15 +21,14 @@ interface TextTreeProps {
 export function TextTree({ area, schema, path, label }: TextTreeProps) {
   const words = useWords();
   const node = readSchema(schema);
-  const hint =
-    node.description === undefined ? undefined : (words.hints[node.description] ?? node.description);
-  const shown = label ?? findLabel(words.labels, `texts/x/${area}.json`, path);
+  const shown = label ?? findTextLabel(words, `texts/x/${area}.json`, path);
+  const hint = label === undefined ? findHint(words, node.description, shown) : undefined;
   if (node.type === 'string') {
     const names = node.meta?.arguments && Object.keys(node.meta.arguments);
     return <TextRow area={area} path={path} label={shown} hint={hint} arguments={names} />;
   }
   if (node.type === 'array' && node.element)
-    return <TextItems area={area} schema={node.element} path={path} label={shown} />;
+    return <TextItems area={area} schema={node.element} path={path} label={shown} hint={hint} />;
   if (node.type === 'record' && node.valueType)
     return <TextRecord area={area} schema={node.valueType} path={path} label={shown} />;
   const children = Object.entries(node.shape ?? {})
@@ -45,7 +44,13 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
 }
 
 /** A list of texts: it has as many items in every language. */
-function TextItems({ area, schema, path, label }: TextTreeProps) {
+function TextItems({
+  area,
+  schema,
+  path,
+  label,
+  hint,
+}: TextTreeProps & { readonly hint?: string | undefined }) {
   const words = useWords();
   const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
@@ -92,6 +97,7 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
   return (
     <Fieldset legend={label}>
       <Stack>
+        <Hint text={hint} />
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
           <Stack key={index} gap={4}>
@@ -132,8 +138,17 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
   );
 }
 
+function Hint({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <Text size="sm" c="dimmed">
+      {text}
+    </Text>
+  );
+}
+
 /** Texts by the ids of entries. */
 function TextRecord({ area, schema, path, label }: TextTreeProps) {
+  const words = useWords();
   const documents = useDesk((state) => state.documents);
   const ids = new Set(
     siteLanguages(documents).flatMap((language) => {
@@ -144,6 +159,7 @@ function TextRecord({ area, schema, path, label }: TextTreeProps) {
   return (
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
+      <Hint text={findHint(words, readSchema(schema).description, label)} />
       {[...ids]
         .filter((id) => id !== '$schema')
         .map((id) => (

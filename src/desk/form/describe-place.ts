@@ -2,8 +2,8 @@ import type { EntryKind } from '../../../schema/collections.ts';
 import { folderCollections } from '../../../schema/collections.ts';
 import type { DeskDocument } from '../store/desk-store.ts';
 import { entryName, fileId, folderOf } from '../store/entries.ts';
-import type { Json, Path } from '../store/operation.ts';
-import { findLabel } from '../words/labels.ts';
+import type { Json } from '../store/operation.ts';
+import { findLabel, findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Place } from './field.ts';
 
@@ -25,13 +25,9 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
 /** A place in words: the file, and the labels of the fields that lead there. */
 export function describePlace(documents: Documents, { file, path }: Place, words: DeskWords): string {
   const steps = path.map((step, index) =>
-    typeof step === 'number' ? String(step + 1) : labelOrKey(words, file, path.slice(0, index + 1)),
+    typeof step === 'number' ? String(step + 1) : findTextLabel(words, file, path.slice(0, index + 1)),
   );
   return [describeFile(documents, file, words), ...steps].join(' · ');
-}
-
-function labelOrKey(words: DeskWords, file: string, path: Path): string {
-  return findLabel(words.labels, file, path);
 }
 
 /** A value in a few words. */

@@ -34,7 +34,7 @@ export const english = {
     labels: 'Labels and lists',
     activities: 'Activities of the day plans',
     images: 'Descriptions of pictures',
-    featured: 'Group tours',
+    featured: 'Featured tours',
     testimonials: 'Reviews',
     questions: 'Questions and answers',
     destinations: 'Destinations',

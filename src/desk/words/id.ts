@@ -1,3 +1,4 @@
+import { indonesianHints } from './hints-id.ts';
 import { indonesianLabels } from './labels-id.ts';
 import type { DeskWords } from './words.ts';
 
@@ -7,7 +8,7 @@ export const indonesian: DeskWords = {
   locale: 'id-ID',
   language: 'Bahasa Indonesia',
   labels: indonesianLabels,
-  hints: {},
+  hints: indonesianHints,
   choices: {
     person: 'Per orang',
     group: 'Per grup',
@@ -31,7 +32,7 @@ export const indonesian: DeskWords = {
     labels: 'Label dan daftar',
     activities: 'Kegiatan rencana hari',
     images: 'Keterangan gambar',
-    featured: 'Tur grup',
+    featured: 'Tur unggulan',
     testimonials: 'Ulasan',
     questions: 'Tanya jawab',
     destinations: 'Destinasi',
