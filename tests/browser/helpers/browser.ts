@@ -107,14 +107,20 @@ function observe(page: Page): ObservedPage {
   return observed;
 }
 
-/** Waits until the whole page is hydrated, as it is when visitors begin to use it. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // A key without a function makes the page hydrate at once; a page without a button gets one for it.
-    const own = document.querySelector('button');
-    const button = own ?? document.body.appendChild(document.createElement('button'));
-    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-    if (!own) button.remove();
+/**
+ * Waits until the whole page is hydrated, as it is when visitors begin to use it.
+ *
+ * @param isTouched whether a key without a function makes the page hydrate at once; else it does so when it is idle
+ */
+export async function waitForHydration(page: Page, isTouched = true): Promise<void> {
+  await page.waitForFunction((isKeyPressed) => {
+    if (isKeyPressed) {
+      // A page without a button gets one for it.
+      const own = document.querySelector('button');
+      const button = own ?? document.body.appendChild(document.createElement('button'));
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+      if (!own) button.remove();
+    }
     const isHydrated = (element: Element | null) =>
       element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
     const boundaries = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
@@ -123,7 +129,7 @@ export async function waitForHydration(page: Page): Promise<void> {
       if (data === '$' && nextSibling instanceof Element && !isHydrated(nextSibling)) return false;
     }
     return isHydrated(document.querySelector('main'));
-  });
+  }, isTouched);
 }
 
 /** Keeps the scripts of a page from arriving until the returned function is called. */
