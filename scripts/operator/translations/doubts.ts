@@ -33,7 +33,7 @@ export function findOddLengths(target: TargetLanguage) {
     .filter(({ ratio, isAccepted }) => !isAccepted && Math.max(ratio / usual, usual / ratio) > TOLERANCE)
     .map(({ entry: { key, file, path }, ratio }) => ({
       key,
-      finding: oddLength(file.valueAt(path), { language: target.code, isLong: ratio > usual }),
+      doubt: oddLength(file.valueAt(path), { language: target.code, isLong: ratio > usual }),
     }));
 }
 

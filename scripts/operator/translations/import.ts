@@ -174,7 +174,7 @@ function planImport(
   const isRecorded = lock === renderLock(target.lock);
   const doubts = findOddLengths(targetLanguage(translations, target.code))
     .filter((odd) => changed.some(({ key }) => key === odd.key))
-    .map(({ finding }) => finding);
+    .map(({ doubt }) => doubt);
   const changes = isRecorded ? texts : new Map([...texts, [lockPath(target.code), lock]]);
   return { ...plan, problems, changes, after, doubts };
 }

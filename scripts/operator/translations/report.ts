@@ -55,7 +55,7 @@ export function reportTranslations(
   const { source, targets } = translations;
   const doubts = targets.flatMap((target) => [
     ...listStale(source, target),
-    ...findOddLengths(target).map(({ finding }) => finding),
+    ...findOddLengths(target).map(({ doubt }) => doubt),
   ]);
   const ofTexts = diagnostics.filter(({ code }) => code.startsWith('text.'));
   const open = targets.some((target) => keysIn(target, 'stale', 'unrecorded').length > 0);
