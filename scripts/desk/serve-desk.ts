@@ -9,7 +9,7 @@ import { PlainError } from '../failure.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import { journalFolder } from '../operator/data-folder/journal.ts';
-import { generatedFolder, projectFolder } from '../project/folders.ts';
+import { cacheFolder, generatedFolder, projectFolder } from '../project/folders.ts';
 import { siteViteConfig } from '../site/app/vite-config.ts';
 import { listen } from '../site/preview/serve.ts';
 import { DeskFolder } from './desk-folder.ts';
@@ -223,6 +223,10 @@ function createVite(dataFolder: string): Promise<ViteDevServer> {
     ...config,
     root: sourceFolder,
     appType: 'custom',
+    // The site's own development server would replace what it finds in its own cache.
+    cacheDir: join(cacheFolder, 'vite-desk'),
+    // Found before the first page: a library found later would bring a second React with it.
+    optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
     server: { ...config.server, middlewareMode: true, hmr: false },
   });
 }

@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type * as z from 'zod';
 import { findField } from '../fields/registry.ts';
-import type { Json, Operation } from '../store/operation.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { isSame, type Json, type Operation } from '../store/operation.ts';
+import { useDeskStore, useErrors, useValue } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
@@ -16,13 +16,29 @@ interface FieldViewProps {
   readonly label?: string | undefined;
 }
 
-/** The field of a value: chosen by its schema, showing the value at its place and writing changes there. */
-export function FieldView({ schema, place: { file, path }, label }: FieldViewProps) {
+const NONE: readonly string[] = [];
+
+/**
+ * The field of a value: chosen by its schema, showing the value at its place and writing changes there. It renders again
+ * for its own value only, not for those around it.
+ */
+export const FieldView = memo(PlainFieldView, isSameField);
+
+function isSameField(left: FieldViewProps, right: FieldViewProps): boolean {
+  return (
+    left.schema === right.schema &&
+    left.label === right.label &&
+    left.place.file === right.place.file &&
+    isSame([...left.place.path], [...right.place.path])
+  );
+}
+
+function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps) {
   const node = useMemo(() => readSchema(schema), [schema]);
   const store = useDeskStore();
   const words = useWords();
   const value = useValue(file, path);
-  const errors = useErrors({ file, path });
+  const errors = useErrors(file, path);
   const onChange = useCallback(
     (after: Json | undefined, isTyping = false) => {
       const before = store.valueAt(file, path);
@@ -37,14 +53,14 @@ export function FieldView({ schema, place: { file, path }, label }: FieldViewPro
   const { Input } = findField(node);
   const { description } = node;
   return (
-    <div data-field={path.join('.')}>
+    <div data-file={file} data-field={path.join('.')}>
       <Input
         node={node}
         place={{ file, path }}
         value={value}
         label={label ?? findLabel(words.labels, file, path)}
         hint={description === undefined ? undefined : (words.hints[description] ?? description)}
-        errors={errors}
+        errors={errors === '' ? NONE : [errors]}
         onChange={onChange}
       />
     </div>
@@ -59,16 +75,4 @@ function setOperation({ file, path }: Place, before: Json | undefined, after: Js
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
   };
-}
-
-const NOTHING: readonly string[] = [];
-
-/** What the check says of exactly this value. */
-function useErrors({ file, path }: Place): readonly string[] {
-  const findings = useDesk((state) => state.findings);
-  const dotted = path.join('.');
-  return useMemo(() => {
-    const found = findings.filter((finding) => finding.file === file && finding.path === dotted);
-    return found.length === 0 ? NOTHING : found.map(({ message, hint }) => `${message} ${hint}`);
-  }, [findings, file, dotted]);
 }

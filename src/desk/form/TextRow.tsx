@@ -1,10 +1,8 @@
 import { Badge, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { useMemo } from 'react';
 import type { TextArea } from '../../../schema/collections.ts';
-import { siteLanguages } from '../store/entries.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { useDesk, useDeskStore, useErrors, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
@@ -21,8 +19,7 @@ interface TextRowProps {
 /** One text in all languages of the site, side by side. */
 export function TextRow({ area, path, label, hint, arguments: names }: TextRowProps) {
   const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const languages = useMemo(() => siteLanguages(documents), [documents]);
+  const languages = useSiteLanguages();
   return (
     <Stack gap={4} role="group" aria-label={label}>
       <Text fw={500}>{label ?? findLabel(words.labels, `texts/x/${area}.json`, path)}</Text>
@@ -68,11 +65,7 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
   const fallback = useValue(`texts/${first}/${area}.json`, path);
   const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
   const dotted = path.join('.');
-  const findings = useDesk((state) => state.findings);
-  const errors = useMemo(
-    () => findings.filter((finding) => finding.file === file && finding.path === dotted),
-    [findings, file, dotted],
-  );
+  const error = useErrors(file, path);
   return (
     <Textarea
       autosize
@@ -80,6 +73,7 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
       maxRows={10}
       lang={language}
       dir={direction}
+      data-file={file}
       data-field={dotted}
       leftSection={
         <Text size="xs" c="dimmed">
@@ -89,7 +83,7 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
       aria-label={`${findLabel(words.labels, file, path)} (${language})`}
       placeholder={typeof fallback === 'string' ? fallback : undefined}
       value={typeof value === 'string' ? value : ''}
-      error={errors.map(({ message, hint }) => `${message} ${hint}`).join(' ') || undefined}
+      error={error || undefined}
       onBlur={() => store.endStep()}
       onChange={({ currentTarget: { value: typed } }) => {
         const before = store.valueAt(file, path);

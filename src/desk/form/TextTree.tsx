@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
 import { siteLanguages } from '../store/entries.ts';
 import { type Operation, type Path, valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
@@ -48,22 +48,28 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
 function TextItems({ area, schema, path, label }: TextTreeProps) {
   const words = useWords();
   const store = useDeskStore();
-  const documents = useDesk((state) => state.documents);
-  const languages = siteLanguages(documents);
-  const lists = languages.map((language) => {
-    const file = `texts/${language}/${area}.json`;
-    const value = valueAt(documents.get(file)?.value, path);
-    return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
-  });
-  const count = Math.max(0, ...lists.map(({ items }) => items.length));
+  const languages = useSiteLanguages();
+  const lengths = useDeskJson(({ documents }) =>
+    languages.map((language) => {
+      const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
+      return Array.isArray(value) ? value.length : 0;
+    }),
+  );
+  const count = Math.max(0, ...lengths);
+  const readLists = () =>
+    languages.map((language) => {
+      const file = `texts/${language}/${area}.json`;
+      const value = store.valueAt(file, path);
+      return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
+    });
   const edit = (operations: readonly Operation[], what: string) =>
     store.edit({
       operations,
-      sentence: `${describePlace(documents, { file: lists[0]?.file ?? '', path }, words)}: ${what}`,
+      sentence: `${describePlace(store.getState().documents, { file: `texts/${languages[0]}/${area}.json`, path }, words)}: ${what}`,
     });
   const add = () =>
     edit(
-      lists.map(({ file, items, isThere }) =>
+      readLists().map(({ file, items, isThere }) =>
         isThere
           ? { kind: 'insert', file, path, index: items.length, length: items.length, value: '' }
           : { kind: 'set', file, path, after: [''] },
@@ -72,7 +78,7 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
     );
   const remove = (index: number) =>
     edit(
-      lists.flatMap(({ file, items }): readonly Operation[] => {
+      readLists().flatMap(({ file, items }): readonly Operation[] => {
         const value = items[index];
         return value === undefined
           ? []
@@ -82,7 +88,7 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
     );
   const move = (from: number, to: number) =>
     edit(
-      lists.flatMap(({ file, items }): readonly Operation[] =>
+      readLists().flatMap(({ file, items }): readonly Operation[] =>
         items.length > Math.max(from, to)
           ? [{ kind: 'move', file, path, from, to, length: items.length }]
           : [],
@@ -134,17 +140,18 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
 
 /** Texts by the ids of entries. */
 function TextRecord({ area, schema, path, label }: TextTreeProps) {
-  const documents = useDesk((state) => state.documents);
-  const ids = new Set(
-    siteLanguages(documents).flatMap((language) => {
-      const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
-      return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    }),
-  );
+  const ids = useDeskJson(({ documents }) => [
+    ...new Set(
+      siteLanguages(documents).flatMap((language) => {
+        const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
+        return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+      }),
+    ),
+  ]);
   return (
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
-      {[...ids]
+      {ids
         .filter((id) => id !== '$schema')
         .map((id) => (
           <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={id} />

@@ -216,7 +216,11 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                       aria-selected={isSelected(place, range)}
                       aria-invalid={found.length > 0 || undefined}
                       title={found.map(({ message, hint }) => `${message} ${hint}`).join('\n') || undefined}
+                      data-file={file}
                       data-field={dotted}
+                      onFocus={() => {
+                        if (!isFocus) setSelection({ anchor: place, focus: place });
+                      }}
                       data-refused={(refused?.row === row && refused.column === column) || undefined}
                       onMouseDown={(event) => {
                         if (editing !== undefined && isFocus) return;

@@ -35,6 +35,8 @@ export interface DeskState {
   /** Whether the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
+  /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
+  readonly revision: number;
   /** A sentence on what the server could not do last; undefined once it works again. */
   readonly failure?: string | undefined;
 }
@@ -69,6 +71,7 @@ export class DeskStore {
     findings: [],
     isChecked: false,
     isSaving: false,
+    revision: 0,
   };
   /** The steps that the server has, and the version of its log. */
   #acknowledged: readonly Step[] = [];
@@ -179,6 +182,7 @@ export class DeskStore {
     this.endStep();
     const own: Step = { ...step, id: crypto.randomUUID(), at: new Date().toISOString() };
     this.#apply(own.operations, [...this.#state.steps, own]);
+    this.#set({ revision: this.#state.revision + 1 });
   }
 
   #apply(operations: readonly Operation[], steps: readonly Step[]): void {
@@ -251,6 +255,7 @@ export class DeskStore {
         saved: log.saved,
         conflicts: log.conflicts,
         isChecked: false,
+        revision: this.#state.revision + 1,
         failure: undefined,
       });
       if (again.length > 0) await this.#flush();
