@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { decideBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
+import { decideBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
 import { PlainError } from '../failure.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -58,6 +58,10 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
       return;
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'GET' && pathname === '/api/token') {
+      sendJson(response, { token } satisfies TokenAnswer);
+      return;
+    }
     const answering = pathname.startsWith('/api/')
       ? answer(folder, request, response, pathname, searchParams)
       : sendPage(vite, token, request, response);
@@ -227,6 +231,6 @@ function createVite(dataFolder: string): Promise<ViteDevServer> {
     cacheDir: join(cacheFolder, 'vite-desk'),
     // Found before the first page: a library found later would bring a second React with it.
     optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
-    server: { ...config.server, middlewareMode: true, hmr: false },
+    server: { ...config.server, middlewareMode: true, hmr: false, ws: false },
   });
 }

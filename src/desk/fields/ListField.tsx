@@ -62,7 +62,7 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
           <Accordion.Item key={index} value={String(index)}>
             <Group wrap="nowrap" gap={4} pr="xs">
-              <Accordion.Control>
+              <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
                 {findField(itemNode).summarize(item, itemNode, words) || fields.item(index + 1)}
               </Accordion.Control>
               <ItemButton
@@ -118,7 +118,14 @@ interface ItemButtonProps {
 function ItemButton({ label, sign, isDisabled, onClick }: ItemButtonProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isDisabled} onClick={onClick}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        disabled={isDisabled}
+        onClick={onClick}
+        style={{ flexShrink: 0 }}
+      >
         {sign}
       </ActionIcon>
     </Tooltip>

@@ -52,7 +52,7 @@ function FindingCard({ finding, onFollow }: FindingCardProps) {
   const name = useDesk((state) => describeFile(state.documents, file, words));
   const [isAccepting, setAccepting] = useState(false);
   return (
-    <Card withBorder padding="sm">
+    <Card withBorder padding="sm" data-finding={finding.code}>
       <Group gap="xs" wrap="nowrap" align="start">
         <Badge color={severity === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
           {words.shell[severity]}

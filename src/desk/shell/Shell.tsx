@@ -1,4 +1,4 @@
-import { Alert, AppShell, NavLink, SegmentedControl, Stack } from '@mantine/core';
+import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
@@ -80,6 +80,7 @@ export function Shell({ onLanguage }: ShellProps) {
               {failure}
             </Alert>
           )}
+          <DroppedEdits />
           <ConflictsPanel />
           {isLoaded && (
             <Routes>
@@ -99,5 +100,29 @@ export function Shell({ onLanguage }: ShellProps) {
       <ChangesPanel isOpen={isChangesOpen} onClose={changes.close} />
       <FindingsPanel isOpen={isFindingsOpen} onClose={findings.close} />
     </AppShell>
+  );
+}
+
+/** Edits that somebody else's change has overtaken before they were sent. */
+function DroppedEdits() {
+  const { shell } = useWords();
+  const store = useDeskStore();
+  const dropped = useDesk((state) => state.dropped);
+  if (dropped.length === 0) return null;
+  return (
+    <Alert
+      color="orange"
+      role="alert"
+      title={shell.dropped}
+      withCloseButton
+      closeButtonLabel={shell.close}
+      onClose={() => store.forgetDropped()}
+    >
+      <List>
+        {dropped.map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </Alert>
   );
 }

@@ -37,6 +37,8 @@ export interface DeskState {
   readonly isSaving: boolean;
   /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
   readonly revision: number;
+  /** Sentences on edits that could not be kept: somebody else had changed the same place before they were sent. */
+  readonly dropped: readonly string[];
   /** A sentence on what the server could not do last; undefined once it works again. */
   readonly failure?: string | undefined;
 }
@@ -72,10 +74,13 @@ export class DeskStore {
     isChecked: false,
     isSaving: false,
     revision: 0,
+    dropped: [],
   };
   /** The steps that the server has, and the version of its log. */
   #acknowledged: readonly Step[] = [];
   #version = 0;
+  /** The version of which an event spoke while steps were sent. */
+  #heard = 0;
   #mergeKey: string | undefined;
   #sending: Promise<void> | undefined;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
@@ -96,8 +101,9 @@ export class DeskStore {
   start(): () => void {
     void this.#load();
     return this.#connection.listen((event) => {
-      if (event === undefined || (event.version !== this.#version && this.#sending === undefined))
-        void this.#load();
+      if (event === undefined) void this.#load();
+      else if (this.#sending) this.#heard = event.version;
+      else if (event.version !== this.#version) void this.#load();
     });
   }
 
@@ -127,6 +133,11 @@ export class DeskStore {
   /** Ends the step that is being typed: the next edit of the field is a step of its own. */
   endStep(): void {
     this.#mergeKey = undefined;
+  }
+
+  /** Forgets the sentences on edits that could not be kept: they were read. */
+  forgetDropped(): void {
+    this.#set({ dropped: [] });
   }
 
   /** Whether anything is not in the files yet. */
@@ -207,7 +218,9 @@ export class DeskStore {
     } finally {
       this.#sending = undefined;
     }
-    if (this.#state.steps !== this.#acknowledged) await this.#flush();
+    // Another window or program was faster: what is left is sent after its changes.
+    if (this.#heard > this.#version) await this.#load();
+    else if (this.#state.steps !== this.#acknowledged) await this.#flush();
     else this.#checkSoon();
   }
 
@@ -222,7 +235,7 @@ export class DeskStore {
       steps: steps.slice(from),
     });
     if (!isAdded) {
-      await this.#load();
+      this.#heard = log.version;
       return;
     }
     this.#version = log.version;
@@ -230,39 +243,51 @@ export class DeskStore {
     this.#set({ conflicts: log.conflicts, failure: undefined });
   }
 
-  /** Reads the folder again; steps that the server does not have are applied again where they fit. */
+  /** Reads the folder again and sends what is left. */
   async #load(): Promise<void> {
     try {
-      const { files, log, folder } = await this.#connection.fetchFolder();
-      const known = new Set(this.#acknowledged);
-      const pending = this.#state.steps.filter((step) => !known.has(step));
-      const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
-      const again = pending.filter(({ operations }) =>
-        operations.every(
-          (operation) =>
-            operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
-        ),
-      );
-      for (const { operations } of again)
-        for (const operation of operations) applyToDocuments(documents, operation);
-      this.#version = log.version;
-      this.#acknowledged = log.steps;
-      this.#set({
-        isLoaded: true,
-        folder,
-        documents,
-        steps: again.length === 0 ? log.steps : [...log.steps, ...again],
-        saved: log.saved,
-        conflicts: log.conflicts,
-        isChecked: false,
-        revision: this.#state.revision + 1,
-        failure: undefined,
-      });
-      if (again.length > 0) await this.#flush();
+      await this.#fetch();
+      if (this.#state.steps !== this.#acknowledged) await this.#flush();
       else this.#checkSoon();
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** Reads the folder; steps that the server does not have are applied again where they fit. */
+  async #fetch(): Promise<void> {
+    const { files, log, folder } = await this.#connection.fetchFolder();
+    const known = new Set(this.#acknowledged.map(({ id }) => id));
+    const held = new Set(log.steps.map(({ id }) => id));
+    const pending = this.#state.steps.filter(({ id }) => !known.has(id) && !held.has(id));
+    const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
+    const again: Step[] = [];
+    const dropped: string[] = [];
+    for (const step of pending) {
+      const fits = step.operations.every(
+        (operation) =>
+          operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
+      );
+      if (!fits) dropped.push(step.sentence);
+      else {
+        again.push(step);
+        for (const operation of step.operations) applyToDocuments(documents, operation);
+      }
+    }
+    this.#version = log.version;
+    this.#acknowledged = log.steps;
+    this.#set({
+      isLoaded: true,
+      folder,
+      documents,
+      steps: again.length === 0 ? log.steps : [...log.steps, ...again],
+      saved: log.saved,
+      conflicts: log.conflicts,
+      dropped: [...this.#state.dropped, ...dropped],
+      isChecked: false,
+      revision: this.#state.revision + 1,
+      failure: undefined,
+    });
   }
 
   #takeLog(log: SharedLog): void {

@@ -98,6 +98,8 @@ export const english = {
     conflicts: 'Somebody else has changed the same places',
     conflict: (place: string, ours: string, theirs: string) =>
       `${place}: you wrote ${ours}, the file says ${theirs}.`,
+    dropped: 'These edits were not kept, because somebody else had just changed the same places:',
+    close: 'Close',
     keepOurs: 'Keep mine',
     takeTheirs: 'Take theirs',
     search: 'Search',

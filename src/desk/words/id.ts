@@ -88,6 +88,8 @@ export const indonesian: DeskWords = {
     save: 'Simpan',
     conflicts: 'Orang lain mengubah bagian yang sama',
     conflict: (place, ours, theirs) => `${place}: Anda menulis ${ours}, di berkas tertulis ${theirs}.`,
+    dropped: 'Perubahan ini tidak disimpan, karena orang lain baru saja mengubah bagian yang sama:',
+    close: 'Tutup',
     keepOurs: 'Pakai punya saya',
     takeTheirs: 'Pakai yang di berkas',
     search: 'Cari',
