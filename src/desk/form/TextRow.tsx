@@ -1,11 +1,13 @@
 import { Badge, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import type { TextArea } from '../../../schema/collections.ts';
+import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useErrors, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
+import { useOwnText } from './use-dictionary.ts';
 
 interface TextRowProps {
   readonly area: TextArea;
@@ -63,6 +65,9 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
   const file = `texts/${language}/${area}.json`;
   const value = useValue(file, path);
   const fallback = useValue(`texts/${first}/${area}.json`, path);
+  const own = useOwnText(language, area, path);
+  const most = mostCharacters(path);
+  const length = typeof value === 'string' ? [...value].length : 0;
   const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
   const dotted = path.join('.');
   const error = useErrors(file, path);
@@ -81,7 +86,9 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
         </Text>
       }
       aria-label={`${findLabel(words.labels, file, path)} (${language})`}
-      placeholder={typeof fallback === 'string' ? fallback : undefined}
+      placeholder={own ?? (typeof fallback === 'string' ? fallback : undefined)}
+      description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={typeof value === 'string' ? value : ''}
       error={error || undefined}
       onBlur={() => store.endStep()}
@@ -103,6 +110,12 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
       }}
     />
   );
+}
+
+/** What search engines show of a title or description; undefined for other texts. */
+function mostCharacters(path: Path): number | undefined {
+  const [group, key] = path.slice(-2);
+  return group === 'meta' && (key === 'title' || key === 'description') ? META_LENGTHS[key] : undefined;
 }
 
 function directionOf(site: Parameters<typeof valueAt>[0], language: string): 'ltr' | 'rtl' {

@@ -77,7 +77,7 @@ function EntryList({ folder, wanted }: EntryListProps) {
                   {fileId(file)}
                 </Text>
                 {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
-                  <Text size="sm" c="red">
+                  <Text size="sm" c="var(--mantine-color-error)">
                     {words.shell.error}
                   </Text>
                 )}

@@ -86,10 +86,16 @@ function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
   const findings = useDesk((state) => state.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const sentence = shell.findings(errors, findings.length - errors);
-  const color = errors > 0 ? 'red' : 'gray';
+  const color = errors > 0 ? 'red.9' : 'gray';
   return (
     <>
-      <Button variant="default" onClick={onOpen} px="xs" visibleFrom="md" c={errors > 0 ? 'red' : undefined}>
+      <Button
+        variant="default"
+        onClick={onOpen}
+        px="xs"
+        visibleFrom="md"
+        c={errors > 0 ? 'var(--mantine-color-error)' : undefined}
+      >
         {sentence}
       </Button>
       <Button
