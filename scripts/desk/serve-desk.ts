@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
@@ -46,7 +46,7 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
   await listen(server, port, '127.0.0.1');
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : port;
-  const vite = await createVite(dataFolder);
+  const vite = await createVite(dataFolder, server);
   vite.watcher.add(dataFolder);
   vite.watcher.on('all', (_event, path) => {
     if (path.startsWith(dataFolder + sep) && !path.startsWith(journalFolder(dataFolder))) folder.noteChange();
@@ -221,7 +221,8 @@ function sendFailure(response: ServerResponse, error: unknown, query: URLSearchP
 const sourceFolder = join(projectFolder, 'src');
 const deskFolder = join(sourceFolder, 'desk');
 
-function createVite(dataFolder: string): Promise<ViteDevServer> {
+/** @param server carries Vite's own messages, too: a port of their own would be shared with other desks */
+function createVite(dataFolder: string, server: Server): Promise<ViteDevServer> {
   const config = siteViteConfig(generatedFolder(dataFolder));
   return createViteServer({
     ...config,
@@ -231,6 +232,6 @@ function createVite(dataFolder: string): Promise<ViteDevServer> {
     cacheDir: join(cacheFolder, 'vite-desk'),
     // Found before the first page: a library found later would bring a second React with it.
     optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
-    server: { ...config.server, middlewareMode: true, hmr: false, ws: false },
+    server: { ...config.server, middlewareMode: true, hmr: false, ws: { server } },
   });
 }

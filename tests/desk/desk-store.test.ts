@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent, SharedLog } from '../../src/desk/store/api.ts';
 import { type Connection, RequestFailure } from '../../src/desk/store/connection.ts';
-import { DeskStore } from '../../src/desk/store/desk-store.ts';
+import { DeskStore, type UnsentSteps } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
 
 const file = 'calendar.json';
@@ -149,6 +149,28 @@ describe('The store of the desk', () => {
     await settle();
     expect(server.log.steps).toHaveLength(1);
     expect(store.getState().failure).toBeUndefined();
+  });
+
+  it('sends after a reload of the page what the program did not have before.', async () => {
+    let kept: readonly Step[] = [];
+    const unsent: UnsentSteps = {
+      read: () => kept,
+      write: (steps) => {
+        kept = steps;
+      },
+    };
+    const first = new DeskStore(server, unsent);
+    first.start();
+    await settle();
+    server.isAway = true;
+    first.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia' });
+    await settle();
+    expect(first.hasUnsent).toBe(true);
+    server.isAway = false;
+    new DeskStore(server, unsent).start();
+    await settle();
+    expect(server.log.steps).toMatchObject([{ sentence: 'Asia' }]);
+    expect(kept).toEqual([]);
   });
 
   it('applies its edits again over those of another window.', async () => {

@@ -2,11 +2,12 @@ import { memo, useCallback, useMemo } from 'react';
 import type * as z from 'zod';
 import { findField } from '../fields/registry.ts';
 import { isSame, type Json, type Operation } from '../store/operation.ts';
-import { useDeskStore, useErrors, useValue } from '../store/use-desk.ts';
+import { useDeskStore, useFindingsAt, useValue } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
 import type { Place } from './field.ts';
+import { Remark } from './Remark.tsx';
 import { readSchema } from './schema-node.ts';
 
 interface FieldViewProps {
@@ -38,7 +39,7 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
   const store = useDeskStore();
   const words = useWords();
   const value = useValue(file, path);
-  const errors = useErrors(file, path);
+  const errors = useFindingsAt('error', file, path);
   const onChange = useCallback(
     (after: Json | undefined, isTyping = false) => {
       const before = store.valueAt(file, path);
@@ -63,6 +64,7 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
         errors={errors === '' ? NONE : [errors]}
         onChange={onChange}
       />
+      <Remark file={file} path={path} />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore, useErrors, useSiteLanguages, useValue } from '../store/use-desk.ts';
+import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
+import { Remark } from './Remark.tsx';
 import { useOwnText } from './use-dictionary.ts';
 
 interface TextRowProps {
@@ -31,7 +32,7 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
         </Text>
       )}
       {names && names.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" component="div">
           {words.fields.values}{' '}
           {names.map((name) => (
             <Badge key={name} variant="light" tt="none" mr={4}>{`{${name}}`}</Badge>
@@ -70,45 +71,48 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
   const length = typeof value === 'string' ? [...value].length : 0;
   const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
   const dotted = path.join('.');
-  const error = useErrors(file, path);
+  const error = useFindingsAt('error', file, path);
   return (
-    <Textarea
-      autosize
-      minRows={1}
-      maxRows={10}
-      lang={language}
-      dir={direction}
-      data-file={file}
-      data-field={dotted}
-      leftSection={
-        <Text size="xs" c="dimmed">
-          {language}
-        </Text>
-      }
-      aria-label={`${findLabel(words.labels, file, path)} (${language})`}
-      placeholder={own ?? (typeof fallback === 'string' ? fallback : undefined)}
-      description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={typeof value === 'string' ? value : ''}
-      error={error || undefined}
-      onBlur={() => store.endStep()}
-      onChange={({ currentTarget: { value: typed } }) => {
-        const before = store.valueAt(file, path);
-        const after = typed === '' ? undefined : typed;
-        const operation: Operation = {
-          kind: 'set',
-          file,
-          path,
-          ...(before === undefined ? {} : { before }),
-          ...(after === undefined ? {} : { after }),
-        };
-        store.edit({
-          operations: [operation],
-          sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
-          mergeKey: JSON.stringify([file, path]),
-        });
-      }}
-    />
+    <div>
+      <Textarea
+        autosize
+        minRows={1}
+        maxRows={10}
+        lang={language}
+        dir={direction}
+        data-file={file}
+        data-field={dotted}
+        leftSection={
+          <Text size="xs" c="dimmed">
+            {language}
+          </Text>
+        }
+        aria-label={`${findLabel(words.labels, file, path)} (${language})`}
+        placeholder={own ?? (typeof fallback === 'string' ? fallback : undefined)}
+        description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={typeof value === 'string' ? value : ''}
+        error={error || undefined}
+        onBlur={() => store.endStep()}
+        onChange={({ currentTarget: { value: typed } }) => {
+          const before = store.valueAt(file, path);
+          const after = typed === '' ? undefined : typed;
+          const operation: Operation = {
+            kind: 'set',
+            file,
+            path,
+            ...(before === undefined ? {} : { before }),
+            ...(after === undefined ? {} : { after }),
+          };
+          store.edit({
+            operations: [operation],
+            sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
+            mergeKey: JSON.stringify([file, path]),
+          });
+        }}
+      />
+      <Remark file={file} path={path} />
+    </div>
   );
 }
 

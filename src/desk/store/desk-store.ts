@@ -51,6 +51,14 @@ export interface Edit {
   readonly mergeKey?: string;
 }
 
+/** Where steps outlive a reload of the page until the server has them. */
+export interface UnsentSteps {
+  readonly read: () => readonly Step[];
+  readonly write: (steps: readonly Step[]) => void;
+}
+
+const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
+
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
 const SEND_PAUSE = 150;
 const CHECK_PAUSE = 400;
@@ -62,6 +70,7 @@ const CHECK_PAUSE = 400;
  */
 export class DeskStore {
   readonly #connection: Connection;
+  readonly #unsent: UnsentSteps;
   readonly #listeners = new Set<() => void>();
   #state: DeskState = {
     isLoaded: false,
@@ -86,8 +95,9 @@ export class DeskStore {
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, unsent: UnsentSteps = FORGETFUL) {
     this.#connection = connection;
+    this.#unsent = unsent;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -145,6 +155,11 @@ export class DeskStore {
     return this.#state.steps.length > this.#state.saved;
   }
 
+  /** Whether the server does not have everything yet. */
+  get hasUnsent(): boolean {
+    return this.#state.steps !== this.#acknowledged;
+  }
+
   /** The step that `undo` takes back, and the one that `redo` does again. */
   get undoable(): { readonly undo?: Step | undefined; readonly redo?: Step | undefined } {
     const { done, undone } = effectiveSteps(this.#state.steps);
@@ -200,6 +215,7 @@ export class DeskStore {
     const documents = new Map(this.#state.documents);
     for (const operation of operations) applyToDocuments(documents, operation);
     this.#set({ documents, steps, isChecked: false });
+    this.#keepUnsent();
     clearTimeout(this.#sendTimer);
     this.#sendTimer = setTimeout(
       () => void this.#flush().catch((error: unknown) => this.#fail(error)),
@@ -240,6 +256,7 @@ export class DeskStore {
     }
     this.#version = log.version;
     this.#acknowledged = steps;
+    this.#keepUnsent();
     this.#set({ conflicts: log.conflicts, failure: undefined });
   }
 
@@ -259,7 +276,8 @@ export class DeskStore {
     const { files, log, folder } = await this.#connection.fetchFolder();
     const known = new Set(this.#acknowledged.map(({ id }) => id));
     const held = new Set(log.steps.map(({ id }) => id));
-    const pending = this.#state.steps.filter(({ id }) => !known.has(id) && !held.has(id));
+    const own = this.#state.isLoaded ? this.#state.steps : this.#unsent.read();
+    const pending = own.filter(({ id }) => !known.has(id) && !held.has(id));
     const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
     const again: Step[] = [];
     const dropped: string[] = [];
@@ -288,6 +306,12 @@ export class DeskStore {
       revision: this.#state.revision + 1,
       failure: undefined,
     });
+    this.#keepUnsent();
+  }
+
+  #keepUnsent(): void {
+    const known = new Set(this.#acknowledged.map(({ id }) => id));
+    this.#unsent.write(this.#state.steps.filter(({ id }) => !known.has(id)));
   }
 
   #takeLog(log: SharedLog): void {

@@ -40,9 +40,9 @@ export function useSiteLanguages(): readonly string[] {
   return useDeskJson((state) => [...siteLanguages(state.documents)]);
 }
 
-/** What the check says of exactly the value at a path, in one text; empty where it says nothing. */
-export function useErrors(file: string, path: Path): string {
-  const key = placeKey(file, path.join('.'));
+/** Mistakes or remarks of the check on exactly the value at a path, in one text; empty where there are none. */
+export function useFindingsAt(severity: DeskFinding['severity'], file: string, path: Path): string {
+  const key = placeKey(severity, file, path.join('.'));
   return useDesk((state) => sentencesOf(state.findings).get(key) ?? '');
 }
 
@@ -53,14 +53,14 @@ function sentencesOf(findings: readonly DeskFinding[]): ReadonlyMap<string, stri
   const known = sentences.get(findings);
   if (known) return known;
   const byPlace = new Map<string, string>();
-  for (const { file, path, message, hint } of findings) {
-    const key = placeKey(file, path);
+  for (const { severity, file, path, message, hint } of findings) {
+    const key = placeKey(severity, file, path);
     byPlace.set(key, [byPlace.get(key), message, hint].filter(Boolean).join(' '));
   }
   sentences.set(findings, byPlace);
   return byPlace;
 }
 
-function placeKey(file: string, path: string): string {
-  return `${file} ${path}`;
+function placeKey(severity: string, file: string, path: string): string {
+  return `${severity} ${file} ${path}`;
 }
