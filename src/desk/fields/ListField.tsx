@@ -23,10 +23,11 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const rest = restBelow(wanted, place.file, place.path);
   const wantedItem = rest ? (rest.split('.')[0] ?? null) : null;
   const [opened, setOpened] = useState<string | null>(wantedItem);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit unfolds the item again.
+  // Every visit unfolds the item again.
+  const visit = wanted?.visit;
   useEffect(() => {
-    if (wantedItem !== null) setOpened(wantedItem);
-  }, [wantedItem, wanted?.visit]);
+    if (visit !== undefined && wantedItem !== null) setOpened(wantedItem);
+  }, [wantedItem, visit]);
   const edit = (operation: Operation, what: string) =>
     store.edit({
       operations: [operation],

@@ -2,6 +2,7 @@ import { Anchor, Select, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
 import { addressOf } from '../shell/address-of.ts';
+import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -47,5 +48,5 @@ export const referenceField: Field = {
   kind: 'reference',
   matches: ({ meta, type }) => type === 'string' && meta?.reference !== undefined,
   Input: ReferenceInput,
-  summarize: (value) => String(value),
+  summarize: (value) => showJson(value),
 };

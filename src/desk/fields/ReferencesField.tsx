@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { addressOf } from '../shell/address-of.ts';
+import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -52,5 +53,5 @@ export const referencesField: Field = {
   kind: 'references',
   matches: (node) => itemKind(node) !== undefined,
   Input: ReferencesInput,
-  summarize: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
+  summarize: (value) => (Array.isArray(value) ? value.map(showJson).join(', ') : showJson(value)),
 };

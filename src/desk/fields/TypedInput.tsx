@@ -63,20 +63,12 @@ export function TypedInput(props: TypedInputProps) {
       if (problem === undefined) setTyping(undefined);
       store.endStep();
     },
-    ...inputProps,
   };
   return isLong ? (
-    <Textarea autosize minRows={1} maxRows={12} {...withoutType(shared)} />
+    <Textarea autosize minRows={1} maxRows={12} {...shared} />
   ) : (
-    <TextInput {...shared} />
+    <TextInput {...shared} {...inputProps} />
   );
-}
-
-function withoutType<Props extends { readonly type?: unknown; readonly rightSection?: unknown }>({
-  type: _,
-  ...props
-}: Props) {
-  return props;
 }
 
 function problemIn(typed: Typed): string | undefined {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import type { Json } from '../store/operation.ts';
+import { showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
@@ -43,7 +44,7 @@ function branchLabel(
   const literal = Object.values(node.shape ?? {})
     .map((schema) => readSchema(schema))
     .find(({ type }) => type === 'literal')?.values[0];
-  if (literal !== undefined) return words.choices[String(literal)] ?? String(literal);
+  if (literal !== undefined) return words.choices[showJson(literal)] ?? showJson(literal);
   if (key !== '') return findLabel(words.labels, file, [...path, key]);
   if (node.meta?.amount) return words.fields.amount;
   return words.fields.kinds[node.type] ?? node.type;

@@ -19,10 +19,11 @@ export function Section({ title, summary, isOpenAtFirst = true, holds, children 
   const isWanted = wanted !== undefined && holds?.(wanted) === true;
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit unfolds the section again.
+  // Every visit unfolds the section again.
+  const visit = wanted?.visit;
   useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, [isWanted, wanted?.visit]);
+    if (visit !== undefined && isWanted) setOpen(true);
+  }, [isWanted, visit]);
   return (
     <section aria-labelledby={id} className={classes.section}>
       <Title order={2} size="h4" id={id}>

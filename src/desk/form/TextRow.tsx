@@ -68,7 +68,7 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
   const fallback = useValue(`texts/${first}/${area}.json`, path);
   const own = useOwnText(language, area, path);
   const most = mostCharacters(path);
-  const length = typeof value === 'string' ? [...value].length : 0;
+  const length = typeof value === 'string' ? value.length : 0;
   const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
   const dotted = path.join('.');
   const error = useFindingsAt('error', file, path);

@@ -35,9 +35,9 @@ const PATIENCE = 3000;
 export function useFieldOfAddress(isLoaded: boolean): void {
   const wanted = useWantedField();
   const { file, field, visit } = wanted ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit leads there again.
   useEffect(() => {
-    if (!isLoaded || file === undefined || field === undefined) return;
+    // Every visit leads there again.
+    if (!isLoaded || visit === undefined || file === undefined || field === undefined) return;
     const end = performance.now() + PATIENCE;
     let frame = 0;
     const look = (): void => {

@@ -46,15 +46,10 @@ export function connect(firstToken: string, language: () => string, unreachable:
   }
   async function send(path: string, body?: unknown): Promise<Response> {
     try {
-      return await fetch(`${path}?language=${language()}`, {
-        ...(body === undefined
-          ? {}
-          : {
-              method: 'POST',
-              headers: { 'content-type': 'application/json', 'x-desk-token': token },
-              body: JSON.stringify(body),
-            }),
-      });
+      const address = `${path}?language=${language()}`;
+      if (body === undefined) return await fetch(address);
+      const headers = { 'content-type': 'application/json', 'x-desk-token': token };
+      return await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     } catch {
       throw new RequestFailure(unreachable());
     }
