@@ -1,4 +1,5 @@
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
 import { siteLanguages } from '../store/entries.ts';
@@ -35,13 +36,24 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
   const children = Object.entries(node.shape ?? {})
     .filter(([key]) => key !== '$schema')
     .map(([key, child]) => <TextTree key={key} area={area} schema={child} path={[...path, key]} />);
-  return path.length === 0 ? (
-    <Stack>{children}</Stack>
-  ) : (
-    <Fieldset legend={shown}>
-      <Stack>{children}</Stack>
-    </Fieldset>
+  const isOpenEnded = node.catchall && readSchema(node.catchall).type !== 'never';
+  const others = node.catchall && isOpenEnded && (
+    <TextRecord
+      area={area}
+      schema={node.catchall}
+      path={path}
+      label={shown}
+      except={Object.keys(node.shape ?? {})}
+      canAdd
+    />
   );
+  const content = (
+    <Stack>
+      {children}
+      {others}
+    </Stack>
+  );
+  return path.length === 0 ? content : <Fieldset legend={shown}>{content}</Fieldset>;
 }
 
 /** A list of texts: it has as many items in every language. */
@@ -138,8 +150,15 @@ function TextItems({ area, schema, path, label }: TextTreeProps) {
   );
 }
 
-/** Texts by the ids of entries. */
-function TextRecord({ area, schema, path, label }: TextTreeProps) {
+interface TextRecordProps extends TextTreeProps {
+  /** Keys that have fields of their own. */
+  readonly except?: readonly string[];
+  /** Whether a text may get a key that nothing else in the data gives. */
+  readonly canAdd?: boolean;
+}
+
+/** Texts by the ids of entries, or by keys of their own. */
+function TextRecord({ area, schema, path, label, except = [], canAdd = false }: TextRecordProps) {
   const ids = useDeskJson(({ documents }) => [
     ...new Set(
       siteLanguages(documents).flatMap((language) => {
@@ -152,10 +171,50 @@ function TextRecord({ area, schema, path, label }: TextTreeProps) {
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
       {ids
-        .filter((id) => id !== '$schema')
+        .filter((id) => id !== '$schema' && !except.includes(id))
         .map((id) => (
           <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={id} />
         ))}
+      {canAdd && <NewText area={area} path={path} known={ids} />}
     </Stack>
+  );
+}
+
+interface NewTextProps extends Pick<TextTreeProps, 'area' | 'path'> {
+  readonly known: readonly string[];
+}
+
+/** Adds a text under a new key, empty in every language. */
+function NewText({ area, path, known }: NewTextProps) {
+  const words = useWords();
+  const { fields } = words;
+  const store = useDeskStore();
+  const languages = useSiteLanguages();
+  const [key, setKey] = useState('');
+  const add = () => {
+    const [first = ''] = languages;
+    const place = { file: `texts/${first}/${area}.json`, path };
+    store.edit({
+      operations: languages.map((language) => ({
+        kind: 'set',
+        file: `texts/${language}/${area}.json`,
+        path: [...path, key],
+        after: '',
+      })),
+      sentence: `${describePlace(store.getState().documents, place, words)}: ${fields.addedNamed(key)}`,
+    });
+    setKey('');
+  };
+  return (
+    <Group align="end">
+      <TextInput
+        label={fields.newKey}
+        value={key}
+        onChange={({ currentTarget }) => setKey(currentTarget.value.trim())}
+      />
+      <Button variant="default" disabled={key === '' || known.includes(key)} onClick={add}>
+        {fields.add(fields.texts)}
+      </Button>
+    </Group>
   );
 }
