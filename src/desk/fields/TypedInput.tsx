@@ -1,6 +1,7 @@
-import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldProps } from '../form/field.ts';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import type { Json } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
@@ -64,11 +65,7 @@ export function TypedInput(props: TypedInputProps) {
       store.endStep();
     },
   };
-  return isLong ? (
-    <Textarea autosize minRows={1} maxRows={12} {...shared} />
-  ) : (
-    <TextInput {...shared} {...inputProps} />
-  );
+  return isLong ? <GrowingTextarea {...shared} /> : <TextInput {...shared} {...inputProps} />;
 }
 
 function problemIn(typed: Typed): string | undefined {

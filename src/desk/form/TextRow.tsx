@@ -1,4 +1,4 @@
-import { Badge, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Operation, Path } from '../store/operation.ts';
@@ -7,6 +7,7 @@ import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
+import { GrowingTextarea } from './GrowingTextarea.tsx';
 import { Remark } from './Remark.tsx';
 import { useOwnText } from './use-dictionary.ts';
 
@@ -74,10 +75,7 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
   const error = useFindingsAt('error', file, path);
   return (
     <div>
-      <Textarea
-        autosize
-        minRows={1}
-        maxRows={10}
+      <GrowingTextarea
         lang={language}
         dir={direction}
         data-file={file}
