@@ -20,7 +20,10 @@ export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: 
   const store = useDeskStore();
   const brand = useValue('site.json', BRAND);
   const isSaving = useDesk((state) => state.isSaving);
-  const unsaved = useDesk((state) => state.steps.length - state.saved);
+  const steps = useDesk((state) => state.steps);
+  const saved = useDesk((state) => state.saved);
+  // What was undone again is no change.
+  const unsaved = useMemo(() => effectiveSteps(steps.slice(saved)).done.length, [steps, saved]);
   return (
     <AppShell.Header>
       <Group h="100%" px={{ base: 8, sm: 'md' }} gap={6} wrap="nowrap" justify="space-between">

@@ -1,5 +1,5 @@
 import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
@@ -28,6 +28,8 @@ export function Shell({ onLanguage }: ShellProps) {
   const [isMenuOpen, menu] = useDisclosure();
   const [isChangesOpen, changes] = useDisclosure();
   const [isFindingsOpen, findings] = useDisclosure();
+  // The folded menu is beside the screen, where the keyboard must not go.
+  const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
   useFieldOfAddress(isLoaded);
@@ -53,7 +55,7 @@ export function Shell({ onLanguage }: ShellProps) {
         onChanges={changes.open}
         onFindings={findings.open}
       />
-      <AppShell.Navbar p="xs">
+      <AppShell.Navbar p="xs" inert={isPhone && !isMenuOpen}>
         <Stack gap={4} style={{ flexGrow: 1 }} component="nav" aria-label={shell.menu}>
           {SCREENS.map((screen) => (
             <NavLink

@@ -2,7 +2,7 @@ import { textAreas } from '../../../schema/collections.ts';
 import { idSources } from '../../../scripts/compiler/link/id-sources.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import type { DeskDocument } from '../store/desk-store.ts';
-import { listEntries, siteLanguages } from '../store/entries.ts';
+import { folderOf, listEntries, siteLanguages } from '../store/entries.ts';
 import type { Json, Path } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import { addressOf } from './address-of.ts';
@@ -37,7 +37,7 @@ export function searchItems(
     .map((file) => ({
       label: describeFile(documents, file, words),
       address: addressOf(file),
-      where: () => file,
+      where: () => words.labels[folderOf(file) ?? ''] ?? '',
     }));
   const ofParts = [...idSources].flatMap(([kind, { form }]) =>
     form === 'part'

@@ -273,6 +273,8 @@ export class DeskStore {
 
   /** Reads the folder; steps that the server does not have are applied again where they fit. */
   async #fetch(): Promise<void> {
+    // A program that was started again counts its versions from the first.
+    this.#heard = 0;
     const { files, log, folder } = await this.#connection.fetchFolder();
     const known = new Set(this.#acknowledged.map(({ id }) => id));
     const held = new Set(log.steps.map(({ id }) => id));
