@@ -226,23 +226,29 @@ export class DeskStore {
   /** Sends what the server does not have yet. */
   async #flush(): Promise<void> {
     clearTimeout(this.#sendTimer);
-    while (this.#sending) await this.#sending;
-    if (this.#state.steps === this.#acknowledged) return;
-    this.#sending = this.#send();
-    try {
-      await this.#sending;
-    } finally {
-      this.#sending = undefined;
-    }
+    if (!this.#sending && this.#state.steps === this.#acknowledged) return;
+    await this.#alone(() => this.#send());
     // Another window or program was faster: what is left is sent after its changes.
     if (this.#heard > this.#version) await this.#load();
     else if (this.#state.steps !== this.#acknowledged) await this.#flush();
     else this.#checkSoon();
   }
 
+  /** Reading and sending take turns: an answer that was overtaken would bring back an older log. */
+  async #alone(task: () => Promise<void>): Promise<void> {
+    while (this.#sending) await this.#sending.catch(() => {});
+    this.#sending = task();
+    try {
+      await this.#sending;
+    } finally {
+      this.#sending = undefined;
+    }
+  }
+
   async #send(): Promise<void> {
     const { steps } = this.#state;
     const known = this.#acknowledged;
+    if (steps === known) return;
     const common = known.findIndex((step, index) => step !== steps[index]);
     const from = common === -1 ? known.length : common;
     const { log, isAdded } = await this.#connection.addSteps({
@@ -263,8 +269,9 @@ export class DeskStore {
   /** Reads the folder again and sends what is left. */
   async #load(): Promise<void> {
     try {
-      await this.#fetch();
-      if (this.#state.steps !== this.#acknowledged) await this.#flush();
+      await this.#alone(() => this.#fetch());
+      if (this.#heard > this.#version) await this.#load();
+      else if (this.#state.steps !== this.#acknowledged) await this.#flush();
       else this.#checkSoon();
     } catch (error) {
       this.#fail(error);
