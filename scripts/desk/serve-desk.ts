@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { decideBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
+import { decideBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
 import { PlainError } from '../failure.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
-import { generatedFolder, projectFolder } from '../project/folders.ts';
+import { cacheFolder, generatedFolder, projectFolder } from '../project/folders.ts';
 import { siteViteConfig } from '../site/app/vite-config.ts';
 import { listen } from '../site/preview/serve.ts';
 import { DeskFolder } from './desk-folder.ts';
@@ -46,7 +46,7 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
   await listen(server, port, '127.0.0.1');
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : port;
-  const vite = await createVite(dataFolder);
+  const vite = await createVite(dataFolder, server);
   vite.watcher.add(dataFolder);
   vite.watcher.on('all', (_event, path) => {
     if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder))) folder.noteChange();
@@ -58,6 +58,10 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
       return;
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'GET' && pathname === '/api/token') {
+      sendJson(response, { token } satisfies TokenAnswer);
+      return;
+    }
     const answering = pathname.startsWith('/api/')
       ? answer(folder, request, response, pathname, searchParams)
       : sendPage(vite, token, request, response);
@@ -217,12 +221,17 @@ function sendFailure(response: ServerResponse, error: unknown, query: URLSearchP
 const sourceFolder = join(projectFolder, 'src');
 const deskFolder = join(sourceFolder, 'desk');
 
-function createVite(dataFolder: string): Promise<ViteDevServer> {
+/** @param server carries Vite's own messages, too: a port of their own would be shared with other desks */
+function createVite(dataFolder: string, server: Server): Promise<ViteDevServer> {
   const config = siteViteConfig(generatedFolder(dataFolder));
   return createViteServer({
     ...config,
     root: sourceFolder,
     appType: 'custom',
-    server: { ...config.server, middlewareMode: true, hmr: false },
+    // The site's own development server would replace what it finds in its own cache.
+    cacheDir: join(cacheFolder, 'vite-desk'),
+    // Found before the first page: a library found later would bring a second React with it.
+    optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
+    server: { ...config.server, middlewareMode: true, hmr: false, ws: { server } },
   });
 }

@@ -1,21 +1,25 @@
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
 import './desk.css';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import { chosenLanguage } from './language.ts';
 import { connect } from './store/connection.ts';
 import { DeskStore } from './store/desk-store.ts';
+import { unsentSteps } from './store/unsent-steps.ts';
 import { deskLanguages } from './words/words.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 const words = () => deskLanguages[chosenLanguage()];
-const store = new DeskStore(connect(token, chosenLanguage, () => words()?.unreachable ?? ''));
+const store = new DeskStore(
+  connect(token, chosenLanguage, () => words()?.unreachable ?? ''),
+  unsentSteps(sessionStorage),
+);
 store.start();
 
-// What was typed is kept by the program at once; the last moments may be under way.
+// What was typed is kept by the program at once; it may be away, though.
 window.addEventListener('beforeunload', (event) => {
-  if (store.hasUnsaved) event.preventDefault();
+  if (store.hasUnsent) event.preventDefault();
 });
 
 const root = document.getElementById('root');

@@ -3,6 +3,7 @@ import { ASK } from '../../../schema/price-table.ts';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
+import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
 import { TypedInput } from './TypedInput.tsx';
@@ -16,7 +17,7 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
       ? fields.ask
       : typeof value === 'number'
         ? formatAmount(value, locale)
-        : String(value ?? '');
+        : showJson(value ?? '');
   return (
     <TypedInput
       {...props}

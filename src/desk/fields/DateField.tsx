@@ -1,6 +1,7 @@
 import { Group, Input, Select, Switch, TextInput } from '@mantine/core';
 import { dateFormat } from '../form/date-format.ts';
 import type { Field, FieldProps } from '../form/field.ts';
+import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 
 /** Days are texts throughout: no time zone can move them. */
@@ -85,7 +86,7 @@ function DayInput(props: FieldProps) {
 }
 
 const summarize: Field['summarize'] = (value, _node, { locale }) => {
-  const text = String(value);
+  const text = showJson(value);
   const isYearly = YEARLY.test(text);
   const date = Date.parse(`${isYearly ? '2028-' : ''}${text}T00:00:00Z`);
   if (Number.isNaN(date)) return text;

@@ -1,11 +1,11 @@
 import { Accordion, ActionIcon, Alert, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { describePlace } from '../form/describe-place.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
+import { restBelow, useWantedField } from '../shell/wanted-field.ts';
 import type { Json, Operation } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -19,8 +19,15 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const element = node.element ?? node.schema;
   const items = Array.isArray(value) ? value : [];
   const itemNode = useMemo(() => readSchema(element), [element]);
-  const wanted = useWantedItem(place);
-  const [opened, setOpened] = useState<string | null>(wanted);
+  const wanted = useWantedField();
+  const rest = restBelow(wanted, place.file, place.path);
+  const wantedItem = rest ? (rest.split('.')[0] ?? null) : null;
+  const [opened, setOpened] = useState<string | null>(wantedItem);
+  // Every visit unfolds the item again.
+  const visit = wanted?.visit;
+  useEffect(() => {
+    if (visit !== undefined && wantedItem !== null) setOpened(wantedItem);
+  }, [wantedItem, visit]);
   const edit = (operation: Operation, what: string) =>
     store.edit({
       operations: [operation],
@@ -56,7 +63,7 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
           <Accordion.Item key={index} value={String(index)}>
             <Group wrap="nowrap" gap={4} pr="xs">
-              <Accordion.Control>
+              <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
                 {findField(itemNode).summarize(item, itemNode, words) || fields.item(index + 1)}
               </Accordion.Control>
               <ItemButton
@@ -93,14 +100,6 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   );
 }
 
-/** The item that holds the field which the address names; null where it names none of this list. */
-function useWantedItem({ path }: FieldProps['place']): string | null {
-  const [query] = useSearchParams();
-  const start = path.map((step) => `${step}.`).join('');
-  const field = query.get('field') ?? '';
-  return field.startsWith(start) ? (field.slice(start.length).split('.')[0] ?? null) : null;
-}
-
 interface ItemProps extends Pick<FieldProps, 'label' | 'place'> {
   readonly schema: z.ZodType;
   readonly index: number;
@@ -120,7 +119,14 @@ interface ItemButtonProps {
 function ItemButton({ label, sign, isDisabled, onClick }: ItemButtonProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={isDisabled} onClick={onClick}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        disabled={isDisabled}
+        onClick={onClick}
+        style={{ flexShrink: 0 }}
+      >
         {sign}
       </ActionIcon>
     </Tooltip>

@@ -1,5 +1,6 @@
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
+import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { TypedInput } from './TypedInput.tsx';
 
@@ -8,7 +9,7 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
   return (
     <TypedInput
       {...props}
-      text={value === undefined ? '' : String(value)}
+      text={value === undefined ? '' : showJson(value)}
       read={(typed) => {
         const plain = typed.trim().replace(',', '.').replace('−', '-');
         if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };

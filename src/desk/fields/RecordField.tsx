@@ -4,6 +4,7 @@ import { describePlace } from '../form/describe-place.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
+import { showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
@@ -108,5 +109,5 @@ export const recordField: Field = {
   matches: ({ type }) => type === 'record',
   Input: RecordInput,
   summarize: (value) =>
-    typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : String(value),
+    typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : showJson(value),
 };

@@ -1,6 +1,10 @@
-import { MultiSelect } from '@mantine/core';
+import { Anchor, Group, MultiSelect, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
+import { addressOf } from '../shell/address-of.ts';
+import { showJson } from '../store/operation.ts';
+import { useWords } from '../words/words.ts';
 import { useEntries } from './use-entries.ts';
 
 function itemKind({ type, element }: SchemaNode) {
@@ -10,22 +14,37 @@ function itemKind({ type, element }: SchemaNode) {
 function ReferencesInput({ node, value, label, hint, errors, onChange }: FieldProps) {
   const entries = useEntries(itemKind(node));
   const chosen = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  const { entry: words } = useWords();
   const unknown = chosen.filter((id) => !entries.some((entry) => entry.id === id));
   return (
-    <MultiSelect
-      label={label}
-      description={hint}
-      withAsterisk={!node.isOptional}
-      searchable
-      hidePickedOptions
-      data={[
-        ...entries.map((entry) => ({ value: entry.id, label: entry.name })),
-        ...unknown.map((id) => ({ value: id, label: id })),
-      ]}
-      value={[...new Set(chosen)]}
-      onChange={(ids) => onChange(ids.length === 0 && node.isOptional ? undefined : ids)}
-      error={errors.join(' ') || undefined}
-    />
+    <Stack gap={2}>
+      <MultiSelect
+        label={label}
+        description={hint}
+        withAsterisk={!node.isOptional}
+        searchable
+        hidePickedOptions
+        data={[
+          ...entries.map((entry) => ({ value: entry.id, label: entry.name })),
+          ...unknown.map((id) => ({ value: id, label: id })),
+        ]}
+        value={[...new Set(chosen)]}
+        onChange={(ids) => onChange(ids.length === 0 && node.isOptional ? undefined : ids)}
+        error={errors.join(' ') || undefined}
+      />
+      <Group gap="xs">
+        {[...new Set(chosen)].flatMap((id) => {
+          const entry = entries.find((one) => one.id === id);
+          return entry ? (
+            <Anchor key={id} component={Link} to={addressOf(entry.file, entry.path.join('.'))} size="sm">
+              {words.goThere(entry.name)}
+            </Anchor>
+          ) : (
+            []
+          );
+        })}
+      </Group>
+    </Stack>
   );
 }
 
@@ -34,5 +53,5 @@ export const referencesField: Field = {
   kind: 'references',
   matches: (node) => itemKind(node) !== undefined,
   Input: ReferencesInput,
-  summarize: (value) => (Array.isArray(value) ? value.map(String).join(', ') : String(value)),
+  summarize: (value) => (Array.isArray(value) ? value.map(showJson).join(', ') : showJson(value)),
 };

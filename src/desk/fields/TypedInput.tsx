@@ -1,8 +1,9 @@
-import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldProps } from '../form/field.ts';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import type { Json } from '../store/operation.ts';
-import { useDeskStore } from '../store/use-desk.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
 /** What was typed: a value, nothing, or why it is none yet. */
 export type Typed = { readonly value: Json | undefined } | { readonly problem: string };
@@ -17,6 +18,11 @@ interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' |
   readonly isRequired: boolean;
   readonly isLong?: boolean;
   readonly inputProps?: Pick<TextInputProps, 'inputMode' | 'rightSection' | 'lang' | 'dir' | 'type'>;
+}
+
+interface Typing {
+  readonly text: string;
+  readonly revision: number;
 }
 
 /**
@@ -37,7 +43,10 @@ export function TypedInput(props: TypedInputProps) {
     inputProps,
   } = props;
   const store = useDeskStore();
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const revision = useDesk((state) => state.revision);
+  const [typing, setTyping] = useState<Typing | undefined>(undefined);
+  // What was undone meanwhile is not covered by what was typed before.
+  const typed = typing?.revision === revision ? typing.text : undefined;
   const problem = typed === undefined ? undefined : problemIn(read(typed));
   const shared = {
     label,
@@ -47,28 +56,16 @@ export function TypedInput(props: TypedInputProps) {
     value: typed ?? text,
     error: problem ?? (errors.length > 0 ? errors.join(' ') : undefined),
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
-      setTyped(value);
+      setTyping({ text: value, revision });
       const result = read(value);
       if ('value' in result) onChange(result.value, true);
     },
     onBlur: () => {
-      if (problem === undefined) setTyped(undefined);
+      if (problem === undefined) setTyping(undefined);
       store.endStep();
     },
-    ...inputProps,
   };
-  return isLong ? (
-    <Textarea autosize minRows={1} maxRows={12} {...withoutType(shared)} />
-  ) : (
-    <TextInput {...shared} />
-  );
-}
-
-function withoutType<Props extends { readonly type?: unknown; readonly rightSection?: unknown }>({
-  type: _,
-  ...props
-}: Props) {
-  return props;
+  return isLong ? <GrowingTextarea {...shared} /> : <TextInput {...shared} {...inputProps} />;
 }
 
 function problemIn(typed: Typed): string | undefined {

@@ -1,8 +1,10 @@
 import { Alert, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import type { Json } from '../store/operation.ts';
+import { showJson } from '../store/operation.ts';
 import { findHint, findLabel } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
@@ -34,10 +36,15 @@ function branchLabel(
   words: DeskWords,
 ): string {
   const [key = ''] = Object.keys(node.shape ?? {}).filter((name) => name !== '$schema');
+  const form = node.meta?.amount ? 'amount' : node.type;
+  const fields = path.filter((step) => typeof step === 'string').toReversed();
+  const own = [key, form].flatMap((name) => fields.map((field) => words.branches[`${field}.${name}`]));
+  const named = own.find((label) => label !== undefined);
+  if (named !== undefined) return named;
   const literal = Object.values(node.shape ?? {})
     .map((schema) => readSchema(schema))
     .find(({ type }) => type === 'literal')?.values[0];
-  if (literal !== undefined) return words.choices[String(literal)] ?? String(literal);
+  if (literal !== undefined) return words.choices[showJson(literal)] ?? showJson(literal);
   if (key !== '') return findLabel(words.labels, file, [...path, key]);
   if (node.meta?.amount) return words.fields.amount;
   return words.fields.kinds[node.type] ?? node.type;
@@ -57,6 +64,7 @@ function UnionInput(props: FieldProps) {
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const current = value === undefined ? (chosen ?? best) : best;
   const branch = branches[current];
+  const isNarrow = useIsNarrow();
   if (!branch) return null;
   const { Input } = findField(branch);
   return (
@@ -68,6 +76,8 @@ function UnionInput(props: FieldProps) {
         </Text>
       )}
       <SegmentedControl
+        aria-label={label}
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
         data={[
           ...(node.isOptional ? [{ value: '', label: words.nothing }] : []),
           ...branches.map((one, index) => ({
@@ -84,7 +94,7 @@ function UnionInput(props: FieldProps) {
           onChange(next && index !== undefined ? (left[index] ?? emptyValue(next)) : undefined);
         }}
       />
-      {value !== undefined && (
+      {value !== undefined && branch.type !== 'literal' && (
         <Input
           {...props}
           node={branch}
@@ -95,6 +105,11 @@ function UnionInput(props: FieldProps) {
       {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
     </Stack>
   );
+}
+
+/** Whether words side by side have no room. */
+function useIsNarrow(): boolean {
+  return useMediaQuery('(max-width: 48em)') ?? false;
 }
 
 /** The ways to write an amount are one branch. */

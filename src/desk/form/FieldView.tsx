@@ -1,12 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type * as z from 'zod';
 import { findField } from '../fields/registry.ts';
-import type { Json, Operation } from '../store/operation.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { isSame, type Json, type Operation } from '../store/operation.ts';
+import { useDeskStore, useFindingsAt, useValue } from '../store/use-desk.ts';
 import { findHint, findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
 import type { Place } from './field.ts';
+import { Remark } from './Remark.tsx';
 import { readSchema } from './schema-node.ts';
 
 interface FieldViewProps {
@@ -16,13 +17,29 @@ interface FieldViewProps {
   readonly label?: string | undefined;
 }
 
-/** The field of a value: chosen by its schema, showing the value at its place and writing changes there. */
-export function FieldView({ schema, place: { file, path }, label }: FieldViewProps) {
+const NONE: readonly string[] = [];
+
+/**
+ * The field of a value: chosen by its schema, showing the value at its place and writing changes there. It renders again
+ * for its own value only, not for those around it.
+ */
+export const FieldView = memo(PlainFieldView, isSameField);
+
+function isSameField(left: FieldViewProps, right: FieldViewProps): boolean {
+  return (
+    left.schema === right.schema &&
+    left.label === right.label &&
+    left.place.file === right.place.file &&
+    isSame([...left.place.path], [...right.place.path])
+  );
+}
+
+function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps) {
   const node = useMemo(() => readSchema(schema), [schema]);
   const store = useDeskStore();
   const words = useWords();
   const value = useValue(file, path);
-  const errors = useErrors({ file, path });
+  const errors = useFindingsAt('error', file, path);
   const onChange = useCallback(
     (after: Json | undefined, isTyping = false) => {
       const before = store.valueAt(file, path);
@@ -37,16 +54,17 @@ export function FieldView({ schema, place: { file, path }, label }: FieldViewPro
   const { Input } = findField(node);
   const shown = label ?? findLabel(words.labels, file, path);
   return (
-    <div data-field={path.join('.')}>
+    <div data-file={file} data-field={path.join('.')}>
       <Input
         node={node}
         place={{ file, path }}
         value={value}
         label={shown}
         hint={findHint(words, node.description, shown)}
-        errors={errors}
+        errors={errors === '' ? NONE : [errors]}
         onChange={onChange}
       />
+      <Remark file={file} path={path} />
     </div>
   );
 }
@@ -59,16 +77,4 @@ function setOperation({ file, path }: Place, before: Json | undefined, after: Js
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
   };
-}
-
-const NOTHING: readonly string[] = [];
-
-/** What the check says of exactly this value. */
-function useErrors({ file, path }: Place): readonly string[] {
-  const findings = useDesk((state) => state.findings);
-  const dotted = path.join('.');
-  return useMemo(() => {
-    const found = findings.filter((finding) => finding.file === file && finding.path === dotted);
-    return found.length === 0 ? NOTHING : found.map(({ message, hint }) => `${message} ${hint}`);
-  }, [findings, file, dotted]);
 }

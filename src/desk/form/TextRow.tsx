@@ -1,13 +1,15 @@
-import { Badge, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
-import { useMemo } from 'react';
+import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { TextArea } from '../../../schema/collections.ts';
-import { siteLanguages } from '../store/entries.ts';
+import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
+import { GrowingTextarea } from './GrowingTextarea.tsx';
+import { Remark } from './Remark.tsx';
+import { useOwnText } from './use-dictionary.ts';
 
 interface TextRowProps {
   readonly area: TextArea;
@@ -21,8 +23,7 @@ interface TextRowProps {
 /** One text in all languages of the site, side by side. */
 export function TextRow({ area, path, label, hint, arguments: names }: TextRowProps) {
   const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const languages = useMemo(() => siteLanguages(documents), [documents]);
+  const languages = useSiteLanguages();
   return (
     <Stack gap={4} role="group" aria-label={label}>
       <Text fw={500}>{label ?? findTextLabel(words, `texts/x/${area}.json`, path)}</Text>
@@ -32,7 +33,7 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
         </Text>
       )}
       {names && names.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" component="div">
           {words.fields.values}{' '}
           {names.map((name) => (
             <Badge key={name} variant="light" tt="none" mr={4}>{`{${name}}`}</Badge>
@@ -66,49 +67,57 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
   const file = `texts/${language}/${area}.json`;
   const value = useValue(file, path);
   const fallback = useValue(`texts/${first}/${area}.json`, path);
+  const own = useOwnText(language, area, path);
+  const most = mostCharacters(path);
+  const length = typeof value === 'string' ? value.length : 0;
   const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
   const dotted = path.join('.');
-  const findings = useDesk((state) => state.findings);
-  const errors = useMemo(
-    () => findings.filter((finding) => finding.file === file && finding.path === dotted),
-    [findings, file, dotted],
-  );
+  const error = useFindingsAt('error', file, path);
   return (
-    <Textarea
-      autosize
-      minRows={1}
-      maxRows={10}
-      lang={language}
-      dir={direction}
-      data-field={dotted}
-      leftSection={
-        <Text size="xs" c="dimmed">
-          {language}
-        </Text>
-      }
-      aria-label={`${findTextLabel(words, file, path)} (${language})`}
-      placeholder={typeof fallback === 'string' ? fallback : undefined}
-      value={typeof value === 'string' ? value : ''}
-      error={errors.map(({ message, hint }) => `${message} ${hint}`).join(' ') || undefined}
-      onBlur={() => store.endStep()}
-      onChange={({ currentTarget: { value: typed } }) => {
-        const before = store.valueAt(file, path);
-        const after = typed === '' ? undefined : typed;
-        const operation: Operation = {
-          kind: 'set',
-          file,
-          path,
-          ...(before === undefined ? {} : { before }),
-          ...(after === undefined ? {} : { after }),
-        };
-        store.edit({
-          operations: [operation],
-          sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
-          mergeKey: JSON.stringify([file, path]),
-        });
-      }}
-    />
+    <div>
+      <GrowingTextarea
+        lang={language}
+        dir={direction}
+        data-file={file}
+        data-field={dotted}
+        leftSection={
+          <Text size="xs" c="dimmed">
+            {language}
+          </Text>
+        }
+        aria-label={`${findTextLabel(words, file, path)} (${language})`}
+        placeholder={own ?? (typeof fallback === 'string' ? fallback : undefined)}
+        description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={typeof value === 'string' ? value : ''}
+        error={error || undefined}
+        onBlur={() => store.endStep()}
+        onChange={({ currentTarget: { value: typed } }) => {
+          const before = store.valueAt(file, path);
+          const after = typed === '' ? undefined : typed;
+          const operation: Operation = {
+            kind: 'set',
+            file,
+            path,
+            ...(before === undefined ? {} : { before }),
+            ...(after === undefined ? {} : { after }),
+          };
+          store.edit({
+            operations: [operation],
+            sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
+            mergeKey: JSON.stringify([file, path]),
+          });
+        }}
+      />
+      <Remark file={file} path={path} />
+    </div>
   );
+}
+
+/** What search engines show of a title or description; undefined for other texts. */
+function mostCharacters(path: Path): number | undefined {
+  const [group, key] = path.slice(-2);
+  return group === 'meta' && (key === 'title' || key === 'description') ? META_LENGTHS[key] : undefined;
 }
 
 function directionOf(site: Parameters<typeof valueAt>[0], language: string): 'ltr' | 'rtl' {

@@ -1,9 +1,10 @@
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
 import { siteLanguages } from '../store/entries.ts';
 import { type Operation, type Path, valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
@@ -34,13 +35,24 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
   const children = Object.entries(node.shape ?? {})
     .filter(([key]) => key !== '$schema')
     .map(([key, child]) => <TextTree key={key} area={area} schema={child} path={[...path, key]} />);
-  return path.length === 0 ? (
-    <Stack>{children}</Stack>
-  ) : (
-    <Fieldset legend={shown}>
-      <Stack>{children}</Stack>
-    </Fieldset>
+  const isOpenEnded = node.catchall && readSchema(node.catchall).type !== 'never';
+  const others = node.catchall && isOpenEnded && (
+    <TextRecord
+      area={area}
+      schema={node.catchall}
+      path={path}
+      label={shown}
+      except={Object.keys(node.shape ?? {})}
+      canAdd
+    />
   );
+  const content = (
+    <Stack>
+      {children}
+      {others}
+    </Stack>
+  );
+  return path.length === 0 ? content : <Fieldset legend={shown}>{content}</Fieldset>;
 }
 
 /** A list of texts: it has as many items in every language. */
@@ -53,22 +65,28 @@ function TextItems({
 }: TextTreeProps & { readonly hint?: string | undefined }) {
   const words = useWords();
   const store = useDeskStore();
-  const documents = useDesk((state) => state.documents);
-  const languages = siteLanguages(documents);
-  const lists = languages.map((language) => {
-    const file = `texts/${language}/${area}.json`;
-    const value = valueAt(documents.get(file)?.value, path);
-    return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
-  });
-  const count = Math.max(0, ...lists.map(({ items }) => items.length));
+  const languages = useSiteLanguages();
+  const lengths = useDeskJson(({ documents }) =>
+    languages.map((language) => {
+      const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
+      return Array.isArray(value) ? value.length : 0;
+    }),
+  );
+  const count = Math.max(0, ...lengths);
+  const readLists = () =>
+    languages.map((language) => {
+      const file = `texts/${language}/${area}.json`;
+      const value = store.valueAt(file, path);
+      return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
+    });
   const edit = (operations: readonly Operation[], what: string) =>
     store.edit({
       operations,
-      sentence: `${describePlace(documents, { file: lists[0]?.file ?? '', path }, words)}: ${what}`,
+      sentence: `${describePlace(store.getState().documents, { file: `texts/${languages[0]}/${area}.json`, path }, words)}: ${what}`,
     });
   const add = () =>
     edit(
-      lists.map(({ file, items, isThere }) =>
+      readLists().map(({ file, items, isThere }) =>
         isThere
           ? { kind: 'insert', file, path, index: items.length, length: items.length, value: '' }
           : { kind: 'set', file, path, after: [''] },
@@ -77,7 +95,7 @@ function TextItems({
     );
   const remove = (index: number) =>
     edit(
-      lists.flatMap(({ file, items }): readonly Operation[] => {
+      readLists().flatMap(({ file, items }): readonly Operation[] => {
         const value = items[index];
         return value === undefined
           ? []
@@ -87,7 +105,7 @@ function TextItems({
     );
   const move = (from: number, to: number) =>
     edit(
-      lists.flatMap(({ file, items }): readonly Operation[] =>
+      readLists().flatMap(({ file, items }): readonly Operation[] =>
         items.length > Math.max(from, to)
           ? [{ kind: 'move', file, path, from, to, length: items.length }]
           : [],
@@ -146,25 +164,73 @@ function Hint({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** Texts by the ids of entries. */
-function TextRecord({ area, schema, path, label }: TextTreeProps) {
+interface TextRecordProps extends TextTreeProps {
+  /** Keys that have fields of their own. */
+  readonly except?: readonly string[];
+  /** Whether a text may get a key that nothing else in the data gives. */
+  readonly canAdd?: boolean;
+}
+
+/** Texts by the ids of entries, or by keys of their own. */
+function TextRecord({ area, schema, path, label, except = [], canAdd = false }: TextRecordProps) {
+  const ids = useDeskJson(({ documents }) => [
+    ...new Set(
+      siteLanguages(documents).flatMap((language) => {
+        const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
+        return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+      }),
+    ),
+  ]);
   const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const ids = new Set(
-    siteLanguages(documents).flatMap((language) => {
-      const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
-      return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    }),
-  );
   return (
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
       <Hint text={findHint(words, readSchema(schema).description, label)} />
-      {[...ids]
-        .filter((id) => id !== '$schema')
+      {ids
+        .filter((id) => id !== '$schema' && !except.includes(id))
         .map((id) => (
           <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={id} />
         ))}
+      {canAdd && <NewText area={area} path={path} known={ids} />}
     </Stack>
+  );
+}
+
+interface NewTextProps extends Pick<TextTreeProps, 'area' | 'path'> {
+  readonly known: readonly string[];
+}
+
+/** Adds a text under a new key, empty in every language. */
+function NewText({ area, path, known }: NewTextProps) {
+  const words = useWords();
+  const { fields } = words;
+  const store = useDeskStore();
+  const languages = useSiteLanguages();
+  const [key, setKey] = useState('');
+  const add = () => {
+    const [first = ''] = languages;
+    const place = { file: `texts/${first}/${area}.json`, path };
+    store.edit({
+      operations: languages.map((language) => ({
+        kind: 'set',
+        file: `texts/${language}/${area}.json`,
+        path: [...path, key],
+        after: '',
+      })),
+      sentence: `${describePlace(store.getState().documents, place, words)}: ${fields.addedNamed(key)}`,
+    });
+    setKey('');
+  };
+  return (
+    <Group align="end">
+      <TextInput
+        label={fields.newKey}
+        value={key}
+        onChange={({ currentTarget }) => setKey(currentTarget.value.trim())}
+      />
+      <Button variant="default" disabled={key === '' || known.includes(key)} onClick={add}>
+        {fields.add(fields.texts)}
+      </Button>
+    </Group>
   );
 }

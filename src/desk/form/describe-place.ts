@@ -1,8 +1,9 @@
-import type { EntryKind } from '../../../schema/collections.ts';
+import type { FolderCollection } from '../../../schema/collection.ts';
 import { folderCollections } from '../../../schema/collections.ts';
 import type { DeskDocument } from '../store/desk-store.ts';
 import { entryName, fileId, folderOf } from '../store/entries.ts';
 import type { Json } from '../store/operation.ts';
+import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Place } from './field.ts';
@@ -17,9 +18,16 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
   const [first = '', second = ''] = file.split('/');
   if (first === 'texts') return `${words.areas[fileId(file)] ?? fileId(file)} (${second})`;
   const folder = folderOf(file);
-  const kind: EntryKind | undefined = [...folderCollections].find(([name]) => name === folder)?.[1].kind;
+  if (folder === undefined) return findLabel(words.labels, file, []);
+  if (folder === 'prices') return priceListName(documents, file, words) ?? fileId(file);
+  const { kind, namedAfter }: Partial<FolderCollection> =
+    [...folderCollections].find(([name]) => name === folder)?.[1] ?? {};
+  if (namedAfter) {
+    const name = entryName(documents, namedAfter, fileId(file), words.code) ?? fileId(file);
+    return words.named[folder]?.(name) ?? name;
+  }
   const name = kind && entryName(documents, kind, fileId(file), words.code);
-  return name ?? (folder === undefined ? findLabel(words.labels, file, []) : fileId(file));
+  return name ?? `${words.labels[folder] ?? folder}: ${fileId(file)}`;
 }
 
 /** A place in words: the file, and the labels of the fields that lead there. */

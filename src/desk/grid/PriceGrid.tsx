@@ -5,6 +5,7 @@ import { formatAmount } from '../fields/format-amount.ts';
 import { describePlace, describeValue } from '../form/describe-place.ts';
 import { entryName } from '../store/entries.ts';
 import type { Path } from '../store/operation.ts';
+import { showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './PriceGrid.module.css';
@@ -60,13 +61,16 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const [editing, setEditing] = useState<Editing | undefined>(undefined);
   const [notice, setNotice] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<CellPlace | undefined>(undefined);
-  const focused = useRef<HTMLTableCellElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the selection.
+  const { row: focusRow, column: focusColumn } = selection.focus;
+  const isEditing = editing !== undefined;
   useEffect(() => {
-    if (hasFocus.current && editing === undefined) focused.current?.focus();
-  }, [selection, editing]);
+    if (!hasFocus.current || isEditing) return;
+    const cells = table.current?.tBodies[0]?.rows[focusRow]?.querySelectorAll('td');
+    cells?.[focusColumn]?.focus();
+  }, [focusRow, focusColumn, isEditing]);
 
   if (!rows) return null;
   const range = selectedRange(selection);
@@ -92,7 +96,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
 
   const show = (value: CellValue): string => {
     if (value === ASK) return words.fields.ask;
-    return typeof value === 'number' ? formatAmount(value, locale) : String(value ?? '');
+    return typeof value === 'number' ? formatAmount(value, locale) : showJson(value ?? '');
   };
 
   const finish = (text: string, move: Pick<KeyboardEvent, 'key' | 'shiftKey'> | undefined): void => {
@@ -144,7 +148,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     event.preventDefault();
     const block = rows.cells
       .slice(range.top, range.bottom + 1)
-      .map((cells) => cells.slice(range.left, range.right + 1).map((value) => String(value ?? '')));
+      .map((cells) => cells.slice(range.left, range.right + 1).map((value) => showJson(value ?? '')));
     event.clipboardData.setData('text/plain', writeTsv(block));
     if (event.type === 'cut')
       write(
@@ -167,6 +171,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     <Stack gap="xs">
       <div className={classes.frame}>
         <table
+          ref={table}
           className={classes.grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid.
           role="grid"
@@ -209,14 +214,17 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                   return (
                     <td
                       key={key}
-                      ref={isFocus ? focused : undefined}
                       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are, too.
                       role="gridcell"
                       tabIndex={isFocus ? 0 : -1}
                       aria-selected={isSelected(place, range)}
                       aria-invalid={found.length > 0 || undefined}
                       title={found.map(({ message, hint }) => `${message} ${hint}`).join('\n') || undefined}
+                      data-file={file}
                       data-field={dotted}
+                      onFocus={() => {
+                        if (!isFocus) setSelection({ anchor: place, focus: place });
+                      }}
                       data-refused={(refused?.row === row && refused.column === column) || undefined}
                       onMouseDown={(event) => {
                         if (editing !== undefined && isFocus) return;

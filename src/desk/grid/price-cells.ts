@@ -2,7 +2,7 @@ import { type AmountUnit, parseAmount, readingsOf } from '../../../schema/amount
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import type { PriceChange } from '../../domain/offer/model.ts';
 import { changed } from '../../domain/offer/rates.ts';
-import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
+import { type Json, type Operation, type Path, showJson, valueAt } from '../store/operation.ts';
 import { type CellPlace, cellsIn, type Range } from './selection.ts';
 
 /** A cell as its file has it: an amount in units of the currency, "ask", or nothing. */
@@ -36,7 +36,7 @@ export function findPriceRows(
     file,
     path,
     columns,
-    bands: rows.map((row) => String(valueAt(row, ['paxCount']) ?? '')),
+    bands: rows.map((row) => showJson(valueAt(row, ['paxCount']) ?? '')),
     cells: rows.map((row) => columns.map((column) => valueAt(row, [column]))),
   };
 }

@@ -1,63 +1,83 @@
-import { Anchor, Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import type { FolderName } from '../../../schema/collections.ts';
 import { describeFile } from '../form/describe-place.ts';
-import { EntryTexts } from '../form/EntryTexts.tsx';
-import { FileForm } from '../form/FileForm.tsx';
+import { Section } from '../form/Section.tsx';
+import { addressOf } from '../shell/address-of.ts';
 import { fileId, filesIn } from '../store/entries.ts';
-import { valueAt } from '../store/operation.ts';
-import { useDesk } from '../store/use-desk.ts';
+import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { EntryPicture } from './EntryPicture.tsx';
+import { EntryScreen } from './EntryScreen.tsx';
 
-/** A list of the entries of a folder, and a form for each. */
-export function EntriesScreen({ folder }: { readonly folder: FolderName }) {
+interface EntriesScreenProps {
+  /** The first is listed at once, the others are folded. */
+  readonly folders: readonly FolderName[];
+}
+
+/** Lists of the entries of folders, and a screen for each. */
+export function EntriesScreen({ folders }: EntriesScreenProps) {
   return (
     <Routes>
-      <Route index element={<EntryList folder={folder} />} />
-      <Route path=":folder/:id" element={<EntryForm />} />
+      <Route index element={<EntryLists folders={folders} />} />
+      <Route path=":folder/:id" element={<EntryOfAddress />} />
     </Routes>
   );
 }
 
-function EntryList({ folder }: { readonly folder: FolderName }) {
-  const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const { pathname } = useLocation();
+function EntryLists({ folders: [first, ...others] }: EntriesScreenProps) {
+  const { labels, shell } = useWords();
   const [wanted, setWanted] = useState('');
-  const entries = filesIn(documents, folder)
-    .map((file) => ({ file, name: describeFile(documents, file, words) }))
-    .filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(wanted.toLowerCase()));
-  const findings = useDesk((state) => state.findings);
+  if (first === undefined) return null;
   return (
     <Stack>
       <Title order={1} size="h3">
-        {words.labels[folder] ?? folder}
+        {labels[first] ?? first}
       </Title>
       <TextInput
-        aria-label={words.shell.search}
-        placeholder={words.shell.search}
+        aria-label={shell.search}
+        placeholder={shell.search}
         value={wanted}
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        {entries.map(({ file, name }) => (
-          <Card
-            key={file}
-            withBorder
-            padding="sm"
-            component={Link}
-            to={`${pathname.replace(/\/$/, '')}/${folder}/${fileId(file)}`}
-          >
+      <EntryList folder={first} wanted={wanted} />
+      {others.map((folder) => (
+        <Section key={folder} title={labels[folder] ?? folder} isOpenAtFirst={false}>
+          <EntryList folder={folder} wanted={wanted} />
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+interface EntryListProps {
+  readonly folder: FolderName;
+  /** Letters that names or ids hold. */
+  readonly wanted: string;
+}
+
+function EntryList({ folder, wanted }: EntryListProps) {
+  const words = useWords();
+  const entries = useDeskJson(({ documents }) =>
+    filesIn(documents, folder).map((file) => ({ file, name: describeFile(documents, file, words) })),
+  );
+  const findings = useDesk((state) => state.findings);
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      {entries
+        .filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(wanted.toLowerCase()))
+        .map(({ file, name }) => (
+          <Card key={file} withBorder padding="sm" component={Link} to={addressOf(file)}>
             <Group wrap="nowrap" align="start">
-              <Thumbnail file={file} />
+              <EntryPicture file={file} width={64} />
               <div>
                 <Text fw={500}>{name}</Text>
-                <Text size="sm" c="dimmed">
+                <Text size="xs" c="dimmed">
                   {fileId(file)}
                 </Text>
                 {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
-                  <Text size="sm" c="red">
+                  <Text size="sm" c="var(--mantine-color-error)">
                     {words.shell.error}
                   </Text>
                 )}
@@ -65,53 +85,21 @@ function EntryList({ folder }: { readonly folder: FolderName }) {
             </Group>
           </Card>
         ))}
-      </SimpleGrid>
-    </Stack>
+    </SimpleGrid>
   );
 }
 
-function Thumbnail({ file }: { readonly file: string }) {
-  const address = useDesk((state) => {
-    const image = valueAt(state.documents.get(file)?.value, ['image']);
-    const picture =
-      typeof image === 'string'
-        ? (valueAt(state.documents.get('images.json')?.value, ['images', image, 'file']) ??
-          valueAt(state.documents.get('images.json')?.value, [image, 'file']))
-        : undefined;
-    return typeof picture === 'string'
-      ? `/api/file?path=${encodeURIComponent(`images/${picture}`)}`
-      : undefined;
-  });
-  return address === undefined ? null : (
-    <img
-      src={address}
-      alt=""
-      width={64}
-      height={48}
-      style={{ objectFit: 'cover', borderRadius: 4 }}
-      loading="lazy"
-    />
-  );
-}
-
-function EntryForm() {
+function EntryOfAddress() {
   const { folder = '', id = '' } = useParams();
   const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const file = `${folder}/${id}.json`;
-  const kind = [...folderCollections].find(([name]) => name === folder)?.[1].kind;
   const { pathname } = useLocation();
   const [, screen = ''] = pathname.split('/');
+  const label = words.screens[screen as keyof typeof words.screens];
   return (
-    <Stack maw={900}>
-      <Anchor component={Link} to={`/${screen}`}>
-        ← {words.screens[screen as keyof typeof words.screens]}
-      </Anchor>
-      <Title order={1} size="h3">
-        {describeFile(documents, file, words)}
-      </Title>
-      {kind && <EntryTexts kind={kind} id={id} />}
-      <FileForm file={file} />
-    </Stack>
+    <EntryScreen
+      key={`${folder}/${id}`}
+      file={`${folder}/${id}.json`}
+      back={{ address: `/${screen}`, label }}
+    />
   );
 }

@@ -2,8 +2,10 @@ import { NavLink, SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { describeFile } from '../form/describe-place.ts';
 import { FileForm } from '../form/FileForm.tsx';
+import { folderOf } from '../store/entries.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { EntryScreen } from './EntryScreen.tsx';
 
 interface SettingsScreenProps {
   /** The one file that the screen shows. */
@@ -16,6 +18,10 @@ export function SettingsScreen({ only }: SettingsScreenProps) {
   const { '*': chosen = '' } = useParams();
   const documents = useDesk((state) => state.documents);
   const file = only ?? (chosen === '' ? undefined : decodeURIComponent(chosen));
+  if (file !== undefined && folderOf(file) !== undefined) {
+    const back = { address: '/settings', label: words.screens.settings };
+    return <EntryScreen key={file} file={file} back={back} />;
+  }
   if (file !== undefined) {
     return (
       <Stack maw={900}>

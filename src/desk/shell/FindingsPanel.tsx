@@ -1,7 +1,10 @@
-import { Anchor, Badge, Card, Drawer, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeFile } from '../form/describe-place.ts';
-import { useDesk } from '../store/use-desk.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
+import { acceptWarning } from '../store/accept-warning.ts';
+import type { DeskFinding } from '../store/api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { addressOf } from './address-of.ts';
 
@@ -17,7 +20,6 @@ interface PanelProps {
 export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
   const findings = useDesk((state) => state.findings);
-  const documents = useDesk((state) => state.documents);
   const isChecked = useDesk((state) => state.isChecked);
   const sorted = findings.toSorted(
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
@@ -26,22 +28,115 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
     <Drawer opened={isOpen} onClose={onClose} title={words.shell.findingsTitle} position="right" size="lg">
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
-        {sorted.slice(0, MOST_SHOWN).map(({ code, severity, file, line, path, message, hint }) => (
-          <Card key={`${code} ${file} ${line} ${path} ${message}`} withBorder padding="sm">
-            <Badge color={severity === 'error' ? 'red' : 'yellow'} variant="light">
-              {words.shell[severity]}
-            </Badge>
-            <Anchor component={Link} to={addressOf(file, path)} onClick={onClose} fw={500}>
-              {describeFile(documents, file, words)}
-            </Anchor>
-            <Text size="sm">{message}</Text>
-            <Text size="sm" c="dimmed">
-              {hint}
-            </Text>
-          </Card>
+        {sorted.slice(0, MOST_SHOWN).map((finding) => (
+          <FindingCard
+            key={`${finding.code} ${finding.file} ${finding.line} ${finding.path} ${finding.message}`}
+            finding={finding}
+            onFollow={onClose}
+          />
         ))}
         {sorted.length > MOST_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MOST_SHOWN)}</Text>}
       </Stack>
     </Drawer>
   );
+}
+
+interface FindingCardProps {
+  readonly finding: DeskFinding;
+  readonly onFollow: () => void;
+}
+
+function FindingCard({ finding, onFollow }: FindingCardProps) {
+  const words = useWords();
+  const { severity, file, path, message, hint } = finding;
+  const name = useDesk((state) => describeFile(state.documents, file, words));
+  const [isAccepting, setAccepting] = useState(false);
+  return (
+    <Card withBorder padding="sm" data-finding={finding.code}>
+      <Group gap="xs" wrap="nowrap" align="start">
+        <Badge color={severity === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
+          {words.shell[severity]}
+        </Badge>
+        <Anchor component={Link} to={addressOf(file, path)} onClick={onFollow} fw={500}>
+          {name}
+        </Anchor>
+      </Group>
+      <Text size="sm">{message}</Text>
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+      {severity === 'warning' &&
+        (isAccepting ? (
+          <AcceptForm finding={finding} onDone={() => setAccepting(false)} />
+        ) : (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            style={{ alignSelf: 'start' }}
+            onClick={() => setAccepting(true)}
+          >
+            {words.shell.accept}
+          </Button>
+        ))}
+    </Card>
+  );
+}
+
+/** Days for which a warning is hidden, unless the operator says otherwise. */
+const USUAL_DAYS = 180;
+
+function AcceptForm({ finding, onDone }: { readonly finding: DeskFinding; readonly onDone: () => void }) {
+  const words = useWords();
+  const { shell } = words;
+  const store = useDeskStore();
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState(() => dayAfter(USUAL_DAYS));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { documents } = store.getState();
+        const place = { file: finding.file, path: finding.path === '' ? [] : finding.path.split('.') };
+        store.edit({
+          operations: [acceptWarning(documents, finding, reason.trim(), until)],
+          sentence: shell.accepted(describePlace(documents, place, words), reason.trim()),
+        });
+        onDone();
+      }}
+    >
+      <Stack gap="xs" pt="xs">
+        <TextInput
+          label={shell.acceptReason}
+          required
+          data-autofocus
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          label={shell.acceptUntil}
+          required
+          min={dayAfter(0)}
+          value={until}
+          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" size="compact-md" disabled={reason.trim() === '' || until === ''}>
+            {shell.acceptNow}
+          </Button>
+          <Button variant="default" size="compact-md" onClick={onDone}>
+            {shell.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** A day so many days from today, as files write it. */
+function dayAfter(days: number): string {
+  const date = new Date();
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate() + days))
+    .toISOString()
+    .slice(0, 10);
 }

@@ -1,18 +1,6 @@
-import {
-  ActionIcon,
-  Alert,
-  AppShell,
-  Badge,
-  Burger,
-  Button,
-  Group,
-  NavLink,
-  SegmentedControl,
-  Stack,
-  Text,
-  Tooltip,
-} from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantine/core';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { spotlight } from '@mantine/spotlight';
 import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
@@ -23,9 +11,10 @@ import { deskLanguages, useWords } from '../words/words.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
-
-/** The screens in the order of the menu, by the first part of their addresses. */
-export const SCREENS = ['tours', 'prices', 'calendar', 'places', 'texts', 'pictures', 'settings'] as const;
+import { Header } from './Header.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+import { SCREENS } from './screen-names.ts';
+import { useFieldOfAddress } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
@@ -39,10 +28,11 @@ export function Shell({ onLanguage }: ShellProps) {
   const [isMenuOpen, menu] = useDisclosure();
   const [isChangesOpen, changes] = useDisclosure();
   const [isFindingsOpen, findings] = useDisclosure();
-  const state = useDesk((all) => all);
-  const { undo, redo } = store.undoable;
-  const unsaved = state.steps.length - state.saved;
-  const errors = state.findings.filter(({ severity }) => severity === 'error').length;
+  // The folded menu is beside the screen, where the keyboard must not go.
+  const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const isLoaded = useDesk((state) => state.isLoaded);
+  const failure = useDesk((state) => state.failure);
+  useFieldOfAddress(isLoaded);
   useHotkeys(
     [
       ['mod+S', () => void store.save()],
@@ -58,61 +48,14 @@ export function Shell({ onLanguage }: ShellProps) {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
       padding="md"
     >
-      <AppShell.Header>
-        <Group h="100%" px="md" gap="xs" wrap="nowrap" justify="space-between">
-          <Group gap="xs" wrap="nowrap">
-            <Burger
-              opened={isMenuOpen}
-              onClick={menu.toggle}
-              hiddenFrom="sm"
-              size="sm"
-              aria-label={shell.menu}
-            />
-            <Text fw={650} truncate>
-              {brandOf(state.documents) ?? shell.title}
-            </Text>
-          </Group>
-          <Group gap="xs" wrap="nowrap">
-            <Button variant="subtle" color={errors > 0 ? 'red' : 'gray'} onClick={findings.open} px="xs">
-              {shell.findings(errors, state.findings.length - errors)}
-            </Button>
-            <Tooltip label={undo ? shell.undoWhat(undo.sentence) : shell.undo}>
-              <ActionIcon
-                variant="default"
-                size="lg"
-                disabled={!undo}
-                onClick={() => store.undo()}
-                aria-label={shell.undo}
-              >
-                ↶
-              </ActionIcon>
-            </Tooltip>
-            <Tooltip label={redo ? shell.redoWhat(redo.sentence) : shell.redo}>
-              <ActionIcon
-                variant="default"
-                size="lg"
-                disabled={!redo}
-                onClick={() => store.redo()}
-                aria-label={shell.redo}
-              >
-                ↷
-              </ActionIcon>
-            </Tooltip>
-            <Button
-              variant="default"
-              onClick={changes.open}
-              visibleFrom="sm"
-              rightSection={unsaved > 0 && <Badge>{unsaved}</Badge>}
-            >
-              {shell.changes}
-            </Button>
-            <Button onClick={() => void store.save()} disabled={unsaved === 0} loading={state.isSaving}>
-              {shell.save}
-            </Button>
-          </Group>
-        </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="xs">
+      <Header
+        isMenuOpen={isMenuOpen}
+        onMenu={menu.toggle}
+        onSearch={spotlight.open}
+        onChanges={changes.open}
+        onFindings={findings.open}
+      />
+      <AppShell.Navbar p="xs" inert={isPhone && !isMenuOpen}>
         <Stack gap={4} style={{ flexGrow: 1 }} component="nav" aria-label={shell.menu}>
           {SCREENS.map((screen) => (
             <NavLink
@@ -134,17 +77,18 @@ export function Shell({ onLanguage }: ShellProps) {
       </AppShell.Navbar>
       <AppShell.Main>
         <Stack gap="md">
-          {state.failure !== undefined && (
+          {failure !== undefined && (
             <Alert color="red" role="alert">
-              {state.failure}
+              {failure}
             </Alert>
           )}
+          <DroppedEdits />
           <ConflictsPanel />
-          {state.isLoaded && (
+          {isLoaded && (
             <Routes>
-              <Route path="/tours/*" element={<EntriesScreen folder="packages" />} />
-              <Route path="/prices/*" element={<EntriesScreen folder="prices" />} />
-              <Route path="/places/*" element={<EntriesScreen folder="destinations" />} />
+              <Route path="/tours/*" element={<EntriesScreen folders={['packages', 'days']} />} />
+              <Route path="/prices/*" element={<EntriesScreen folders={['prices']} />} />
+              <Route path="/places/*" element={<EntriesScreen folders={['destinations']} />} />
               <Route path="/calendar" element={<CalendarScreen />} />
               <Route path="/texts/*" element={<TextsScreen />} />
               <Route path="/pictures" element={<SettingsScreen only="images.json" />} />
@@ -154,13 +98,33 @@ export function Shell({ onLanguage }: ShellProps) {
           )}
         </Stack>
       </AppShell.Main>
+      <SearchDialog />
       <ChangesPanel isOpen={isChangesOpen} onClose={changes.close} />
       <FindingsPanel isOpen={isFindingsOpen} onClose={findings.close} />
     </AppShell>
   );
 }
 
-function brandOf(documents: ReadonlyMap<string, { readonly value?: unknown }>): string | undefined {
-  const site = documents.get('site.json')?.value as { readonly brand?: unknown } | undefined;
-  return typeof site?.brand === 'string' ? site.brand : undefined;
+/** Edits that somebody else's change has overtaken before they were sent. */
+function DroppedEdits() {
+  const { shell } = useWords();
+  const store = useDeskStore();
+  const dropped = useDesk((state) => state.dropped);
+  if (dropped.length === 0) return null;
+  return (
+    <Alert
+      color="orange"
+      role="alert"
+      title={shell.dropped}
+      withCloseButton
+      closeButtonLabel={shell.close}
+      onClose={() => store.forgetDropped()}
+    >
+      <List>
+        {dropped.map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
 }

@@ -1,24 +1,36 @@
+import { folderCollections } from '../../../schema/collections.ts';
+import { textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import { fileId } from '../store/entries.ts';
+
+const TOUR_FOLDERS = new Set(['packages', 'itineraries', 'days']);
+
 /** The address of the screen that shows a place of a file; the field is named by the query. */
 export function addressOf(file: string, path = ''): string {
-  const [first = '', second = '', third = ''] = file.split('/');
-  const field = path === '' ? '' : `?field=${encodeURIComponent(path)}`;
-  const id = second.replace(/\.json$/, '');
-  switch (first) {
-    case 'packages':
-    case 'itineraries':
-    case 'days':
-      return `/tours/${first}/${id}${field}`;
-    case 'prices':
-    case 'destinations':
-      return `/${first === 'prices' ? 'prices' : 'places'}/${first}/${id}${field}`;
-    case 'texts':
-      return `/texts/${third.replace(/\.json$/, '')}${field}`;
-    case 'calendar.json':
-      return `/calendar${field}`;
-    case 'images':
-    case 'images.json':
-      return `/pictures${field}`;
-    default:
-      return `/settings/${encodeURIComponent(second === '' ? first : file)}${field}`;
-  }
+  const query = new URLSearchParams(path === '' ? {} : { file, field: path });
+  return `${screenOf(entryOfTexts(file, path) ?? file)}${path === '' ? '' : `?${query}`}`;
+}
+
+/** The file of the entry whose texts are at a place; undefined where they belong to none that is a file. */
+function entryOfTexts(file: string, path: string): string | undefined {
+  if (!file.startsWith('texts/')) return undefined;
+  const steps = path.split('.');
+  const area = fileId(file);
+  const place = textPlaces.find(
+    (one) => one.area === area && one.path.every((step, index) => step === steps[index]),
+  );
+  const id = place && steps[place.path.length];
+  if (!id) return undefined;
+  const folder = [...folderCollections].find(([, { kind }]) => kind === place.kind)?.[0];
+  return folder && `${folder}/${id}.json`;
+}
+
+function screenOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  if (first === 'texts') return `/texts/${fileId(file)}`;
+  if (TOUR_FOLDERS.has(first)) return `/tours/${first}/${fileId(second)}`;
+  if (first === 'prices') return `/prices/prices/${fileId(second)}`;
+  if (first === 'destinations') return `/places/destinations/${fileId(second)}`;
+  if (file === 'calendar.json') return '/calendar';
+  if (first === 'images' || file === 'images.json') return '/pictures';
+  return `/settings/${encodeURIComponent(file)}`;
 }

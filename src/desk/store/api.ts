@@ -75,6 +75,11 @@ export interface FailureAnswer {
   readonly sentence: string;
 }
 
+/** Answer of `GET /api/token`, which no page of another site can read. */
+export interface TokenAnswer {
+  readonly token: string;
+}
+
 /** Events of `GET /api/events`. */
 export type DeskEvent =
   /** The log has changed, in this window or another. */

@@ -8,6 +8,7 @@ import type {
   FolderAnswer,
   SharedLog,
   stepsBody,
+  TokenAnswer,
 } from './api.ts';
 
 /** A request that the desk's server did not carry out; the message is a sentence for the operator. */
@@ -30,22 +31,25 @@ export interface Connection {
 /**
  * Connects the page with its server.
  *
- * @param token from the page itself: no other page knows it
+ * @param firstToken from the page itself: no other page knows it
  * @param language gives the language of sentences
  * @param unreachable the sentence where the server does not answer
  */
-export function connect(token: string, language: () => string, unreachable: () => string): Connection {
+export function connect(firstToken: string, language: () => string, unreachable: () => string): Connection {
+  let token = firstToken;
+  /** A program that was started again has another token; its own page may ask for it. */
   async function request(path: string, body?: unknown): Promise<Response> {
+    const response = await send(path, body);
+    if (response.status !== 403) return response;
+    token = (await answerOf<TokenAnswer>(await send('/api/token'))).token;
+    return send(path, body);
+  }
+  async function send(path: string, body?: unknown): Promise<Response> {
     try {
-      return await fetch(`${path}?language=${language()}`, {
-        ...(body === undefined
-          ? {}
-          : {
-              method: 'POST',
-              headers: { 'content-type': 'application/json', 'x-desk-token': token },
-              body: JSON.stringify(body),
-            }),
-      });
+      const address = `${path}?language=${language()}`;
+      if (body === undefined) return await fetch(address);
+      const headers = { 'content-type': 'application/json', 'x-desk-token': token };
+      return await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     } catch {
       throw new RequestFailure(unreachable());
     }

@@ -35,6 +35,10 @@ export interface DeskState {
   /** Whether the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
+  /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
+  readonly revision: number;
+  /** Sentences on edits that could not be kept: somebody else had changed the same place before they were sent. */
+  readonly dropped: readonly string[];
   /** A sentence on what the server could not do last; undefined once it works again. */
   readonly failure?: string | undefined;
 }
@@ -47,6 +51,14 @@ export interface Edit {
   readonly mergeKey?: string;
 }
 
+/** Where steps outlive a reload of the page until the server has them. */
+export interface UnsentSteps {
+  readonly read: () => readonly Step[];
+  readonly write: (steps: readonly Step[]) => void;
+}
+
+const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
+
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
 const SEND_PAUSE = 150;
 const CHECK_PAUSE = 400;
@@ -58,6 +70,7 @@ const CHECK_PAUSE = 400;
  */
 export class DeskStore {
   readonly #connection: Connection;
+  readonly #unsent: UnsentSteps;
   readonly #listeners = new Set<() => void>();
   #state: DeskState = {
     isLoaded: false,
@@ -69,17 +82,22 @@ export class DeskStore {
     findings: [],
     isChecked: false,
     isSaving: false,
+    revision: 0,
+    dropped: [],
   };
   /** The steps that the server has, and the version of its log. */
   #acknowledged: readonly Step[] = [];
   #version = 0;
+  /** The version of which an event spoke while steps were sent. */
+  #heard = 0;
   #mergeKey: string | undefined;
   #sending: Promise<void> | undefined;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, unsent: UnsentSteps = FORGETFUL) {
     this.#connection = connection;
+    this.#unsent = unsent;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,8 +111,9 @@ export class DeskStore {
   start(): () => void {
     void this.#load();
     return this.#connection.listen((event) => {
-      if (event === undefined || (event.version !== this.#version && this.#sending === undefined))
-        void this.#load();
+      if (event === undefined) void this.#load();
+      else if (this.#sending) this.#heard = event.version;
+      else if (event.version !== this.#version) void this.#load();
     });
   }
 
@@ -126,9 +145,19 @@ export class DeskStore {
     this.#mergeKey = undefined;
   }
 
+  /** Forgets the sentences on edits that could not be kept: they were read. */
+  forgetDropped(): void {
+    this.#set({ dropped: [] });
+  }
+
   /** Whether anything is not in the files yet. */
   get hasUnsaved(): boolean {
     return this.#state.steps.length > this.#state.saved;
+  }
+
+  /** Whether the server does not have everything yet. */
+  get hasUnsent(): boolean {
+    return this.#state.steps !== this.#acknowledged;
   }
 
   /** The step that `undo` takes back, and the one that `redo` does again. */
@@ -179,12 +208,14 @@ export class DeskStore {
     this.endStep();
     const own: Step = { ...step, id: crypto.randomUUID(), at: new Date().toISOString() };
     this.#apply(own.operations, [...this.#state.steps, own]);
+    this.#set({ revision: this.#state.revision + 1 });
   }
 
   #apply(operations: readonly Operation[], steps: readonly Step[]): void {
     const documents = new Map(this.#state.documents);
     for (const operation of operations) applyToDocuments(documents, operation);
     this.#set({ documents, steps, isChecked: false });
+    this.#keepUnsent();
     clearTimeout(this.#sendTimer);
     this.#sendTimer = setTimeout(
       () => void this.#flush().catch((error: unknown) => this.#fail(error)),
@@ -195,21 +226,29 @@ export class DeskStore {
   /** Sends what the server does not have yet. */
   async #flush(): Promise<void> {
     clearTimeout(this.#sendTimer);
-    while (this.#sending) await this.#sending;
-    if (this.#state.steps === this.#acknowledged) return;
-    this.#sending = this.#send();
+    if (!this.#sending && this.#state.steps === this.#acknowledged) return;
+    await this.#alone(() => this.#send());
+    // Another window or program was faster: what is left is sent after its changes.
+    if (this.#heard > this.#version) await this.#load();
+    else if (this.#state.steps !== this.#acknowledged) await this.#flush();
+    else this.#checkSoon();
+  }
+
+  /** Reading and sending take turns: an answer that was overtaken would bring back an older log. */
+  async #alone(task: () => Promise<void>): Promise<void> {
+    while (this.#sending) await this.#sending.catch(() => {});
+    this.#sending = task();
     try {
       await this.#sending;
     } finally {
       this.#sending = undefined;
     }
-    if (this.#state.steps !== this.#acknowledged) await this.#flush();
-    else this.#checkSoon();
   }
 
   async #send(): Promise<void> {
     const { steps } = this.#state;
     const known = this.#acknowledged;
+    if (steps === known) return;
     const common = known.findIndex((step, index) => step !== steps[index]);
     const from = common === -1 ? known.length : common;
     const { log, isAdded } = await this.#connection.addSteps({
@@ -218,46 +257,70 @@ export class DeskStore {
       steps: steps.slice(from),
     });
     if (!isAdded) {
-      await this.#load();
+      this.#heard = log.version;
       return;
     }
     this.#version = log.version;
     this.#acknowledged = steps;
+    this.#keepUnsent();
     this.#set({ conflicts: log.conflicts, failure: undefined });
   }
 
-  /** Reads the folder again; steps that the server does not have are applied again where they fit. */
+  /** Reads the folder again and sends what is left. */
   async #load(): Promise<void> {
     try {
-      const { files, log, folder } = await this.#connection.fetchFolder();
-      const known = new Set(this.#acknowledged);
-      const pending = this.#state.steps.filter((step) => !known.has(step));
-      const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
-      const again = pending.filter(({ operations }) =>
-        operations.every(
-          (operation) =>
-            operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
-        ),
-      );
-      for (const { operations } of again)
-        for (const operation of operations) applyToDocuments(documents, operation);
-      this.#version = log.version;
-      this.#acknowledged = log.steps;
-      this.#set({
-        isLoaded: true,
-        folder,
-        documents,
-        steps: again.length === 0 ? log.steps : [...log.steps, ...again],
-        saved: log.saved,
-        conflicts: log.conflicts,
-        isChecked: false,
-        failure: undefined,
-      });
-      if (again.length > 0) await this.#flush();
+      await this.#alone(() => this.#fetch());
+      if (this.#heard > this.#version) await this.#load();
+      else if (this.#state.steps !== this.#acknowledged) await this.#flush();
       else this.#checkSoon();
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** Reads the folder; steps that the server does not have are applied again where they fit. */
+  async #fetch(): Promise<void> {
+    // A program that was started again counts its versions from the first.
+    this.#heard = 0;
+    const { files, log, folder } = await this.#connection.fetchFolder();
+    const known = new Set(this.#acknowledged.map(({ id }) => id));
+    const held = new Set(log.steps.map(({ id }) => id));
+    const own = this.#state.isLoaded ? this.#state.steps : this.#unsent.read();
+    const pending = own.filter(({ id }) => !known.has(id) && !held.has(id));
+    const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
+    const again: Step[] = [];
+    const dropped: string[] = [];
+    for (const step of pending) {
+      const fits = step.operations.every(
+        (operation) =>
+          operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
+      );
+      if (!fits) dropped.push(step.sentence);
+      else {
+        again.push(step);
+        for (const operation of step.operations) applyToDocuments(documents, operation);
+      }
+    }
+    this.#version = log.version;
+    this.#acknowledged = log.steps;
+    this.#set({
+      isLoaded: true,
+      folder,
+      documents,
+      steps: again.length === 0 ? log.steps : [...log.steps, ...again],
+      saved: log.saved,
+      conflicts: log.conflicts,
+      dropped: [...this.#state.dropped, ...dropped],
+      isChecked: false,
+      revision: this.#state.revision + 1,
+      failure: undefined,
+    });
+    this.#keepUnsent();
+  }
+
+  #keepUnsent(): void {
+    const known = new Set(this.#acknowledged.map(({ id }) => id));
+    this.#unsent.write(this.#state.steps.filter(({ id }) => !known.has(id)));
   }
 
   #takeLog(log: SharedLog): void {

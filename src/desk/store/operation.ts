@@ -175,3 +175,8 @@ export function isApplicable(
   if (!Array.isArray(value) || value.length !== operation.length) return false;
   return operation.kind !== 'remove' || isSame(value[operation.index], operation.value);
 }
+
+/** A value as a field shows it: a text as it is, anything else as it lies in the file. */
+export function showJson(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,5 +1,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import type { DeskFinding } from './api.ts';
 import type { DeskState, DeskStore } from './desk-store.ts';
+import { siteLanguages } from './entries.ts';
 import { isSame, type Json, type Path, valueAt } from './operation.ts';
 
 /** The store of the page; the desk's root provides it. */
@@ -18,12 +20,47 @@ export function useDesk<Part>(select: (state: DeskState) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
 
-/** The value at a path of a file; the same object as long as it is the same JSON. */
-export function useValue(file: string, path: Path): Json | undefined {
-  const last = useRef<Json | undefined>(undefined);
+/** The same for a part that is put together: the same object as long as it is the same JSON. */
+export function useDeskJson<Part extends Json | undefined>(select: (state: DeskState) => Part): Part {
+  const last = useRef<Part>(undefined as Part);
   return useDesk((state) => {
-    const value = valueAt(state.documents.get(file)?.value, path);
-    if (!isSame(last.current, value)) last.current = value;
+    const part = select(state);
+    if (!isSame(last.current, part)) last.current = part;
     return last.current;
   });
+}
+
+/** The value at a path of a file; the same object as long as it is the same JSON. */
+export function useValue(file: string, path: Path): Json | undefined {
+  return useDeskJson((state) => valueAt(state.documents.get(file)?.value, path));
+}
+
+/** The languages of the site, the default one first. */
+export function useSiteLanguages(): readonly string[] {
+  return useDeskJson((state) => [...siteLanguages(state.documents)]);
+}
+
+/** Mistakes or remarks of the check on exactly the value at a path, in one text; empty where there are none. */
+export function useFindingsAt(severity: DeskFinding['severity'], file: string, path: Path): string {
+  const key = placeKey(severity, file, path.join('.'));
+  return useDesk((state) => sentencesOf(state.findings).get(key) ?? '');
+}
+
+const sentences = new WeakMap<readonly DeskFinding[], ReadonlyMap<string, string>>();
+
+/** Every field asks for its own findings: they are sorted by place once. */
+function sentencesOf(findings: readonly DeskFinding[]): ReadonlyMap<string, string> {
+  const known = sentences.get(findings);
+  if (known) return known;
+  const byPlace = new Map<string, string>();
+  for (const { severity, file, path, message, hint } of findings) {
+    const key = placeKey(severity, file, path);
+    byPlace.set(key, [byPlace.get(key), message, hint].filter(Boolean).join(' '));
+  }
+  sentences.set(findings, byPlace);
+  return byPlace;
+}
+
+function placeKey(severity: string, file: string, path: string): string {
+  return `${severity} ${file} ${path}`;
 }

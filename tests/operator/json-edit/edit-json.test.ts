@@ -7,7 +7,7 @@ import {
   setValues,
 } from '../../../scripts/operator/json-edit/edit-json.ts';
 
-const text = `{
+const sample = `{
   "$schema": "x",
   "rows": [{ "a": 1, "b": [1, 2] }],
   "words": { "one": "1" }
@@ -20,14 +20,14 @@ describe('setValues', () => {
       { path: ['words', 'one'], value: 'a "longer" text' },
       { path: ['rows', 0, 'b', 1], value: 30 },
     ];
-    expect(setValues(text, edits)).toBe(
-      text.replace('[1, 2]', '[1, 30]').replace('"1"', '"a \\"longer\\" text"'),
+    expect(setValues(sample, edits)).toBe(
+      sample.replace('[1, 2]', '[1, 30]').replace('"1"', '"a \\"longer\\" text"'),
     );
   });
 
   it('adds a key in the order that is asked for.', () => {
     const order = (): readonly string[] => ['$schema', 'rows', 'second', 'words'];
-    const edited = setValues(text, [{ path: ['second'], value: 2 }], order);
+    const edited = setValues(sample, [{ path: ['second'], value: 2 }], order);
     expect(Object.keys(JSON.parse(edited))).toEqual(order());
   });
 
@@ -49,7 +49,7 @@ describe('setValues', () => {
 
 describe('insertItem', () => {
   it.each([
-    ['beside others', text, ['rows', 0, 'b'], 3, text.replace('[1, 2]', '[1, 2, 3]')],
+    ['beside others', sample, ['rows', 0, 'b'], 3, sample.replace('[1, 2]', '[1, 2, 3]')],
     ['into an empty list', '{\n\t"a": []\n}', ['a'], { b: [1] }, '{\n\t"a": [\n\t\t{ "b": [1] }\n\t]\n}'],
     ['into a list that is not there', '{}', ['a'], 1, '{\n  "a": [\n    1\n  ]\n}'],
     [
@@ -66,13 +66,13 @@ describe('insertItem', () => {
 
 describe('removeValue', () => {
   it.each([
-    ['a property before others', ['$schema'], text.replace('"$schema": "x",\n  ', '')],
-    ['the last property', ['words'], text.replace(',\n  "words": { "one": "1" }', '')],
-    ['the only property', ['words', 'one'], text.replace('{ "one": "1" }', '{}')],
-    ['the only entry of a list', ['rows', 0], text.replace('[{ "a": 1, "b": [1, 2] }]', '[]')],
-    ['nothing where nothing is', ['rows', 3], text],
+    ['a property before others', ['$schema'], sample.replace('"$schema": "x",\n  ', '')],
+    ['the last property', ['words'], sample.replace(',\n  "words": { "one": "1" }', '')],
+    ['the only property', ['words', 'one'], sample.replace('{ "one": "1" }', '{}')],
+    ['the only entry of a list', ['rows', 0], sample.replace('[{ "a": 1, "b": [1, 2] }]', '[]')],
+    ['nothing where nothing is', ['rows', 3], sample],
   ])('removes %s, and keeps the layout.', (_what, path, expected) => {
-    expect(removeValue(text, path)).toBe(expected);
+    expect(removeValue(sample, path)).toBe(expected);
   });
 
   it('keeps all other values.', () => {

@@ -1,0 +1,41 @@
+import { Collapse, Stack, Title, UnstyledButton } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useWantedField, type WantedField } from '../shell/wanted-field.ts';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** A few words on what is inside, while it is folded. */
+  readonly summary?: string | undefined;
+  readonly isOpenAtFirst?: boolean;
+  /** Whether the field that the address names is inside: the section unfolds then. */
+  readonly holds?: (wanted: WantedField) => boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen under a heading, which can be folded. What is folded is not rendered. */
+export function Section({ title, summary, isOpenAtFirst = true, holds, children }: SectionProps) {
+  const wanted = useWantedField();
+  const isWanted = wanted !== undefined && holds?.(wanted) === true;
+  const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted);
+  const id = useId();
+  // Every visit unfolds the section again.
+  const visit = wanted?.visit;
+  useEffect(() => {
+    if (visit !== undefined && isWanted) setOpen(true);
+  }, [isWanted, visit]);
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <Title order={2} size="h4" id={id}>
+        <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span aria-hidden className={classes.chevron} data-open={isOpen || undefined}>
+            ›
+          </span>
+          {title}
+        </UnstyledButton>
+      </Title>
+      {!isOpen && summary && <p className={classes.summary}>{summary}</p>}
+      <Collapse expanded={isOpen}>{isOpen && <Stack pt="sm">{children}</Stack>}</Collapse>
+    </section>
+  );
+}

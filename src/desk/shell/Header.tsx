@@ -1,0 +1,152 @@
+import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Text, Tooltip } from '@mantine/core';
+import { useMemo } from 'react';
+import { effectiveSteps } from '../store/operation.ts';
+import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+interface HeaderProps {
+  readonly isMenuOpen: boolean;
+  readonly onMenu: () => void;
+  readonly onSearch: () => void;
+  readonly onChanges: () => void;
+  readonly onFindings: () => void;
+}
+
+const BRAND = ['brand'];
+
+/** What is always in sight: findings, undo and redo, what changed, saving. On phones signs stand in for words. */
+export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: HeaderProps) {
+  const { shell } = useWords();
+  const store = useDeskStore();
+  const brand = useValue('site.json', BRAND);
+  const isSaving = useDesk((state) => state.isSaving);
+  const steps = useDesk((state) => state.steps);
+  const saved = useDesk((state) => state.saved);
+  // What was undone again is no change.
+  const unsaved = useMemo(() => effectiveSteps(steps.slice(saved)).done.length, [steps, saved]);
+  return (
+    <AppShell.Header>
+      <Group h="100%" px={{ base: 8, sm: 'md' }} gap={6} wrap="nowrap" justify="space-between">
+        <Group gap={6} wrap="nowrap" miw={0}>
+          <Burger
+            opened={isMenuOpen}
+            onClick={onMenu}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label={shell.menu}
+            aria-expanded={isMenuOpen}
+          />
+          <Text fw={650} truncate visibleFrom="sm">
+            {typeof brand === 'string' ? brand : shell.title}
+          </Text>
+        </Group>
+        <Group gap={6} wrap="nowrap">
+          <Tooltip label={`${shell.search} (Ctrl+K)`}>
+            <ActionIcon variant="default" size="lg" onClick={onSearch} aria-label={shell.search}>
+              ⌕
+            </ActionIcon>
+          </Tooltip>
+          <FindingsButton onOpen={onFindings} />
+          <UndoButtons />
+          <Button
+            variant="default"
+            onClick={onChanges}
+            visibleFrom="md"
+            rightSection={<Count of={unsaved} />}
+          >
+            {shell.changes}
+          </Button>
+          <Indicator label={unsaved} size={16} disabled={unsaved === 0} hiddenFrom="md">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              onClick={onChanges}
+              aria-label={shell.changesCount(unsaved)}
+            >
+              ☰
+            </ActionIcon>
+          </Indicator>
+          <Button
+            px={{ base: 'xs', sm: 'md' }}
+            onClick={() => void store.save()}
+            disabled={unsaved === 0}
+            loading={isSaving}
+          >
+            {shell.save}
+          </Button>
+        </Group>
+      </Group>
+    </AppShell.Header>
+  );
+}
+
+function Count({ of: count }: { readonly of: number }) {
+  return count > 0 && <Badge>{count}</Badge>;
+}
+
+function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
+  const { shell } = useWords();
+  const findings = useDesk((state) => state.findings);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const sentence = shell.findings(errors, findings.length - errors);
+  const color = errors > 0 ? 'red.9' : 'gray';
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={onOpen}
+        px="xs"
+        visibleFrom="md"
+        c={errors > 0 ? 'var(--mantine-color-error)' : undefined}
+      >
+        {sentence}
+      </Button>
+      <Button
+        variant={errors > 0 ? 'filled' : 'default'}
+        color={color}
+        onClick={onOpen}
+        px={8}
+        hiddenFrom="md"
+        aria-label={sentence}
+      >
+        {errors > 0 ? `✕ ${errors}` : `⚠ ${findings.length}`}
+      </Button>
+    </>
+  );
+}
+
+function UndoButtons() {
+  const { shell } = useWords();
+  const store = useDeskStore();
+  const steps = useDesk((state) => state.steps);
+  const { undo, redo } = useMemo(() => {
+    const { done, undone } = effectiveSteps(steps);
+    return { undo: done.at(-1), redo: undone.at(-1) };
+  }, [steps]);
+  return (
+    <>
+      <Tooltip label={undo ? shell.undoWhat(undo.sentence) : shell.undo} multiline maw={360}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          disabled={!undo}
+          onClick={() => store.undo()}
+          aria-label={shell.undo}
+        >
+          ↶
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={redo ? shell.redoWhat(redo.sentence) : shell.redo} multiline maw={360}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          disabled={!redo}
+          onClick={() => store.redo()}
+          aria-label={shell.redo}
+        >
+          ↷
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { Spotlight } from '@mantine/spotlight';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { SCREENS } from './screen-names.ts';
+import { findItems, MOST_HITS, searchItems } from './search.ts';
+
+/** Search over everything, opened by Ctrl+K; choosing a hit leads to its field. */
+export function SearchDialog() {
+  const { shell } = useWords();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      tagsToIgnore={[]}
+      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightClose={() => setOpen(false)}
+      scrollable
+      maxHeight="70vh"
+      size="lg"
+    >
+      <Spotlight.Search placeholder={shell.searchHint} aria-label={shell.search} />
+      <Spotlight.ActionsList>{isOpen && <Hits query={query} />}</Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function Hits({ query }: { readonly query: string }) {
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  const wanted = useDeferredValue(query);
+  const items = useMemo(() => searchItems(documents, words, SCREENS), [documents, words]);
+  const hits = useMemo(() => findItems(items, wanted), [items, wanted]);
+  const navigate = useNavigate();
+  if (wanted.trim() === '') return null;
+  if (hits.length === 0) return <Spotlight.Empty>{words.shell.nothingFound}</Spotlight.Empty>;
+  return (
+    <>
+      {hits.slice(0, MOST_HITS).map(({ label, address, where }) => (
+        <Spotlight.Action key={`${address} ${label}`} onClick={() => void navigate(address)}>
+          <div>
+            <Text lineClamp={2}>{label}</Text>
+            <Text size="xs" c="dimmed" lineClamp={1}>
+              {where()}
+            </Text>
+          </div>
+        </Spotlight.Action>
+      ))}
+      {hits.length > MOST_HITS && (
+        <Text size="sm" p="xs">
+          {words.shell.moreFound(hits.length - MOST_HITS)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { textAreas } from '../../../schema/collections.ts';
+import { idSources } from '../../../scripts/compiler/link/id-sources.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
+import type { DeskDocument } from '../store/desk-store.ts';
+import { folderOf, listEntries, siteLanguages } from '../store/entries.ts';
+import type { Json, Path } from '../store/operation.ts';
+import type { DeskWords } from '../words/words.ts';
+import { addressOf } from './address-of.ts';
+
+type Documents = ReadonlyMap<string, DeskDocument>;
+
+/** Something that can be found. */
+export interface SearchItem {
+  /** What is searched and shown first. */
+  readonly label: string;
+  readonly address: string;
+  /** Where it is, in words; it is worked out only for what is shown. */
+  readonly where: () => string;
+}
+
+/** Hits that are shown at once. */
+export const MOST_HITS = 30;
+
+/** Everything that can be found: screens first, then entries, then texts in every language. */
+export function searchItems(
+  documents: Documents,
+  words: DeskWords,
+  screens: readonly (keyof DeskWords['screens'])[],
+): readonly SearchItem[] {
+  const ofScreens = screens.map((screen) => ({
+    label: words.screens[screen],
+    address: `/${screen}`,
+    where: () => '',
+  }));
+  const ofFiles = [...documents.keys()]
+    .filter((file) => file.endsWith('.json') && !file.startsWith('texts/'))
+    .map((file) => ({
+      label: describeFile(documents, file, words),
+      address: addressOf(file),
+      where: () => words.labels[folderOf(file) ?? ''] ?? '',
+    }));
+  const ofParts = [...idSources].flatMap(([kind, { form }]) =>
+    form === 'part'
+      ? listEntries(documents, kind, words.code).map(({ name, file, path }) => ({
+          label: name,
+          address: addressOf(file, path.join('.')),
+          where: () => describeFile(documents, file, words),
+        }))
+      : [],
+  );
+  const ofTexts = siteLanguages(documents).flatMap((language) =>
+    Object.keys(textAreas).flatMap((area) => {
+      const file = `texts/${language}/${area}.json`;
+      return textsIn(documents.get(file)?.value).map(({ text, path }) => ({
+        label: text,
+        address: addressOf(file, path.join('.')),
+        where: () => describePlace(documents, { file, path }, words),
+      }));
+    }),
+  );
+  return [...ofScreens, ...ofFiles, ...ofParts, ...ofTexts];
+}
+
+function textsIn(value: Json | undefined, path: Path = []): readonly { text: string; path: Path }[] {
+  if (typeof value === 'string') return path.at(-1) === '$schema' ? [] : [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Items that hold all words of a query, those that begin with it first. */
+export function findItems(items: readonly SearchItem[], query: string): readonly SearchItem[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return [];
+  const parts = wanted.split(/\s+/);
+  const found = items.filter(({ label }) => {
+    const text = label.toLowerCase();
+    return parts.every((part) => text.includes(part));
+  });
+  return found.toSorted((left, right) => startsWith(right, wanted) - startsWith(left, wanted));
+}
+
+function startsWith({ label }: SearchItem, wanted: string): number {
+  return Number(label.toLowerCase().startsWith(wanted));
+}

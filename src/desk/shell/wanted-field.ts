@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Path } from '../store/operation.ts';
+
+/** The field that the address names. */
+export interface WantedField {
+  readonly file: string;
+  /** Keys and positions with points between them. */
+  readonly field: string;
+  /** Changes with every step in the browser's history: the same field can be asked for again. */
+  readonly visit: string;
+}
+
+/** The field that the address names; undefined where it names none. */
+export function useWantedField(): WantedField | undefined {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const file = query.get('file');
+  const field = query.get('field');
+  return file === null || field === null ? undefined : { file, field, visit: key };
+}
+
+/** The rest of the wanted field's path below a place; undefined where it is not below it. */
+export function restBelow(wanted: WantedField | undefined, file: string, path: Path): string | undefined {
+  if (wanted?.file !== file) return undefined;
+  const start = path.map((step) => `${step}.`).join('');
+  if (wanted.field === start.slice(0, -1)) return '';
+  return wanted.field.startsWith(start) ? wanted.field.slice(start.length) : undefined;
+}
+
+/** Milliseconds in which parts of a screen unfold. */
+const PATIENCE = 3000;
+
+/** Leads to the field that the address names, as soon as it is on the screen; to what is around it where it has none. */
+export function useFieldOfAddress(isLoaded: boolean): void {
+  const wanted = useWantedField();
+  const { file, field, visit } = wanted ?? {};
+  useEffect(() => {
+    // Every visit leads there again.
+    if (!isLoaded || visit === undefined || file === undefined || field === undefined) return;
+    const end = performance.now() + PATIENCE;
+    let frame = 0;
+    const look = (): void => {
+      const isLate = performance.now() > end;
+      const target = isLate ? closestField(file, field) : findField(file, field);
+      if (target) focusOn(target);
+      else if (!isLate) frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [isLoaded, file, field, visit]);
+}
+
+function findField(file: string, field: string): HTMLElement | undefined {
+  const selector = `[data-file="${CSS.escape(file)}"][data-field="${CSS.escape(field)}"]`;
+  return document.querySelector<HTMLElement>(selector) ?? undefined;
+}
+
+function closestField(file: string, field: string): HTMLElement | undefined {
+  const end = field.lastIndexOf('.');
+  const parent = end === -1 ? '' : field.slice(0, end);
+  return findField(file, parent) ?? (parent === '' ? undefined : closestField(file, parent));
+}
+
+const FOCUSABLE = 'input:not([type=hidden]),textarea,select,[tabindex="0"],button';
+
+function focusOn(target: HTMLElement): void {
+  target.scrollIntoView({ block: 'center' });
+  const own = target.matches(`${FOCUSABLE},[tabindex]`)
+    ? target
+    : target.querySelector<HTMLElement>(FOCUSABLE);
+  own?.focus({ preventScroll: true });
+}

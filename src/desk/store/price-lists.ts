@@ -1,0 +1,142 @@
+import { daysFromName } from '../../domain/duration.ts';
+import { selectPriceTable, type TableOwner } from '../../domain/price-table.ts';
+import type { DeskWords } from '../words/words.ts';
+import type { DeskDocument } from './desk-store.ts';
+import { entryName, filesIn, siteLanguages } from './entries.ts';
+import { type Json, valueAt } from './operation.ts';
+
+type Documents = ReadonlyMap<string, DeskDocument>;
+
+/** What a price list is for, in words: "Overnight tours in Lombok · Package A, Package B". */
+export function priceListName(documents: Documents, file: string, words: DeskWords): string | undefined {
+  const serves = readOwner(documents, file);
+  if (!serves) return undefined;
+  if ('nights' in serves) return words.prices.nights(serves.nights);
+  const whom =
+    'package' in serves
+      ? (entryName(documents, 'package', serves.package, words.code) ?? serves.package)
+      : (entryName(documents, 'category', serves.category, words.code) ?? serves.category);
+  const options = (serves.options ?? []).map(
+    (option) => entryName(documents, 'option', option, words.code) ?? option,
+  );
+  return [whom, options.join(', '), 'category' in serves ? lengthName(serves, words) : '']
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function lengthName(
+  { days, hours }: Extract<TableOwner, { readonly category: string }>,
+  { prices }: DeskWords,
+): string {
+  if (days !== undefined) return prices.days(days);
+  if (hours === true) return prices.anyHours;
+  return hours === undefined ? '' : prices.hours(hours);
+}
+
+/** A price list that holds for a tour. */
+export interface HoldingList {
+  /** Undefined for a tour without options. */
+  readonly option: string | undefined;
+  /** Undefined where none holds: the tour shows no prices. */
+  readonly file: string | undefined;
+}
+
+/** The price list that holds for each option of a tour, chosen as the site chooses it. */
+export function listsOfTour(documents: Documents, id: string): readonly HoldingList[] {
+  const tables = filesIn(documents, 'prices').flatMap((file) => {
+    const serves = readOwner(documents, file);
+    return serves ? [{ file, serves }] : [];
+  });
+  const tour = documents.get(`packages/${id}.json`)?.value;
+  const category = text(valueAt(tour, ['category'])) ?? '';
+  const own = categoryOf(documents, category);
+  const plans = plansOf(documents, id);
+  const hours = valueAt(tour, ['duration', 'hours']);
+  const days = daysOf(documents, id, tour, plans[0]?.days.length);
+  const nights = valueAt(tour, ['duration', 'nights']);
+  const query = {
+    package: id,
+    category,
+    nights:
+      valueAt(own, ['overnight']) === true ? (typeof nights === 'number' ? nights : days - 1) : undefined,
+    ...(typeof hours === 'number' ? { days: undefined, hours } : { days }),
+  };
+  const options = plans.flatMap(({ option }) => (option === undefined ? [] : [option]));
+  return (options.length === 0 ? [undefined] : options).map((option) => ({
+    option,
+    file: selectPriceTable(tables, { ...query, option })?.file,
+  }));
+}
+
+/** The days of a plan, and of which option it is. */
+export interface TourPlan {
+  readonly option: string | undefined;
+  /** Ids of days by their number: the first, and those that can be chosen in its place. */
+  readonly days: readonly (readonly string[])[];
+}
+
+/** The day plans of a tour, one for each option. */
+export function plansOf(documents: Documents, id: string): readonly TourPlan[] {
+  const itinerary = documents.get(`itineraries/${id}.json`)?.value;
+  const single = valueAt(itinerary, ['plan']);
+  if (single !== undefined) return [{ option: undefined, days: daysIn(single) }];
+  const options = valueAt(itinerary, ['options']);
+  return Object.entries(isObject(options) ? options : {}).map(([option, plan]) => ({
+    option,
+    days: daysIn(plan),
+  }));
+}
+
+function daysIn(plan: Json): readonly (readonly string[])[] {
+  const numbered = new Map<number, string[]>();
+  for (const [key, day] of Object.entries(isObject(plan) ? plan : {})) {
+    const number = Number(/^day(\d+)/.exec(key)?.[1] ?? 0);
+    numbered.set(number, [...(numbered.get(number) ?? []), ...(typeof day === 'string' ? [day] : [])]);
+  }
+  return [...numbered].toSorted(([left], [right]) => left - right).map(([, days]) => days);
+}
+
+function daysOf(
+  documents: Documents,
+  id: string,
+  tour: Json | undefined,
+  planned: number | undefined,
+): number {
+  const days = valueAt(tour, ['duration', 'days']);
+  if (typeof days === 'number') return days;
+  return planned || daysFromName(entryName(documents, 'package', id, siteLanguages(documents)[0] ?? ''));
+}
+
+function categoryOf(documents: Documents, id: string): Json | undefined {
+  const all = valueAt(documents.get('categories.json')?.value, ['categories']);
+  return Array.isArray(all) ? all.find((one) => valueAt(one, ['id']) === id) : undefined;
+}
+
+/** Undefined where the file does not say it in a way that can be understood. */
+function readOwner(documents: Documents, file: string): TableOwner | undefined {
+  const serves = valueAt(documents.get(file)?.value, ['serves']);
+  const nights = valueAt(serves, ['nights']);
+  if (typeof nights === 'number') return { nights };
+  const listed = valueAt(serves, ['options']);
+  const options = Array.isArray(listed) ? { options: listed.flatMap((one) => text(one) ?? []) } : {};
+  const tour = text(valueAt(serves, ['package']));
+  if (tour !== undefined) return { package: tour, ...options };
+  const category = text(valueAt(serves, ['category']));
+  if (category === undefined) return undefined;
+  const days = valueAt(serves, ['days']);
+  const hours = valueAt(serves, ['hours']);
+  return {
+    category,
+    ...options,
+    ...(typeof days === 'number' ? { days } : {}),
+    ...(hours === true || typeof hours === 'number' ? { hours } : {}),
+  };
+}
+
+function text(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isObject(value: Json | undefined): value is Record<string, Json> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type { UnsentSteps } from './desk-store.ts';
+import { stepSchema } from './operation.ts';
+
+const KEY = 'desk-unsent';
+const stepsSchema = z.array(stepSchema);
+
+/** Keeps steps in the browser until the server has them, so that they outlive a reload while the server is away. */
+export function unsentSteps(storage: Storage): UnsentSteps {
+  return {
+    read: () => {
+      try {
+        return stepsSchema.parse(JSON.parse(storage.getItem(KEY) ?? '[]'));
+      } catch {
+        return [];
+      }
+    },
+    write: (steps) => {
+      if (steps.length === 0) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify(steps));
+    },
+  };
+}

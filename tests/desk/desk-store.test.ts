@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeskEvent, SharedLog } from '../../src/desk/store/api.ts';
+import { type Connection, RequestFailure } from '../../src/desk/store/connection.ts';
+import { DeskStore, type UnsentSteps } from '../../src/desk/store/desk-store.ts';
+import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
+
+const file = 'calendar.json';
+
+/** A server in memory: its log, its one file, and whether it can be reached. */
+class FakeServer implements Connection {
+  isAway = false;
+  value: Json = { zone: 'UTC', noticeDays: 2 };
+  log: SharedLog = { steps: [], saved: 0, version: 1, conflicts: [] };
+  requests = 0;
+  #listener: (event: DeskEvent | undefined) => void = () => {};
+
+  readonly fetchFolder = async () => {
+    this.#reach();
+    const text = JSON.stringify(this.#apply());
+    return { files: [{ path: file, text }], log: this.log, folder: 'data' };
+  };
+
+  readonly fetchFindings = async () => {
+    this.#reach();
+    return { version: this.log.version, findings: [] };
+  };
+
+  readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
+    this.#reach();
+    this.requests += 1;
+    if (version !== this.log.version) return { log: this.log, isAdded: false };
+    const kept = this.log.steps.slice(0, this.log.steps.length - replaced);
+    this.log = { ...this.log, steps: [...kept, ...steps], version: version + 1 };
+    return { log: this.log, isAdded: true };
+  };
+
+  readonly decide = async () => this.log;
+
+  readonly save = async () => {
+    this.#reach();
+    this.log = { ...this.log, saved: this.log.steps.length, version: this.log.version + 1 };
+    return this.log;
+  };
+
+  readonly listen: Connection['listen'] = (listener) => {
+    this.#listener = listener;
+    return () => {};
+  };
+
+  /** Another window makes a step. */
+  addForeign(operation: Operation): void {
+    const step: Step = { id: crypto.randomUUID(), sentence: 'foreign', at: '', operations: [operation] };
+    this.log = { ...this.log, steps: [...this.log.steps, step], version: this.log.version + 1 };
+  }
+
+  tell(event: DeskEvent | undefined): void {
+    this.#listener(event);
+  }
+
+  #apply(): Json {
+    const operations = this.log.steps.flatMap((step) => step.operations);
+    return operations.reduce<Json>((value, operation) => applyToValue(value, operation) ?? null, this.value);
+  }
+
+  #reach(): void {
+    if (this.isAway) throw new RequestFailure('The program does not answer.');
+  }
+}
+
+function set(key: string, before: Json, after: Json): Operation {
+  return { kind: 'set', file, path: [key], before, after };
+}
+
+let server: FakeServer;
+let store: DeskStore;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  store = new DeskStore(server);
+  store.start();
+  await settle();
+});
+
+afterEach(() => vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(2000);
+const at = (key: string) => store.valueAt(file, [key]);
+const type = (before: string, after: string) =>
+  store.edit({ operations: [set('zone', before, after)], sentence: after, mergeKey: 'zone' });
+
+describe('The store of the desk', () => {
+  it('shows an edit at once and sends it after a moment.', async () => {
+    type('UTC', 'U');
+    expect(at('zone')).toBe('U');
+    expect(server.log.steps).toEqual([]);
+    await settle();
+    expect(server.log.steps).toHaveLength(1);
+    expect(store.getState().isChecked).toBe(true);
+  });
+
+  it('takes what is typed in one field for one step, until the field is left.', async () => {
+    type('UTC', 'A');
+    await settle();
+    type('A', 'As');
+    type('As', 'Asia');
+    await settle();
+    expect(server.log.steps).toMatchObject([{ operations: [{ before: 'UTC', after: 'Asia' }] }]);
+    store.endStep();
+    type('Asia', 'Asia/Dili');
+    await settle();
+    expect(server.log.steps).toHaveLength(2);
+  });
+
+  it('undoes and does again, and an edit after undoing ends what can be done again.', async () => {
+    type('UTC', 'Asia');
+    store.undo();
+    expect(at('zone')).toBe('UTC');
+    expect(store.undoable).toMatchObject({ undo: undefined, redo: { sentence: 'Asia' } });
+    store.redo();
+    expect(at('zone')).toBe('Asia');
+    store.undo();
+    type('UTC', 'Europe');
+    expect(store.undoable.redo).toBeUndefined();
+    store.undo();
+    store.undo();
+    await settle();
+    expect(at('zone')).toBe('UTC');
+  });
+
+  it('does not add to a step that is saved.', async () => {
+    type('UTC', 'A');
+    expect(await store.save()).toBe(true);
+    expect(store.hasUnsaved).toBe(false);
+    type('A', 'As');
+    await settle();
+    expect(server.log).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }, { sentence: 'As' }] });
+  });
+
+  it('keeps edits while the program is away, and sends them when it is back.', async () => {
+    server.isAway = true;
+    type('UTC', 'Asia');
+    await settle();
+    expect(store.getState().failure).toBe('The program does not answer.');
+    expect(await store.save()).toBe(false);
+    expect(at('zone')).toBe('Asia');
+    server.isAway = false;
+    server.tell(undefined);
+    await settle();
+    expect(server.log.steps).toHaveLength(1);
+    expect(store.getState().failure).toBeUndefined();
+  });
+
+  it('sends after a reload of the page what the program did not have before.', async () => {
+    let kept: readonly Step[] = [];
+    const unsent: UnsentSteps = {
+      read: () => kept,
+      write: (steps) => {
+        kept = steps;
+      },
+    };
+    const first = new DeskStore(server, unsent);
+    first.start();
+    await settle();
+    server.isAway = true;
+    first.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia' });
+    await settle();
+    expect(first.hasUnsent).toBe(true);
+    server.isAway = false;
+    new DeskStore(server, unsent).start();
+    await settle();
+    expect(server.log.steps).toMatchObject([{ sentence: 'Asia' }]);
+    expect(kept).toEqual([]);
+  });
+
+  it('applies its edits again over those of another window.', async () => {
+    server.addForeign(set('noticeDays', 2, 5));
+    type('UTC', 'Asia');
+    await settle();
+    expect([at('zone'), at('noticeDays')]).toEqual(['Asia', 5]);
+    expect(server.log.steps.map(({ sentence }) => sentence)).toEqual(['foreign', 'Asia']);
+  });
+
+  it('says which edit it could not keep, because another window was faster.', async () => {
+    server.addForeign(set('zone', 'UTC', 'Europe'));
+    type('UTC', 'Asia');
+    await settle();
+    expect(at('zone')).toBe('Europe');
+    expect(store.getState().dropped).toEqual(['Asia']);
+  });
+
+  it('follows what another window has changed.', async () => {
+    server.addForeign(set('noticeDays', 2, 5));
+    server.tell({ kind: 'log', version: server.log.version });
+    await settle();
+    expect(at('noticeDays')).toBe(5);
+    expect(server.requests).toBe(0);
+  });
+});

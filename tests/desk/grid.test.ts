@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeCells,
+  editCells,
+  fillCells,
+  findPriceRows,
+  type PriceRows,
+  pasteCells,
+  readCell,
+} from '../../src/desk/grid/price-cells.ts';
+import { moveSelection, type Selection, selectedRange } from '../../src/desk/grid/selection.ts';
+import { parseTsv, writeTsv } from '../../src/desk/grid/tsv.ts';
+import type { Json } from '../../src/desk/store/operation.ts';
+
+const site = { tiers: [{ id: 'low' }, { id: 'high' }] };
+const list: Json = {
+  rows: [
+    { paxCount: '1-2', low: 100, high: 200 },
+    { paxCount: '3-4', low: 90, high: 'ask' },
+    { paxCount: '5-6', low: 80 },
+  ],
+};
+
+function table(): PriceRows {
+  const rows = findPriceRows(list, site, 'prices/a.json', ['rows']);
+  if (!rows) throw new Error('There are no rows.');
+  return rows;
+}
+
+const ALL = { top: 0, bottom: 2, left: 0, right: 1 };
+const read = (typed: string) => readCell(typed, [], ['tanya']);
+const place = (row: number, column: number) => ({ row, column });
+
+describe('The clipboard of a spreadsheet', () => {
+  it.each([
+    ['a single cell', '5', [['5']]],
+    [
+      'rows with a break at the end',
+      '1\t2\r\n3\t4\r\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['cells with breaks and quotation marks', '"a\nb"\t"say ""hi"""', [['a\nb', 'say "hi"']]],
+    [
+      'empty cells',
+      '\t\n\t7',
+      [
+        ['', ''],
+        ['', '7'],
+      ],
+    ],
+  ])('gives %s.', (_what, text, rows) => expect(parseTsv(text)).toEqual(rows));
+
+  it('takes what it gives.', () => {
+    const rows = [
+      ['1', 'a\tb'],
+      ['', '"quoted"\nline'],
+    ];
+    expect(parseTsv(writeTsv(rows))).toEqual(rows);
+  });
+});
+
+describe('A key in the grid', () => {
+  const size = { rows: 3, columns: 2 };
+  const at: Selection = { anchor: place(1, 0), focus: place(1, 0) };
+  const press = (key: string, more = {}, from = at) =>
+    moveSelection(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...more }, size);
+
+  it.each([
+    ['ArrowDown', {}, place(2, 0)],
+    ['ArrowLeft', {}, place(1, 0)],
+    ['End', {}, place(1, 1)],
+    ['End', { ctrlKey: true }, place(2, 1)],
+    ['Home', { ctrlKey: true }, place(0, 0)],
+    ['ArrowUp', { metaKey: true }, place(0, 0)],
+    ['PageDown', {}, place(2, 0)],
+  ])('%s (%o) moves to its cell.', (key, more, focus) =>
+    expect(press(key, more)).toEqual({ anchor: focus, focus }),
+  );
+
+  it('with Shift extends the selection, whichever way it goes.', () => {
+    const extended = press('ArrowUp', { shiftKey: true });
+    expect(extended && selectedRange(extended)).toEqual({ top: 0, bottom: 1, left: 0, right: 0 });
+  });
+
+  it('Ctrl+A selects everything, and a letter moves nothing.', () => {
+    const all = press('a', { ctrlKey: true });
+    expect(all && selectedRange(all)).toEqual(ALL);
+    expect(press('a')).toBeUndefined();
+  });
+});
+
+describe('A block that is pasted', () => {
+  it('is put at the first cell of the selection.', () => {
+    const pasted = pasteCells(
+      table(),
+      { top: 1, bottom: 1, left: 0, right: 0 },
+      [
+        ['95', ''],
+        ['85', 'tanya'],
+      ],
+      read,
+    );
+    expect(pasted).toEqual({
+      edits: [
+        { place: place(1, 0), value: 95 },
+        { place: place(1, 1), value: undefined },
+        { place: place(2, 0), value: 85 },
+        { place: place(2, 1), value: 'ask' },
+      ],
+    });
+  });
+
+  it('of one cell fills the selection.', () => {
+    const pasted = pasteCells(table(), ALL, [['70']], read);
+    expect('edits' in pasted && pasted.edits.map(({ value }) => value)).toEqual(Array(6).fill(70));
+  });
+
+  it.each([
+    ['a cell that is no price', [['95', 'x']], { refused: place(2, 1), text: 'x' }],
+    ['an amount that means two', [['3.150']], { refused: place(2, 0), text: '3.150' }],
+    ['a row without a place', [['1'], ['2']], { refused: place(3, 0), text: '2' }],
+    ['a column without a place', [['1', '2', '3']], { refused: place(2, 2), text: '3' }],
+  ])('changes nothing where it has %s.', (_what, block, refused) =>
+    expect(pasteCells(table(), { top: 2, bottom: 2, left: 0, right: 0 }, block, read)).toEqual(refused),
+  );
+});
+
+describe('The cells of a selection', () => {
+  it('are filled from its first row, and a single row from its first cell.', () => {
+    expect(editCells(table(), fillCells(table(), ALL))).toMatchObject([
+      { path: ['rows', 1, 'low'], before: 90, after: 100 },
+      { path: ['rows', 1, 'high'], before: 'ask', after: 200 },
+      { path: ['rows', 2, 'low'], before: 80, after: 100 },
+      { path: ['rows', 2, 'high'], after: 200 },
+    ]);
+    const row = { top: 0, bottom: 0, left: 0, right: 1 };
+    expect(editCells(table(), fillCells(table(), row))).toMatchObject([{ before: 200, after: 100 }]);
+  });
+
+  it('are raised and rounded; those without an amount stay.', () => {
+    const raised = changeCells(table(), ALL, { percent: 7 }, 5, 0);
+    expect(raised.map(({ value }) => value)).toEqual([105, 215, 95, 85]);
+    const lowered = changeCells(table(), ALL, { amount: -10.5 }, 0, 2);
+    expect(lowered.map(({ value }) => value)).toEqual([89.5, 189.5, 79.5, 69.5]);
+  });
+
+  it('are emptied by removing their keys.', () => {
+    const edits = [
+      { place: place(1, 1), value: undefined },
+      { place: place(2, 1), value: undefined },
+    ];
+    expect(editCells(table(), edits)).toEqual([
+      { kind: 'set', file: 'prices/a.json', path: ['rows', 1, 'high'], before: 'ask' },
+    ]);
+  });
+});
