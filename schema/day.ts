@@ -14,7 +14,7 @@ const activitySchema = z
     text: reference('activity', 'The activity, by its name in the activity texts.'),
     laterText: reference(
       'activity',
-      'Another text for when this is not the first day of a tour, since guests then start from their hotel.',
+      'Another text for when this is not the first day of a tour, since guests then start from where they slept.',
     ).optional(),
     meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().meta({
       description:

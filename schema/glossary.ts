@@ -3,13 +3,13 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { folder } from './collection.ts';
 import { nonBlankString, schemaLink } from './primitives.ts';
 
-/** How things are always called in a language, for whoever writes its texts. */
+/** Terms and rules of a language, for its writers and translators. */
 const glossarySchema = z
   .strictObject({
     $schema: schemaLink,
     terms: z
       .record(nonBlankString, nonBlankString)
-      .meta({ description: 'Term in the fallback language, and what it is called in this one.' }),
+      .meta({ description: 'Terms in the original language, and how this language says them.' }),
     same: z
       .record(nonBlankString, nonBlankString)
       .optional()

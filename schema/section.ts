@@ -11,24 +11,24 @@ const sectionSchema = z
     $schema: schemaLink,
     order: orderSchema,
     path: pathSchema,
-    image: reference('image', 'Key of the picture.'),
+    image: reference('image', 'Picture, by its name in images.json.'),
     groups: z
       .array(
         z.strictObject({
-          region: reference('region', 'Packages of this region …'),
-          category: reference('category', '… and this category.'),
+          region: reference('region', 'Tours in this region …'),
+          category: reference('category', '… and in this category.'),
         }),
       )
       .min(1)
-      .meta({ description: 'Groups of packages, in order.' }),
+      .meta({ description: 'Groups of tours, in the order shown.' }),
     acknowledged: acknowledgedSchema,
   })
-  .meta({ title: 'Section', description: 'A page that lists packages.' });
+  .meta({ title: 'Section', description: 'Page with a list of tours.' });
 
 const sectionTexts = z.strictObject({
   name: text('Name in menus.'),
   title: text('Title.'),
-  intro: textList('A paragraph of the introduction.'),
+  intro: textList('Introduction, in paragraphs.'),
   meta: metaTextsSchema,
 });
 

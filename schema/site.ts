@@ -111,7 +111,7 @@ const tierSchema = z.strictObject({
     description: 'Short name of the accommodation class, used in price tables.',
     examples: ['comfort'],
   }),
-  stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 for no hotel or no rating.' }),
+  stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 for no rating.' }),
 });
 
 /** Travellers of some ages, who can have their own prices. */

@@ -1,6 +1,6 @@
+import { classify } from '../../schema/file-roles.ts';
 import type { PictureInspection, PictureInspections } from '../compiler/check/pictures.ts';
 import { inspectSvg } from '../compiler/check/svg/inspect-svg.ts';
-import { classify } from '../compiler/parse/classify.ts';
 import { isBearable } from '../compiler/parse/picture-limits.ts';
 import { pixelSize } from '../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';

@@ -1,3 +1,4 @@
+import { english } from './words/en.ts';
 import { deskLanguages } from './words/words.ts';
 
 const KEY = 'desk-language';
@@ -5,7 +6,7 @@ const KEY = 'desk-language';
 /** The language that the desk speaks: the one chosen before, else the browser's, else English. */
 export function chosenLanguage(): string {
   const wanted = [localStorage.getItem(KEY), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
-  return wanted.find((code) => code !== null && Object.hasOwn(deskLanguages, code)) ?? 'en';
+  return wanted.find((code) => code !== null && Object.hasOwn(deskLanguages, code)) ?? english.code;
 }
 
 /** Keeps the language for the next time. */

@@ -22,5 +22,6 @@ window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });
 
+document.documentElement.lang = chosenLanguage();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Desk store={store} />);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonPath } from '../../scripts/compiler/parse/parsed-file.ts';
+import type { JsonPath } from '../../schema/json-path.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { isRecord, type Json, setAt, type Workspace } from '../helpers/workspace.ts';
 

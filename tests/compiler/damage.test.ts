@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collections, textAreas } from '../../schema/collections.ts';
+import { classify } from '../../schema/file-roles.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
-import { classify } from '../../scripts/compiler/parse/classify.ts';
 import { type Damage, damagedArb } from '../arbitraries/site.ts';
 import { fingerprint, newFindings } from '../helpers/findings.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';

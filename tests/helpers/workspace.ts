@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { JsonPath } from '../../scripts/compiler/parse/parsed-file.ts';
+import type { JsonPath } from '../../schema/json-path.ts';
 import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 
 type Unread = NonNullable<SourceFile['unread']>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textAreas } from '../../schema/collections.ts';
+import { schemasAt } from '../../schema/schema-walk.ts';
 import { checkMessage } from '../../scripts/compiler/check/message-values.ts';
 import { must } from '../../scripts/compiler/link/must.ts';
 import { BASE_LANGUAGE, readDictionaries } from '../../scripts/compiler/read/read-dictionaries.ts';
-import { schemasAt } from '../../scripts/compiler/validate/schema-walk.ts';
 
 describe('the dictionaries of the software', () => {
   const dictionaries = readDictionaries();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collections, kindUnions } from '../../schema/collections.ts';
-import { idSources } from '../../scripts/compiler/link/id-sources.ts';
-import { markedParts, referencedKinds } from '../../scripts/compiler/validate/schema-walk.ts';
+import { idSources } from '../../schema/id-sources.ts';
+import { markedParts, referencedKinds } from '../../schema/schema-walk.ts';
 
 const declared = Object.values(collections);
 

@@ -1,4 +1,5 @@
 import type { Season } from '../../../schema/calendar.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
 import { bookableDays, whyNot } from '../../../src/domain/offer/availability.ts';
 import { daysBetween, weekdayOf } from '../../../src/domain/offer/calendar-date.ts';
@@ -9,7 +10,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { daysOf, firstCommonDay, isWholeYear, isYearly, lastDay } from '../link/date-ranges.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
 
 const seasonsOverlap = finding('calendar.overlap', 'error', {
   en: ({ season, other, day }: { season: string; other: string; day: string }) => [

@@ -7,10 +7,10 @@ import {
   type TextArea,
 } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
-import { idSources, type TextPlace, textPlaces } from '../link/id-sources.ts';
+import { idSources, type TextPlace, textPlaces } from '../../../schema/id-sources.ts';
+import { referencedKinds } from '../../../schema/schema-walk.ts';
 import type { Model } from '../link/model.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { referencedKinds } from '../validate/schema-walk.ts';
 
 /** The ids that must have texts; other texts are mistakes, or only superfluous. */
 export interface ExpectedIds {

@@ -1,4 +1,5 @@
 import type { Itinerary } from '../../../schema/itinerary.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Option } from '../../../schema/option.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
@@ -6,7 +7,7 @@ import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { inOrder, keyNeededBefore, planPlace } from '../link/link-itineraries.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
-import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { Entry } from '../validate/content-files.ts';
 
 const missingItinerary = finding('itinerary.missing', 'warning', {

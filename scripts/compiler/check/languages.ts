@@ -1,9 +1,9 @@
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { must } from '../link/must.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, readDictionaries } from '../read/read-dictionaries.ts';
 import { type TextEntries, type TextEntry, textEntries } from '../validate/text-entries.ts';
 import { acknowledgedIn } from './acknowledge.ts';

@@ -1,13 +1,13 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type * as z from 'zod';
+import { memoize } from '../../../schema/memoize.ts';
+import { metaOf } from '../../../schema/schema-walk.ts';
 import type { ByLanguage } from '../../messages/by-language.ts';
 import { braced } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
-import { remembered } from '../remembered.ts';
-import { metaOf } from '../validate/schema-walk.ts';
 
 const invalidMessage = finding('text.invalid-message', 'error', {
   en: ({ reason }: { reason: BracketReason }) => [
@@ -87,12 +87,12 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
 }
 
 /** The names of the values that a place gives; many texts share a schema. */
-const expectedArguments = remembered((schema: z.ZodType): readonly string[] =>
+const expectedArguments = memoize((schema: z.ZodType): readonly string[] =>
   Object.keys(metaOf(schema)?.arguments ?? {}),
 );
 
 /** Those of them that no text may do without. */
-export const neededArguments = remembered((schema: z.ZodType): readonly string[] => {
+export const neededArguments = memoize((schema: z.ZodType): readonly string[] => {
   const { optional = [] } = metaOf(schema) ?? {};
   return expectedArguments(schema).filter((name) => !optional.includes(name));
 });

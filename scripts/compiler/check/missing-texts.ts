@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { definitionOf, unwrap } from '../../../schema/schema-walk.ts';
 import { shortened } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
-import { definitionOf, unwrap } from '../validate/schema-walk.ts';
 import { type ExpectedTexts, placeName } from './expected-texts.ts';
 import { neededArguments } from './message-values.ts';
 

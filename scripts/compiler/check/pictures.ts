@@ -1,10 +1,10 @@
+import { memoize } from '../../../schema/memoize.ts';
 import { shortened } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { isTooNarrow, MOST_PIXELS, MOST_PROPORTION } from '../parse/picture-limits.ts';
 import type { PixelSize } from '../parse/pixel-size.ts';
 import { Places } from '../parse/position.ts';
-import { remembered } from '../remembered.ts';
 import type { ImageFile } from '../validate/content-files.ts';
 import { inspectSvg, type SvgProblem } from './svg/inspect-svg.ts';
 
@@ -121,7 +121,7 @@ export interface PictureInspection {
 export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 
 /** A picture that is given again is not looked into again. */
-const inspectOnce = remembered((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
+const inspectOnce = memoize((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
 
 /** Mistakes inside a picture whose head is sound. Vector pictures are looked into here, photographs before. */
 export function findInside(

@@ -1,9 +1,10 @@
+import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { type GeoPoint, HIGHEST_LATITUDE, viewWith } from '../map/base/map-view.ts';
 import { layOutNumbers } from '../map/layout/lay-out-marks.ts';
-import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { median } from './median.ts';
 

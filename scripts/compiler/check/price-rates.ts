@@ -1,4 +1,5 @@
 import type { Calendar } from '../../../schema/calendar.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
 import type { ByTier } from '../../../src/domain/price-table.ts';
@@ -6,7 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
 import { siteMoney } from '../link/site-money.ts';
-import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import { isPlainTable } from './price-tables.ts';
 import { unknownReference } from './references.ts';
 

@@ -1,3 +1,4 @@
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
 import type { TableOwner } from '../../../src/domain/price-table.ts';
 import { quoted } from '../../messages/writing.ts';
@@ -6,7 +7,7 @@ import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedPackage, LinkedPriceTable, Model } from '../link/model.ts';
 import { TablesByOwner } from '../link/tables-by-owner.ts';
-import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import { unknownReference } from './references.ts';
 
 const missingPrice = finding('price.missing-tier', 'error', {

@@ -1,11 +1,12 @@
 import type { EntryKind } from '../../../schema/collections.ts';
+import { idSources } from '../../../schema/id-sources.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { capital } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { idSources } from '../link/id-sources.ts';
 import { idOf } from '../link/listed-ids.ts';
 import type { Model } from '../link/model.ts';
-import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 
 /** An id at a place that names no entry of that kind. */
 export function unknownReference(

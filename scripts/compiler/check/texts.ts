@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
+import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
@@ -9,7 +10,6 @@ import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
-import { definitionOf, metaOf } from '../validate/schema-walk.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import { checkMessage } from './message-values.ts';
 import { errorWithout, missingText, missingTextFile, outlineMissing } from './missing-texts.ts';

@@ -1,8 +1,8 @@
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import type { PagePath } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { LinkedSection } from './model.ts';

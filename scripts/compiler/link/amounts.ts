@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fileCollections, folderCollections } from '../../../schema/collections.ts';
+import { memoize } from '../../../schema/memoize.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
-import { remembered } from '../remembered.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { findAmounts, type WrittenAmount } from '../validate/find-amounts.ts';
 
@@ -11,7 +11,7 @@ export interface PlacedAmount extends WrittenAmount {
 }
 
 /** Every amount of money in the sound files, wherever a schema has one. */
-export const collectAmounts = remembered(({ single, entries }: ContentFiles): readonly PlacedAmount[] => {
+export const collectAmounts = memoize(({ single, entries }: ContentFiles): readonly PlacedAmount[] => {
   const inFiles = [...fileCollections].flatMap(([name, { data }]) => amountsIn(single[name]?.file, data));
   const inFolders = [...folderCollections].flatMap(([name, { data }]) =>
     entries[name].flatMap(({ file }) => amountsIn(file, data)),

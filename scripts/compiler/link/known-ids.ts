@@ -1,7 +1,7 @@
 import type { EntryKind, FolderName } from '../../../schema/collections.ts';
-import { classify } from '../parse/classify.ts';
+import { classify } from '../../../schema/file-roles.ts';
+import { type IdSource, idSources } from '../../../schema/id-sources.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { type IdSource, idSources } from './id-sources.ts';
 import { idsAt, isLeftOut, textAt } from './listed-ids.ts';
 import { textIds } from './text-ids.ts';
 

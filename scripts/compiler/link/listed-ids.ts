@@ -1,4 +1,5 @@
-import { type JsonPath, valueAtPath } from '../parse/parsed-file.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /**

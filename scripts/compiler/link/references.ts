@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { fileCollections, folderCollections } from '../../../schema/collections.ts';
+import { type FoundReference, findReferences } from '../../../schema/schema-walk.ts';
 import { type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { type FoundReference, findReferences } from '../validate/schema-walk.ts';
 import type { KnownIds } from './known-ids.ts';
 
 /** A reference of the data to an entry, and whether there is such an entry. */

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../parse/parsed-file.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 
 /** What pages can do without: what of it is listed as not confirmed is a sample, and not a placeholder to be replaced. */
 const SAMPLES: readonly { readonly files: RegExp; readonly field: string }[] = [

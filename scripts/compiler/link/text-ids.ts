@@ -1,5 +1,5 @@
 import type { TextArea } from '../../../schema/collections.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { listedKeys } from './listed-ids.ts';
 

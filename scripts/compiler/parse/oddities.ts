@@ -1,8 +1,8 @@
 import { visit } from 'jsonc-parser';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { depthGuard } from './depth-guard.ts';
-import type { JsonPath } from './parsed-file.ts';
 import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
 import { Places } from './position.ts';
 

@@ -1,8 +1,8 @@
+import { classify, type FileRole } from '../../../schema/file-roles.ts';
+import { memoize } from '../../../schema/memoize.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareText } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
-import { remembered } from '../remembered.ts';
-import { classify, type FileRole } from './classify.ts';
 import { parseJson } from './parse-json.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
@@ -21,7 +21,7 @@ export function parseFiles(sources: readonly SourceFile[]): readonly ParsedSourc
 }
 
 /** A file that is given again is not parsed again: of many files, few change between two runs. */
-const parseOnce = remembered((source: SourceFile): ParsedSource => {
+const parseOnce = memoize((source: SourceFile): ParsedSource => {
   const role = classify(source.path);
   if (source.unread || role.role === 'image' || role.role === 'notes' || role.role === 'unknown') {
     return { source, role, file: undefined, diagnostics: [] };

@@ -1,11 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { composed } from '../../../schema/composed.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { memoize } from '../../../schema/memoize.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import { remembered } from '../remembered.ts';
 import { Places } from './position.ts';
-
-/** A step into a JSON value: a key or a position. */
-export type JsonPath = readonly (string | number)[];
 
 /** A file that is sound JSON, and the places of everything in it. */
 export class ParsedFile {
@@ -58,7 +56,7 @@ export class ParsedFile {
 }
 
 /** The values below a value, by keys or positions. */
-const childrenByStep = remembered(({ type, children = [] }: Node): ReadonlyMap<string | number, Node> => {
+const childrenByStep = memoize(({ type, children = [] }: Node): ReadonlyMap<string | number, Node> => {
   if (type === 'array') return new Map(children.entries());
   const values = new Map<string | number, Node>();
   for (const { children: [key, value] = [] } of type === 'object' ? children : []) {

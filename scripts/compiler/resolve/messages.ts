@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ArgumentType } from '../../../schema/primitives.ts';
-import { definitionOf, metaOf } from '../validate/schema-walk.ts';
+import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
 import type { Texts } from './texts.ts';
 
 /** A text of the interface: as written in the data, with the locale that it follows. */

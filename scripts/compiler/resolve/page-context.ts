@@ -1,3 +1,4 @@
+import { memoize } from '../../../schema/memoize.ts';
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import type { Duration } from '../../../src/domain/duration.ts';
@@ -7,7 +8,6 @@ import type { MoneyFormat, MoneyParts } from '../../../src/domain/money.ts';
 import type { BookingLanguages } from '../../../src/domain/page-data/package.ts';
 import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/domain/page-data/parts.ts';
 import { must } from '../link/must.ts';
-import { remembered } from '../remembered.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';
 import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
@@ -23,8 +23,8 @@ interface SharedPart {
 }
 
 /** The parts that pages of each language share, by their names. */
-const sharedParts = remembered((_content: Content) =>
-  remembered((_language: SiteLanguage) => new Map<string, SharedPart>()),
+const sharedParts = memoize((_content: Content) =>
+  memoize((_language: SiteLanguage) => new Map<string, SharedPart>()),
 );
 
 /** What resolving a page in a language needs: the content, and everything that depends on the language. */

@@ -1,10 +1,10 @@
+import { memoize } from '../../../schema/memoize.ts';
 import { numberFormat } from '../../../src/domain/number-format.ts';
 import type { MapPoint, OfficeMap, RegionMap } from '../../../src/domain/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { ScaleBar } from '../map/layout/scale-bar.ts';
-import { remembered } from '../remembered.ts';
 import type { PageContext } from './page-context.ts';
 import type { Content } from './sound-content.ts';
 
@@ -16,7 +16,7 @@ let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefin
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
 /** The map of all destinations, the office and the stops of the days; undefined where nothing useful could be shown. */
-export const regionBaseMap = remembered(({ destinations, site, entries }: Content) => {
+export const regionBaseMap = memoize(({ destinations, site, entries }: Content) => {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
   const key = JSON.stringify([places, besides]);

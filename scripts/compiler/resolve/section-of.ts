@@ -1,5 +1,5 @@
+import { memoize } from '../../../schema/memoize.ts';
 import type { LinkedPackage, LinkedSection } from '../link/model.ts';
-import { remembered } from '../remembered.ts';
 
 /** The first section that lists a package. */
 export function sectionOf(
@@ -9,12 +9,10 @@ export function sectionOf(
   return listsOf(sections).get(entry);
 }
 
-const listsOf = remembered(
-  (sections: readonly LinkedSection[]): ReadonlyMap<LinkedPackage, LinkedSection> => {
-    const listed = sections.flatMap((section) =>
-      section.groups.flatMap(({ packages }) => packages.map((entry) => [entry, section] as const)),
-    );
-    // The first of several comes last here, and stays.
-    return new Map(listed.toReversed());
-  },
-);
+const listsOf = memoize((sections: readonly LinkedSection[]): ReadonlyMap<LinkedPackage, LinkedSection> => {
+  const listed = sections.flatMap((section) =>
+    section.groups.flatMap(({ packages }) => packages.map((entry) => [entry, section] as const)),
+  );
+  // The first of several comes last here, and stays.
+  return new Map(listed.toReversed());
+});

@@ -1,7 +1,7 @@
+import { memoize } from '../../../schema/memoize.ts';
 import type { NotFoundPage, Page, PageOf } from '../../../src/domain/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
-import { remembered } from '../remembered.ts';
 import type { PageContext } from './page-context.ts';
 import { agency, provider, webSite } from './structured-agency.ts';
 import { tripOffers } from './trip-offers.ts';
@@ -102,7 +102,7 @@ function itemList(
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-const byId = remembered(
+const byId = memoize(
   (packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> =>
     new Map(packages.map((entry) => [entry.id, entry])),
 );

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import { memoize } from '../../../schema/memoize.ts';
 import type { ArgumentType } from '../../../schema/primitives.ts';
+import { definitionOf, metaOf, unwrap } from '../../../schema/schema-walk.ts';
 import type { EntryTextsSchema, MessageArguments, MessageSchema } from '../../../schema/texts/text.ts';
-import { remembered } from '../remembered.ts';
-import { definitionOf, metaOf, unwrap } from '../validate/schema-walk.ts';
 
 /**
  * Texts in the shape of their schema: `title` is a text, `day({ day: 2 })` a message, `tiers(id).name` a text of an
@@ -53,7 +53,7 @@ export function textViews<Areas extends Readonly<Record<string, z.ZodType>>, Tex
 type View = (key: string, source: TextSource<unknown>) => unknown;
 
 /** Schemas are read once: pages ask for thousands of texts. */
-const viewOf: (schema: z.ZodType) => View = remembered(readView);
+const viewOf: (schema: z.ZodType) => View = memoize(readView);
 
 function readView(schema: z.ZodType): View {
   const bare = unwrap(schema);
@@ -91,7 +91,7 @@ class Group {
 }
 
 /** Groups of a shape have a class of their own: they are made often, and some have a hundred texts. */
-const classOf = remembered((shape: Fields): typeof Group => {
+const classOf = memoize((shape: Fields): typeof Group => {
   class OwnGroup extends Group {}
   for (const [name, schema] of Object.entries(shape)) {
     if (name === '$schema') continue;

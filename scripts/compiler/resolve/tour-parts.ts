@@ -1,10 +1,10 @@
+import { memoize } from '../../../schema/memoize.ts';
 import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/domain/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/domain/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/domain/tour-search/words.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage } from '../link/model.ts';
-import { remembered } from '../remembered.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
@@ -23,7 +23,7 @@ const SHORTEST = 3;
 export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
   const { packages } = context.content;
   const spoken = [context, ...others.filter(isFallback)];
-  const wordsOf = remembered((day: LinkedDay) => wordsOfDay(day, spoken));
+  const wordsOf = memoize((day: LinkedDay) => wordsOfDay(day, spoken));
   const parts: Part[] = [];
   for (const entry of packages) {
     const tour = searchedTour(context, others, entry);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { definitionOf, metaOf } from './schema-walk.ts';
+import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
 
 /** The words of a language for values. */
 interface ValueWords {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { JsonPath } from '../parse/parsed-file.ts';
-import { childSchemas, definitionOf, metaOf, unwrap } from './schema-walk.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { childSchemas, definitionOf, metaOf, unwrap } from '../../../schema/schema-walk.ts';
 
 /** An amount of money as it is written in a file: a number, or a text that is read as one. */
 export interface WrittenAmount {

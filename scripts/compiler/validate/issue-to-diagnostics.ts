@@ -1,11 +1,12 @@
 import type * as z from 'zod';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { definitionOf, knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { type JsonPath, type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import { nameExpected, nameFound, written } from './describe.ts';
 import { brokenRule, invalidValue } from './rules.ts';
-import { definitionOf, knownKeys, schemasAt } from './schema-walk.ts';
 
 const unknownKey = finding('shape.unknown-key', 'error', {
   en: ({ key, known }: { key: string; known: readonly string[] }, { suggest }) => [

@@ -1,6 +1,7 @@
 import type { TextArea } from '../../../schema/collections.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
-import type { JsonPath, ParsedFile } from '../parse/parsed-file.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from './content-files.ts';
 
 /** A text of a language, and its place. */

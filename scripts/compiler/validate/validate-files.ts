@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
+import { type FileRole, knownPaths } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { type FileRole, knownPaths } from '../parse/classify.ts';
 import type { ParsedSource } from '../parse/parse-files.ts';
 import { KEPT_AS_WRITTEN } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';

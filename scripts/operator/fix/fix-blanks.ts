@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { collections } from '../../../schema/collections.ts';
+import { classify } from '../../../schema/file-roles.ts';
+import { findReferences } from '../../../schema/schema-walk.ts';
 import type { KnownIds } from '../../compiler/link/known-ids.ts';
-import { classify } from '../../compiler/parse/classify.ts';
-import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import { type ProposedFix, replacement } from './fix.ts';
 
 /** Blanks around ids that name an entry without them. */

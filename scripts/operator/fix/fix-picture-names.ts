@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { composed } from '../../../schema/composed.ts';
-import { type JsonPath, type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { type ProposedFix, replacement } from './fix.ts';
 
 const PICTURES: JsonPath = ['images'];

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 
 /*
  * Changes JSON files in place: what is not changed keeps its bytes. jsonc-parser finds the places; its own `modify` is

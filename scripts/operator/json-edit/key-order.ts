@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { collections, textAreas } from '../../../schema/collections.ts';
-import { classify } from '../../compiler/parse/classify.ts';
-import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
-import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
+import { classify } from '../../../schema/file-roles.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
 
 /** The keys of objects in a file of the data folder, in the order of its schema. */
 export function keyOrder(file: string): (parent: JsonPath) => readonly string[] {

@@ -1,9 +1,9 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { findReferences } from '../../../schema/schema-walk.ts';
 import { must } from '../../compiler/link/must.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
-import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { withChanges } from '../data-folder/changes.ts';

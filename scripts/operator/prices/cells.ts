@@ -1,6 +1,6 @@
 import type { Calendar } from '../../../schema/calendar.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { type ASK, PRICE_KEY, type PriceTable } from '../../../schema/price-table.ts';
-import type { JsonPath } from '../../compiler/parse/parsed-file.ts';
 import { AMOUNT, PERCENT, type PriceAddress, pickCodes, ROOM, ROW_CODES, rowKey } from './codes.ts';
 
 /** A price table with its id, the name of its file. */

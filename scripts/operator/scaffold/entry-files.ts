@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { type EntryKind, fileCollections, folderCollections } from '../../../schema/collections.ts';
-import { idSources } from '../../compiler/link/id-sources.ts';
+import { idSources } from '../../../schema/id-sources.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
 import { idOf } from '../../compiler/link/listed-ids.ts';
-import { type JsonPath, type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 
 /** Where the id of an entry stands with the entry itself, in a list of a file: the places of such entries. */

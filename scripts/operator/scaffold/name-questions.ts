@@ -1,11 +1,11 @@
 import type * as z from 'zod';
+import { definitionOf } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/message-values.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { definitionOf } from '../../compiler/validate/schema-walk.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { NamedKind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';

@@ -1,12 +1,12 @@
 import type { Season } from '../../../schema/calendar.ts';
 import { dateRangeSchema, dateSchema } from '../../../schema/dates.ts';
+import { idSources } from '../../../schema/id-sources.ts';
 import { QUESTION_PAGES } from '../../../schema/questions.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { DateRange } from '../../../src/domain/offer/model.ts';
 import { agesOverlap } from '../../compiler/check/groups.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
-import { idSources } from '../../compiler/link/id-sources.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';

@@ -1,9 +1,9 @@
 import { folderCollections, type TextArea } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
+import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
-import { idSources, textPlaces } from '../../compiler/link/id-sources.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { textPlaces } from '../../compiler/link/id-sources.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { findReferences } from '../../../schema/schema-walk.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { findReferences } from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';

@@ -1,8 +1,9 @@
 import { type EntryKind, type FolderName, textAreas } from '../../../schema/collections.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
 import { must } from '../../compiler/link/must.ts';
-import { type JsonPath, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { knownKeys, schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
+import { type TextPlace, textPlaces } from '../../../schema/id-sources.ts';
+import { definitionOf, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
-import { type TextPlace, textPlaces } from '../../compiler/link/id-sources.ts';
-import { definitionOf, schemasAt, unwrap } from '../../compiler/validate/schema-walk.ts';
 
 /** The place where the texts of the entries of a kind are. */
 export function textPlace(kind: EntryKind): TextPlace {

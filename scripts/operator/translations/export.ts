@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { textAreas } from '../../../schema/collections.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
-import { schemasAt } from '../../compiler/validate/schema-walk.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';

@@ -1,5 +1,5 @@
 import { Accordion, ActionIcon, Alert, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { describePlace } from '../form/describe-place.ts';
 import { FieldView } from '../form/FieldView.tsx';
@@ -23,11 +23,12 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const rest = restBelow(wanted, place.file, place.path);
   const wantedItem = rest ? (rest.split('.')[0] ?? null) : null;
   const [opened, setOpened] = useState<string | null>(wantedItem);
+  const [visit, setVisit] = useState(wanted?.visit);
   // Every visit unfolds the item again.
-  const visit = wanted?.visit;
-  useEffect(() => {
-    if (visit !== undefined && wantedItem !== null) setOpened(wantedItem);
-  }, [wantedItem, visit]);
+  if (visit !== wanted?.visit) {
+    setVisit(wanted?.visit);
+    if (wantedItem !== null) setOpened(wantedItem);
+  }
   const edit = (operation: Operation, what: string) =>
     store.edit({
       operations: [operation],

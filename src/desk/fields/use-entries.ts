@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import { idSources, textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { DeskState } from '../store/desk-store.ts';
 import { type Entry, filesIn, listEntries, siteLanguages } from '../store/entries.ts';
 import { isSame } from '../store/operation.ts';

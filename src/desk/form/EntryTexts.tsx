@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { textAreas } from '../../../schema/collections.ts';
-import { textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
-import { schemasAt } from '../../../scripts/compiler/validate/schema-walk.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
 import { useWords } from '../words/words.ts';
 import { TextTree } from './TextTree.tsx';
 

@@ -1,5 +1,5 @@
 import { Collapse, Stack, Title, UnstyledButton } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWantedField, type WantedField } from '../shell/wanted-field.ts';
 import classes from './Section.module.css';
 
@@ -19,11 +19,12 @@ export function Section({ title, summary, isOpenAtFirst = true, holds, children 
   const isWanted = wanted !== undefined && holds?.(wanted) === true;
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted);
   const id = useId();
+  const [visit, setVisit] = useState(wanted?.visit);
   // Every visit unfolds the section again.
-  const visit = wanted?.visit;
-  useEffect(() => {
-    if (visit !== undefined && isWanted) setOpen(true);
-  }, [isWanted, visit]);
+  if (visit !== wanted?.visit) {
+    setVisit(wanted?.visit);
+    if (isWanted) setOpen(true);
+  }
   return (
     <section aria-labelledby={id} className={classes.section}>
       <Title order={2} size="h4" id={id}>

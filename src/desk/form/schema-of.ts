@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { collections, textAreas } from '../../../schema/collections.ts';
-import { classify } from '../../../scripts/compiler/parse/classify.ts';
+import { classify } from '../../../schema/file-roles.ts';
 
 /** The schema of a file of the data folder; undefined for files without one, such as pictures. */
 export function schemaOf(file: string): z.ZodType | undefined {

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { folderCollections } from '../../../schema/collections.ts';
-import { textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileForm } from '../form/FileForm.tsx';

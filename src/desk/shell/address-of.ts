@@ -1,5 +1,5 @@
 import { folderCollections } from '../../../schema/collections.ts';
-import { textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
 import { fileId } from '../store/entries.ts';
 
 const TOUR_FOLDERS = new Set(['packages', 'itineraries', 'days']);

@@ -1,5 +1,5 @@
 import { textAreas } from '../../../schema/collections.ts';
-import { idSources } from '../../../scripts/compiler/link/id-sources.ts';
+import { idSources } from '../../../schema/id-sources.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import type { DeskDocument } from '../store/desk-store.ts';
 import { folderOf, listEntries, siteLanguages } from '../store/entries.ts';

@@ -1,5 +1,5 @@
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
-import { idSources, textPlaces } from '../../../scripts/compiler/link/id-sources.ts';
+import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { DeskDocument } from './desk-store.ts';
 import { type Json, type Path, valueAt } from './operation.ts';
 

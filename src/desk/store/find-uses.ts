@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import { idSources } from '../../../scripts/compiler/link/id-sources.ts';
-import { findReferences } from '../../../scripts/compiler/validate/schema-walk.ts';
+import { idSources } from '../../../schema/id-sources.ts';
+import { findReferences } from '../../../schema/schema-walk.ts';
 import { schemaOf } from '../form/schema-of.ts';
 import type { DeskDocument } from './desk-store.ts';
 import type { Path } from './operation.ts';

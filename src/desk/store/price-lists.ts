@@ -7,7 +7,7 @@ import { type Json, valueAt } from './operation.ts';
 
 type Documents = ReadonlyMap<string, DeskDocument>;
 
-/** What a price list is for, in words: "Overnight tours in Lombok · Package A, Package B". */
+/** What a price list is for, in words: "Overnight tours · Package A, Package B". */
 export function priceListName(documents: Documents, file: string, words: DeskWords): string | undefined {
   const serves = readOwner(documents, file);
   if (!serves) return undefined;

@@ -127,7 +127,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Kelas akomodasi; masing-masing menjadi kolom di tabel harga.',
   'Short name of the accommodation class, used in price tables.':
     'Nama pendek kelas akomodasi, dipakai di tabel harga.',
-  'Number of stars; 0 for no hotel or no rating.': 'Jumlah bintang; 0 jika tanpa hotel atau tanpa bintang.',
+  'Number of stars; 0 for no rating.': 'Jumlah bintang; 0 jika tanpa bintang.',
   'Group sizes; each is a row of the price tables.':
     'Ukuran grup; masing-masing menjadi baris di tabel harga.',
   'Short name of the group size, used in price tables.': 'Nama pendek ukuran grup, dipakai di tabel harga.',
@@ -343,8 +343,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Barang yang perlu dibawa, salah satu dari yang ada di label.',
   'Time of day, or from one time to another.': 'Jam, atau dari jam sekian sampai jam sekian.',
   'Time in words instead of a clock time.': 'Waktu dengan kata-kata, sebagai pengganti jam.',
-  'Another text for when this is not the first day of a tour, since guests then start from their hotel.':
-    'Teks lain jika ini bukan hari pertama tur, karena tamu berangkat dari hotelnya.',
+  'Another text for when this is not the first day of a tour, since guests then start from where they slept.':
+    'Teks lain jika ini bukan hari pertama tur, karena tamu berangkat dari tempat menginapnya.',
   'Meal that this activity is. If a tour includes the meal, the activity text whose name ends in “Included” is shown.':
     'Kegiatan ini adalah makan. Jika tur termasuk makanan itu, ditampilkan teks kegiatan yang namanya berakhiran “Included”.',
   'Day plans of one tour.': 'Rencana hari untuk satu tur.',
@@ -399,12 +399,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Teks yang tetap sama seperti bahasa asalnya, dan alasannya.',
   'Rules of spelling, punctuation and tone for translators.':
     'Aturan ejaan, tanda baca, dan gaya bahasa untuk penerjemah.',
-  'Punctuation that the translation report checks.': 'Tanda baca yang diperiksa laporan terjemahan.',
-  'Pairs of quotation marks, outer ones first.': 'Pasangan tanda kutip, yang luar lebih dulu.',
-  'Space inside quotation marks.': 'Spasi di dalam tanda kutip.',
-  'Space before some marks; the other marks have none.':
-    'Spasi sebelum tanda tertentu; tanda lain tanpa spasi.',
-  'The apostrophe.': 'Apostrof.',
+  'Punctuation of the language, for its writers; nothing checks it.':
+    'Tanda baca bahasa ini, untuk penulisnya; tidak diperiksa.',
   'Texts that the translation report questions although they are right, and why.':
     'Teks yang dipertanyakan laporan terjemahan padahal sudah benar, dan alasannya.',
   'Texts of the app itself.': 'Teks aplikasi situs.',

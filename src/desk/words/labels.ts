@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { textAreas } from '../../../schema/collections.ts';
-import { schemasAt } from '../../../scripts/compiler/validate/schema-walk.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { Path } from '../store/operation.ts';
 import type { DeskWords } from './words.ts';

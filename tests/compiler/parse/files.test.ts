@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classify, knownPaths } from '../../../scripts/compiler/parse/classify.ts';
+import { classify, knownPaths } from '../../../schema/file-roles.ts';
 import { argumentNames, isMessage, parseMessage } from '../../../scripts/compiler/parse/message.ts';
 import { parseFiles } from '../../../scripts/compiler/parse/parse-files.ts';
 import { plainText, VALUE_MARK } from '../../../scripts/compiler/parse/plain-text.ts';

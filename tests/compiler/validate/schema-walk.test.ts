@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { amountSchema } from '../../../schema/amount.ts';
 import { reference } from '../../../schema/primitives.ts';
+import { findReferences, knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
 import { findAmounts } from '../../../scripts/compiler/validate/find-amounts.ts';
-import { findReferences, knownKeys, schemasAt } from '../../../scripts/compiler/validate/schema-walk.ts';
 
 const day = reference('day', 'A day.');
 const image = reference('image', 'A picture.');

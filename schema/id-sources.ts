@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { EntryKind } from '../../../schema/collections.ts';
+import type { EntryKind } from './collections.ts';
 import {
   type FolderName,
   fileCollections,
@@ -7,9 +7,9 @@ import {
   kindUnions,
   type TextArea,
   textAreas,
-} from '../../../schema/collections.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
-import { markedParts } from '../validate/schema-walk.ts';
+} from './collections.ts';
+import type { JsonPath } from './json-path.ts';
+import { markedParts } from './schema-walk.ts';
 
 /** Where the entries of a kind stand: the one place that says which ids there are. */
 export type IdSource =

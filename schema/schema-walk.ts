@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { EntryKind } from '../../../schema/collections.ts';
-import { type ContentMeta, contentMeta } from '../../../schema/primitives.ts';
-import type { JsonPath } from '../parse/parsed-file.ts';
-import { remembered } from '../remembered.ts';
+import type { EntryKind } from './collections.ts';
+import type { JsonPath } from './json-path.ts';
+import { memoize } from './memoize.ts';
+import { type ContentMeta, contentMeta } from './primitives.ts';
 
 /** The parts of a schema's definition that are read here; zod's own types do not narrow by kind. */
 interface Definition {
@@ -31,7 +31,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 }
 
 /** The metadata of a schema behind its wrappers, remembered since the registry builds its answer at every call. */
-export const metaOf = remembered((schema: z.ZodType): ContentMeta | undefined =>
+export const metaOf = memoize((schema: z.ZodType): ContentMeta | undefined =>
   contentMeta.get(unwrap(schema)),
 );
 
@@ -164,7 +164,7 @@ function addReferencesBelow(
   references.push(...below.values());
 }
 
-const childrenOf = remembered<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
+const childrenOf = memoize<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
 
 /** The schemas below a key or position that may hold references. */
 function referringChildren(schema: z.ZodType, step: string | number): readonly z.ZodType[] {

@@ -5,7 +5,7 @@ import {
   folderCollections,
   type TextArea,
   textAreas,
-} from '../../../schema/collections.ts';
+} from './collections.ts';
 
 /** The role of a file of the data folder, by its path. */
 export type FileRole =
