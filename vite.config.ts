@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { siteViteConfig } from './scripts/build/app/vite-config.ts';
 import { cacheFolder, projectFolder } from './scripts/project/folders.ts';
-import { siteViteConfig } from './scripts/site/app/vite-config.ts';
 
 /** The modules compiled from a fixture by `npm run types`: tests read nothing of the data folder. */
 const testModules = join(projectFolder, '.cache/test-modules');

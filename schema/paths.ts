@@ -62,7 +62,7 @@ const ownPath = {
 } satisfies PagePath<never>;
 
 /**
- * The paths of all page types, in the default language and without its prefix: `src/domain/language-address.ts` adds
+ * The paths of all page types, in the default language and without its prefix: `src/shared/language-address.ts` adds
  * those of the others. Build, sitemap and links take them from here; the browser finds a page's data by its path.
  */
 export const paths = {

@@ -46,6 +46,6 @@ process.stdout.on('error', (error) => {
 // An error that is not a plain sentence is a bug: Node prints its stack.
 void import('tsx/esm/api').then(async ({ register }) => {
   register({ tsconfig: path.join(root, 'tsconfig.json') });
-  const { run } = await import('./main.ts');
+  const { run } = await import('./cli.ts');
   process.exitCode = await run(process.argv.slice(2));
 });

@@ -6,9 +6,9 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
+import { serveSite } from '../dev/serve.ts';
 import { Failure } from '../failure.ts';
 import { findBrowser } from '../project/find-browser.ts';
-import { serveSite } from '../site/preview/serve.ts';
 import { measureChromium } from './measure-chromium.ts';
 import { type Figures, medians } from './medians.ts';
 

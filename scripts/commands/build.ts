@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { isFrontAddress } from '../../schema/primitives.ts';
+import { type BuildOptions, buildSite } from '../build/build-site.ts';
+import { writeServerConfigs } from '../build/hosting/server-configs.ts';
+import { consoleProgress } from '../build/progress.ts';
 import { type CommandDefinition, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, defaultOutFolder, shownFolder } from '../project/folders.ts';
-import { type BuildOptions, buildSite } from '../site/build-site.ts';
-import { writeServerConfigs } from '../site/hosting/server-configs.ts';
-import { consoleProgress } from '../site/progress.ts';
 
 /** The options of every command that builds. */
 export const BUILD_OPTIONS = { data: 'value', out: 'value', 'site-url': 'value' } as const;

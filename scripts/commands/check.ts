@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { isDate } from '../../schema/dates.ts';
+import { BuildCache } from '../build/build-cache.ts';
+import { inspectPictures } from '../build/images/inspect-pictures.ts';
+import { installedTypefaces } from '../build/typefaces/fontsource.ts';
 import {
   type CommandDefinition,
   type OptionName,
@@ -15,7 +18,6 @@ import { commandFor } from '../messages/writing.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
-import { inspectPictures } from '../pictures/inspect-pictures.ts';
 import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
@@ -25,8 +27,6 @@ import { renderJson } from '../report/render-json.ts';
 import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { writeSummary } from '../report/write-summary.ts';
-import { BuildCache } from '../site/build-cache.ts';
-import { installedTypefaces } from '../typefaces/fontsource.ts';
 
 const command: CommandDefinition<'check'> = {
   name: 'check',

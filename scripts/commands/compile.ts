@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseForDevelopers } from '../command-line.ts';
+import { LiveContent } from '../dev/live-content.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
-import { LiveContent } from '../site/live-content.ts';
 
 const HELP = `node scripts/run.cjs compile [--data DIR] [--out DIR]
   Compiles the content of a data folder, or of data/, once, for type checks and editors; --out names another folder

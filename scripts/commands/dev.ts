@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
+import { siteViteConfig } from '../build/app/vite-config.ts';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import { contentPlugin } from '../dev/content-plugin.ts';
+import { LiveContent } from '../dev/live-content.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
-import { siteViteConfig } from '../site/app/vite-config.ts';
-import { contentPlugin } from '../site/content-plugin.ts';
-import { LiveContent } from '../site/live-content.ts';
 import { chosenPort } from './preview.ts';
 
 const DEV_PORT = 5173;

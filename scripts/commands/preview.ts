@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { restorePublished } from '../build/publish-folder.ts';
 import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
+import { serveSite } from '../dev/serve.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultOutFolder } from '../project/folders.ts';
-import { serveSite } from '../site/preview/serve.ts';
-import { restorePublished } from '../site/publish-folder.ts';
 
 const DEFAULT_PORT = 4173;
 

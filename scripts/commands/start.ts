@@ -1,7 +1,7 @@
+import { buildSite } from '../build/build-site.ts';
+import { consoleProgress } from '../build/progress.ts';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { buildSite } from '../site/build-site.ts';
-import { consoleProgress } from '../site/progress.ts';
 import { BUILD_OPTIONS, toBuildOptions } from './build.ts';
 import { serveAndTell } from './preview.ts';
 

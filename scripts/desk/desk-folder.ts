@@ -9,6 +9,9 @@ import type {
   SharedLog,
   stepsBody,
 } from '../../src/desk/store/api.ts';
+import { BuildCache } from '../build/build-cache.ts';
+import { inspectPictures } from '../build/images/inspect-pictures.ts';
+import { installedTypefaces } from '../build/typefaces/fontsource.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
@@ -16,11 +19,8 @@ import type { Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { saveChanges } from '../operator/data-folder/save-changes.ts';
-import { inspectPictures } from '../pictures/inspect-pictures.ts';
 import { cacheFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
-import { BuildCache } from '../site/build-cache.ts';
-import { installedTypefaces } from '../typefaces/fontsource.ts';
 import { Drafts } from './drafts.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */

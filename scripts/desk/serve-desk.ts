@@ -5,13 +5,13 @@ import { extname, join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { decideBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
+import { siteViteConfig } from '../build/app/vite-config.ts';
+import { listen } from '../dev/serve.ts';
 import { PlainError } from '../failure.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { cacheFolder, generatedFolder, projectFolder } from '../project/folders.ts';
-import { siteViteConfig } from '../site/app/vite-config.ts';
-import { listen } from '../site/preview/serve.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { refusalReason } from './guard.ts';
 

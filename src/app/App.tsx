@@ -1,8 +1,8 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { languages } from '#generated/registry';
-import type { LanguageInfo } from '../domain/page-data/shell.ts';
-import { SiteProvider } from '../i18n/site-context.tsx';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import { SiteProvider } from '../shared/site-context.tsx';
 import { TextLanguagesProvider } from '../ui/text/language-mark.ts';
 import type { LanguageModule } from './language-module.ts';
 import './global.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
-import { formatNumber } from '../i18n/plural.ts';
-import { useSite } from '../i18n/site-context.tsx';
+import { formatNumber } from '../shared/i18n/plural.ts';
+import { useSite } from '../shared/site-context.tsx';
 import { showSavedCount } from '../ui/saved/show-saved-count.ts';
 import { useOfflinePages } from './offline/use-offline-pages.ts';
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { documentTitle } from '../domain/document-title.ts';
-import type { Page } from '../domain/page-data/page.ts';
-import { useSite } from '../i18n/site-context.tsx';
-import { warnMissing } from '../i18n/warn-missing.ts';
+import { warnMissing } from '../shared/i18n/warn-missing.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import { useSite } from '../shared/site-context.tsx';
+import { documentTitle } from './document-title.ts';
 import { useLateFont } from './late-font.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { useSite } from '../i18n/site-context.tsx';
+import { useSite } from '../shared/site-context.tsx';
 import { Banner } from '../ui/Banner/Banner.tsx';
 
 /** Shown in place of a page that could not be loaded. */

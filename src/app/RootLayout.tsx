@@ -1,14 +1,14 @@
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
-import { locatePath } from '../domain/language-address.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
-import { useSite } from '../i18n/site-context.tsx';
-import { useScrollRestoration } from '../routing/scroll.ts';
+import { locatePath } from '../shared/language-address.ts';
+import { IsPrerendered, IsWhole } from '../shared/page-opening.ts';
+import { useScrollRestoration } from '../shared/scroll.ts';
+import { useSite } from '../shared/site-context.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ClientOnly } from '../ui/hydration/ClientOnly.tsx';
-import { IsPrerendered, IsWhole } from '../ui/hydration/page-opening.ts';
 import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
 import { TextLanguagesProvider, useLanguageMark } from '../ui/text/language-mark.ts';
 import type { LanguageModule } from './language-module.ts';

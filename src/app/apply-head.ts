@@ -1,5 +1,5 @@
-import type { Page } from '../domain/page-data/page.ts';
-import type { LanguageInfo } from '../domain/page-data/shell.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { type HeadElement, headOf } from './head.ts';
 import { HEAD_MARK } from './head-mark.ts';
 

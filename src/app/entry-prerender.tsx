@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hasRemotePictures, languages, loadMessages } from '#generated/registry';
-import { localizedPath, locatePath } from '../domain/language-address.ts';
-import type { Page } from '../domain/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../domain/page-data/shell.ts';
+import { localizedPath, locatePath } from '../shared/language-address.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../shared/page-data/shell.ts';
 import { App } from './App.tsx';
 import { headOf } from './head.ts';
 import { headHtml } from './head-html.ts';

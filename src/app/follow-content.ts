@@ -1,7 +1,7 @@
 import type { LanguageContent } from '#generated/content';
 import { languages } from '#generated/registry';
-import { locatePath } from '../domain/language-address.ts';
-import type { LanguageInfo } from '../domain/page-data/shell.ts';
+import { locatePath } from '../shared/language-address.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { applyHead } from './apply-head.ts';
 import type { LanguageModule } from './language-module.ts';
 import { contentModule } from './page-source/content-module.ts';

@@ -1,7 +1,7 @@
 import { languages } from '#generated/registry';
-import type { Page } from '../domain/page-data/page.ts';
-import type { LanguageInfo } from '../domain/page-data/shell.ts';
-import { PREVIEW_SIZE } from '../domain/picture-address.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import { PREVIEW_SIZE } from '../shared/picture-address.ts';
 import { absolute, addressIn, type HeadElement, meta } from './head.ts';
 
 /** How a page looks where a link to it is shared; read from prerendered pages only. */

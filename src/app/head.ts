@@ -1,9 +1,9 @@
 import { languages, siteUrl } from '#generated/registry';
-import { documentTitle } from '../domain/document-title.ts';
-import { localizedPath } from '../domain/language-address.ts';
-import type { Page } from '../domain/page-data/page.ts';
-import type { LanguageInfo } from '../domain/page-data/shell.ts';
-import { isUnlisted } from '../domain/unlisted-pages.ts';
+import { localizedPath } from '../shared/language-address.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import { isUnlisted } from '../shared/unlisted-pages.ts';
+import { documentTitle } from './document-title.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {

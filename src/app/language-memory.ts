@@ -1,5 +1,5 @@
-import type { LanguageInfo } from '../domain/page-data/shell.ts';
-import { LANGUAGE_KEY } from '../i18n/language-choice.ts';
+import { LANGUAGE_KEY } from '../shared/language-choice.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
 
 /** Longest time, in milliseconds, that a page stays hidden while its twin is on its way. */
 const HIDDEN_MS = 3000;

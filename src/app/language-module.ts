@@ -1,7 +1,7 @@
 import type { Messages } from '#generated/messages';
-import type { Page } from '../domain/page-data/page.ts';
-import type { SiteShell } from '../domain/page-data/shell.ts';
-import type { TourPart } from '../domain/page-data/tour-part.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import type { SiteShell } from '../shared/page-data/shell.ts';
+import type { TourPart } from '../shared/page-data/tour-part.ts';
 
 /** Everything of one language but its pages, and how to get the data of these. */
 export interface LanguageModule {

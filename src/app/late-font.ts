@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Page } from '../domain/page-data/page.ts';
+import type { Page } from '../shared/page-data/page.ts';
 
 /**
  * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it is not

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Page } from '../domain/page-data/page.ts';
+import type { Page } from '../shared/page-data/page.ts';
 import type { LanguageModule } from './language-module.ts';
 import { loadScreen } from './screens.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { locatePath } from '../domain/language-address.ts';
-import type { Page } from '../domain/page-data/page.ts';
-import { formatNumber } from '../i18n/plural.ts';
-import { useSite } from '../i18n/site-context.tsx';
+import { formatNumber } from '../shared/i18n/plural.ts';
+import { locatePath } from '../shared/language-address.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import { useSite } from '../shared/site-context.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 import { isCostly } from './connection.ts';
 import type { LanguageModule } from './language-module.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { languages } from '#generated/registry';
-import { locatePath } from '../domain/language-address.ts';
-import { BAR_MARK } from '../domain/offline.ts';
-import { useMessages } from '../i18n/site-context.tsx';
+import { locatePath } from '../shared/language-address.ts';
+import { BAR_MARK } from '../shared/offline.ts';
+import { useMessages } from '../shared/site-context.tsx';
 import type { LanguageModule } from './language-module.ts';
 import { isFetched } from './page-store.ts';
 import { RootLayout } from './RootLayout.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Page, PageKind, PageOf } from '../domain/page-data/page.ts';
+import type { Page, PageKind, PageOf } from '../shared/page-data/page.ts';
 
 /** The code of a page type. */
 interface ScreenCode<Kind extends PageKind> {

@@ -1,4 +1,4 @@
-import { restoreScroll } from '../routing/scroll.ts';
+import { restoreScroll } from '../shared/scroll.ts';
 import { ANSWERED_BY_APP } from './early-presses.ts';
 
 /*

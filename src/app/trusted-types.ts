@@ -1,4 +1,4 @@
-import { WORKER_ADDRESS } from '../domain/offline.ts';
+import { WORKER_ADDRESS } from '../shared/offline.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;

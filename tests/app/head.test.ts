@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headOf } from '../../src/app/head.ts';
 import { headHtml } from '../../src/app/head-html.ts';
 import { previewOf } from '../../src/app/head-preview.ts';
-import type { ComparePage } from '../../src/domain/page-data/compare.ts';
-import type { NotFoundPage, Page } from '../../src/domain/page-data/page.ts';
-import type { SectionPage } from '../../src/domain/page-data/section.ts';
-import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
+import type { ComparePage } from '../../src/shared/page-data/compare.ts';
+import type { NotFoundPage, Page } from '../../src/shared/page-data/page.ts';
+import type { SectionPage } from '../../src/shared/page-data/section.ts';
+import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
 
 const languages = vi.hoisted(() => {
   // Other files may have loaded these modules with what is mocked here.

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { languageMemoryScript } from '../../src/app/language-memory.ts';
-import type { LanguageInfo } from '../../src/domain/page-data/shell.ts';
-import { LANGUAGE_KEY } from '../../src/i18n/language-choice.ts';
+import { LANGUAGE_KEY } from '../../src/shared/language-choice.ts';
+import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
 
 const ORIGIN = 'https://tours.example';
 

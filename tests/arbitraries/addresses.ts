@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { AddressLanguage } from '../../src/domain/language-address.ts';
+import type { AddressLanguage } from '../../src/shared/language-address.ts';
 
 /** Languages in any order, the one without prefix among them; some codes start with another. */
 export const addressLanguages: fc.Arbitrary<readonly AddressLanguage[]> = fc

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Dictionary } from '../../src/i18n/translate.ts';
+import type { Dictionary } from '../../src/shared/i18n/translate.ts';
 import { anyText, inheritedName } from './texts.ts';
 
 /** Languages, few enough that dictionaries and questions meet. */

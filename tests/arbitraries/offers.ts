@@ -8,8 +8,8 @@ import type {
   Season,
   TripCalendar,
   TripQuery,
-} from '../../src/domain/offer/model.ts';
-import type { ByTier, ChildRate, PriceRow, PriceTable, SeasonPrices } from '../../src/domain/price-table.ts';
+} from '../../src/pricing/model.ts';
+import type { ByTier, ChildRate, PriceRow, PriceTable, SeasonPrices } from '../../src/pricing/price-table.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const LAST_DAY = Date.UTC(2032, 11, 31);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { PriceQuery, TableOwner } from '../../src/domain/price-table.ts';
+import type { PriceQuery, TableOwner } from '../../src/pricing/price-table.ts';
 
 /** A table of which only the owner matters. */
 export interface OwnedTable {

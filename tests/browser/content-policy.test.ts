@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { readHostRules } from '../../scripts/site/hosting/host-rules.ts';
+import { readHostRules } from '../../scripts/build/hosting/host-rules.ts';
 import {
   type ObservedPage,
   openObserved,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toMinorUnits } from '../../src/domain/minor-units.ts';
-import { moneyParts } from '../../src/domain/money.ts';
-import type { PlannedDay } from '../../src/domain/page-data/plan.ts';
+import { toMinorUnits } from '../../src/pricing/minor-units.ts';
+import { moneyParts } from '../../src/pricing/money.ts';
+import type { PlannedDay } from '../../src/shared/page-data/plan.ts';
 import { plain } from './helpers/browser.ts';
 import { attributeOf, documentAt, textOf, textsOf } from './helpers/documents.ts';
 import { siteFolder } from './helpers/site-folders.ts';

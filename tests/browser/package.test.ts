@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { formatMoney } from '../../src/domain/money.ts';
+import { formatMoney } from '../../src/pricing/money.ts';
 import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
 import { addStyles } from './helpers/add-styles.ts';
 import { DESKTOP, PHONE, plain, query, useSite, waitForHydration, whenShown } from './helpers/browser.ts';

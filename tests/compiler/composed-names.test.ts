@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BuildCache } from '../../scripts/build/build-cache.ts';
+import { writePictures } from '../../scripts/build/images/write-pictures.ts';
+import { SiteFolder } from '../../scripts/build/site-folder.ts';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
 import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
-import { BuildCache } from '../../scripts/site/build-cache.ts';
-import { writePictures } from '../../scripts/site/images/write-pictures.ts';
-import { SiteFolder } from '../../scripts/site/site-folder.ts';
 import { aSitePicture } from '../helpers/pictures.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
-import { durationOfDays } from '../../src/domain/duration.ts';
+import { durationOfDays } from '../../src/trip/duration.ts';
 
 interface NamedTour extends Tour {
   readonly name: string;

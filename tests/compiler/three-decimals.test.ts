@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { structuredDataScript } from '../../scripts/build/pages/document.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { structuredDataScript } from '../../scripts/site/pages/document.ts';
-import { formatMoney } from '../../src/domain/money.ts';
-import { answerTrip } from '../../src/domain/offer/answer-trip.ts';
-import type { PackagePage } from '../../src/domain/page-data/package.ts';
+import { answerTrip } from '../../src/pricing/answer-trip.ts';
+import { formatMoney } from '../../src/pricing/money.ts';
+import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import { languageOf, pageOf } from '../helpers/first-operator.ts';
 import { threeDecimals } from '../helpers/three-decimals.ts';
 

@@ -11,7 +11,7 @@ import { planRemove } from '../../scripts/operator/scaffold/plan-remove.ts';
 import { loadScreen, renderScreen } from '../../src/app/screens.tsx';
 import { Footer } from '../../src/features/footer/Footer.tsx';
 import { Header } from '../../src/features/header/Header.tsx';
-import { SiteProvider } from '../../src/i18n/site-context.tsx';
+import { SiteProvider } from '../../src/shared/site-context.tsx';
 import { compiled, emittedMessages } from '../helpers/compiled-site.ts';
 import { errorsOf } from '../helpers/findings.ts';
 import { languageOf } from '../helpers/first-operator.ts';

@@ -4,7 +4,7 @@ import { compileSite } from '../../scripts/compiler/compile.ts';
 import { appContent } from '../../scripts/compiler/emit/app-content.ts';
 import { emitApp } from '../../scripts/compiler/emit/emit-site.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
-import * as plural from '../../src/i18n/plural.ts';
+import * as plural from '../../src/shared/i18n/plural.ts';
 
 type Compiled = Extract<ReturnType<typeof compileSite>, { ok: true }>;
 
@@ -53,7 +53,7 @@ function runMessages(content: string): EmittedMessages {
 }
 
 function required(specifier: string): object {
-  if (specifier === '#src/i18n/plural.ts') return plural;
+  if (specifier === '#src/shared/i18n/plural.ts') return plural;
   throw new Error(`Messages import "${specifier}", which they should not need.`);
 }
 

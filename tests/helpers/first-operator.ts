@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import type { Page, PageKind } from '../../src/domain/page-data/page.ts';
+import type { Page, PageKind } from '../../src/shared/page-data/page.ts';
 import { type Workspace, workspaceOf } from './workspace.ts';
 
 /** A small site in four languages, with options, alternatives of days and tours without prices. */

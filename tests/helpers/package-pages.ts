@@ -1,5 +1,5 @@
 import { compileSite } from '../../scripts/compiler/compile.ts';
-import type { PackagePage } from '../../src/domain/page-data/package.ts';
+import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import { languageOf } from './first-operator.ts';
 import { secondOperator } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import { type ResolvedLanguage, resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import type { PackagePage } from '../../src/domain/page-data/package.ts';
-import type { Page, PageKind } from '../../src/domain/page-data/page.ts';
+import type { PackagePage } from '../../src/shared/page-data/package.ts';
+import type { Page, PageKind } from '../../src/shared/page-data/page.ts';
 import { contentOf } from './resolved-workspace.ts';
 import { type Thing, thingsIn } from './things-in.ts';
 import type { Json, Workspace } from './workspace.ts';

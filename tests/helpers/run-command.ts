@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { run } from '../../scripts/main.ts';
+import { run } from '../../scripts/cli.ts';
 
 /** What a command printed, and its exit code. */
 export interface CommandResult {

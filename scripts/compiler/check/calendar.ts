@@ -1,10 +1,10 @@
 import type { Season } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
-import { bookableDays, whyNot } from '../../../src/domain/offer/availability.ts';
-import { daysBetween, weekdayOf } from '../../../src/domain/offer/calendar-date.ts';
-import { isInRanges } from '../../../src/domain/offer/date-range.ts';
-import type { CalendarDate } from '../../../src/domain/offer/model.ts';
+import { bookableDays, whyNot } from '../../../src/pricing/availability.ts';
+import { daysBetween, weekdayOf } from '../../../src/pricing/calendar-date.ts';
+import { isInRanges } from '../../../src/pricing/date-range.ts';
+import type { CalendarDate } from '../../../src/pricing/model.ts';
 import { quoted } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';

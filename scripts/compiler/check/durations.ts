@@ -1,6 +1,6 @@
 import { asciiDigits } from '../../../schema/digits.ts';
-import { type Duration, daysFromName, daysIn, nightsIn } from '../../../src/domain/duration.ts';
-import { numberFormat } from '../../../src/domain/number-format.ts';
+import { numberFormat } from '../../../src/pricing/number-format.ts';
+import { type Duration, daysFromName, daysIn, nightsIn } from '../../../src/trip/duration.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Length } from '../diagnostics/english.ts';
 import { finding } from '../diagnostics/finding.ts';

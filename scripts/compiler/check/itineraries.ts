@@ -2,7 +2,7 @@ import type { Itinerary } from '../../../schema/itinerary.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Option } from '../../../schema/option.ts';
 import type { Site } from '../../../schema/site.ts';
-import type { Duration } from '../../../src/domain/duration.ts';
+import type { Duration } from '../../../src/trip/duration.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { inOrder, keyNeededBefore, planPlace } from '../link/link-itineraries.ts';

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
-import type { TableOwner } from '../../../src/domain/price-table.ts';
+import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { quoted } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';

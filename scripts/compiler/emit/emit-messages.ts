@@ -52,7 +52,7 @@ export function emitMessages(project: Project, language: string, messages: Messa
         ? [
             {
               kind: StructureKind.ImportDeclaration as const,
-              moduleSpecifier: '#src/i18n/plural.ts',
+              moduleSpecifier: '#src/shared/i18n/plural.ts',
               namedImports: [...helpers],
             },
           ]

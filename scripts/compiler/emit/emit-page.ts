@@ -1,6 +1,6 @@
 import CodeBlockWriter from 'code-block-writer';
-import type { Page } from '../../../src/domain/page-data/page.ts';
-import { pageName } from '../../../src/domain/page-name.ts';
+import type { Page } from '../../../src/shared/page-data/page.ts';
+import { pageName } from '../../../src/shared/page-name.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
@@ -22,7 +22,7 @@ function writePage(language: string, page: Page): GeneratedFile {
   const type = `PageOf<${JSON.stringify(page.kind)}>`;
   const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
   writer.writeLine(header(sourcesOf(language, page)));
-  writer.writeLine(`import type { PageOf } from '#src/domain/page-data/page.ts';`).blankLine();
+  writer.writeLine(`import type { PageOf } from '#src/shared/page-data/page.ts';`).blankLine();
   writer.write(`export const page: ${type} = `);
   writeLiteral(writer, page);
   writer.write(';').newLine();

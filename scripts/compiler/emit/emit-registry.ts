@@ -6,7 +6,7 @@ import {
   type VariableStatementStructure,
   type WriterFunction,
 } from 'ts-morph';
-import { pageName, toursName } from '../../../src/domain/page-name.ts';
+import { pageName, toursName } from '../../../src/shared/page-name.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolve/resolve-site.ts';
 import type { AppContent } from './app-content.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
@@ -18,7 +18,7 @@ export function emitRegistry(project: Project, app: AppContent): GeneratedFile {
   const codes = codesOf(app);
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/domain/page-data/shell.ts', ['LanguageInfo']),
+      typeImport('#src/shared/page-data/shell.ts', ['LanguageInfo']),
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
       constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(app.url))),
@@ -42,9 +42,9 @@ export function emitContent(project: Project, site: ResolvedSite): GeneratedFile
   const paths = site.languages[0]?.routes.map((route) => route.path) ?? [];
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/domain/page-data/shell.ts', ['SiteShell']),
-      typeImport('#src/domain/page-data/page.ts', ['NotFoundPage', 'Page']),
-      typeImport('#src/domain/page-data/tour-part.ts', ['TourPart']),
+      typeImport('#src/shared/page-data/shell.ts', ['SiteShell']),
+      typeImport('#src/shared/page-data/page.ts', ['NotFoundPage', 'Page']),
+      typeImport('#src/shared/page-data/tour-part.ts', ['TourPart']),
       typeImport('./messages.ts', ['Messages']),
       typeImport('./registry.ts', ['LanguageCode']),
       {

@@ -4,7 +4,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { hasOwnDigits } from '../../../src/i18n/plural.ts';
+import { hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
 import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
 import type { MessageGroup, ResolvedMessage } from '../resolve/messages.ts';
 import { literalKey } from './write-literal.ts';

@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../../../src/domain/offer/calendar-date.ts';
-import { isInRanges } from '../../../src/domain/offer/date-range.ts';
-import { isCalendarDate } from '../../../src/domain/offer/is-calendar-date.ts';
-import type { CalendarDate, DateRange } from '../../../src/domain/offer/model.ts';
+import { addDays, daysBetween } from '../../../src/pricing/calendar-date.ts';
+import { isInRanges } from '../../../src/pricing/date-range.ts';
+import { isCalendarDate } from '../../../src/pricing/is-calendar-date.ts';
+import type { CalendarDate, DateRange } from '../../../src/pricing/model.ts';
 
 /** A leap year stands for all years: it has every day that a year can have. */
 const ANY_YEAR = 2028;

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../src/i18n/translate.ts';
+import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import { readDictionaries } from '../read/read-dictionaries.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 

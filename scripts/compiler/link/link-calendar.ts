@@ -1,8 +1,8 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { TourPackage } from '../../../schema/package.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
-import { isInRanges } from '../../../src/domain/offer/date-range.ts';
-import type { DateRange, Departures, TripCalendar } from '../../../src/domain/offer/model.ts';
+import { isInRanges } from '../../../src/pricing/date-range.ts';
+import type { DateRange, Departures, TripCalendar } from '../../../src/pricing/model.ts';
 import type { Entry } from '../validate/content-files.ts';
 import { firstCommonDay } from './date-ranges.ts';
 import type { ToMinor } from './site-money.ts';

@@ -1,16 +1,10 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
-import {
-  type Duration,
-  daysFromName,
-  daysIn,
-  durationOfDays,
-  nightsIn,
-} from '../../../src/domain/duration.ts';
-import { type ItineraryPlans, selectItinerary } from '../../../src/domain/itinerary.ts';
-import { ownerRank, selectPriceTable } from '../../../src/domain/price-table.ts';
-import type { Dictionary } from '../../../src/i18n/translate.ts';
+import { ownerRank, selectPriceTable } from '../../../src/pricing/price-table.ts';
+import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
+import { type Duration, daysFromName, daysIn, durationOfDays, nightsIn } from '../../../src/trip/duration.ts';
+import { type ItineraryPlans, selectItinerary } from '../../../src/trip/itinerary.ts';
 import type { Entry } from '../validate/content-files.ts';
 import { calendarOf } from './link-calendar.ts';
 import { type Lookup, linkedEntry } from './look-up.ts';

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { ASK, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
-import type { ByTier, ChildRate } from '../../../src/domain/price-table.ts';
+import type { ByTier, ChildRate } from '../../../src/pricing/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import type { Link } from './link.ts';
 import { type Lookup, linkedEntry, lookUp } from './look-up.ts';

@@ -1,4 +1,4 @@
-import type { PriceQuery, TableOwner } from '../../../src/domain/price-table.ts';
+import type { PriceQuery, TableOwner } from '../../../src/pricing/price-table.ts';
 import type { LinkedPriceTable } from './model.ts';
 
 /** Price tables by what they belong to: there may be one for every package, and each asks which are its own. */

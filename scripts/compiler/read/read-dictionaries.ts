@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextArea } from '../../../schema/collections.ts';
 import { dictionarySchema } from '../../../schema/texts/dictionary.ts';
-import type { Dictionary } from '../../../src/i18n/translate.ts';
+import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { ParsedFile } from '../parse/parsed-file.ts';
 import { type TextEntries, textsInFile } from '../validate/text-entries.ts';
@@ -10,7 +10,7 @@ import { type TextEntries, textsInFile } from '../validate/text-entries.ts';
 /** The language of the software's words where it has none in the language of a page. */
 export const BASE_LANGUAGE = 'en';
 
-const FOLDER = join(projectFolder, 'src/i18n/dictionaries');
+const FOLDER = join(projectFolder, 'src/shared/i18n/dictionaries');
 
 let read: ReadonlyMap<string, SoftwareDictionary> | undefined;
 

@@ -1,5 +1,5 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
-import type { AboutPage } from '../../../src/domain/page-data/about.ts';
+import type { AboutPage } from '../../../src/shared/page-data/about.ts';
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';

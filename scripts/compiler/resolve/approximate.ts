@@ -1,8 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
-import { approximateAmount } from '../../../src/domain/approximate-amount.ts';
-import type { PackagePage } from '../../../src/domain/page-data/package.ts';
-import type { ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import { writtenDate } from '../../../src/domain/written-date.ts';
+import { approximateAmount } from '../../../src/pricing/approximate-amount.ts';
+import type { PackagePage } from '../../../src/shared/page-data/package.ts';
+import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
+import { writtenDate } from '../../../src/trip/written-date.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 

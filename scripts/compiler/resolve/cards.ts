@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths.ts';
-import type { DestinationCard, PackageCard } from '../../../src/domain/page-data/cards.ts';
-import type { CardFact } from '../../../src/domain/page-data/facts.ts';
+import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
+import type { CardFact } from '../../../src/shared/page-data/facts.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';

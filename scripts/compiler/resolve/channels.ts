@@ -1,6 +1,6 @@
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
-import { type Channel, takesText } from '../../../src/domain/channel.ts';
-import type { OtherChannels, ShownPhone, SiteShell } from '../../../src/domain/page-data/shell.ts';
+import { type Channel, takesText } from '../../../src/shared/channel.ts';
+import type { OtherChannels, ShownPhone, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import { listFormat } from '../../intl-formats.ts';
 import { fillAddress, phoneOf } from '../link/fill-address.ts';
 import { must } from '../link/must.ts';

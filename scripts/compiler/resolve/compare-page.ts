@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths.ts';
-import { tourSlug } from '../../../src/domain/compared-tours.ts';
-import type { MessageTemplate } from '../../../src/domain/message-template.ts';
-import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/domain/page-data/compare.ts';
+import { tourSlug } from '../../../src/shared/compared-tours.ts';
+import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/shared/page-data/compare.ts';
+import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import type { ContactPage } from '../../../src/domain/page-data/contact.ts';
+import type { ContactPage } from '../../../src/shared/page-data/contact.ts';
 import { dateFormat } from '../../intl-formats.ts';
 import { formatClock } from './clock.ts';
 import { formTarget } from './form-target.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../src/domain/offer/model.ts';
+import type { DateRange } from '../../../src/pricing/model.ts';
 import { dateFormat, listFormat } from '../../intl-formats.ts';
 
 /** Any year with a 29th of February: of days of every year the year is not told. */

@@ -1,5 +1,5 @@
-import type { DestinationPage, DestinationsPage } from '../../../src/domain/page-data/destinations.ts';
-import type { Link } from '../../../src/domain/page-data/parts.ts';
+import type { DestinationPage, DestinationsPage } from '../../../src/shared/page-data/destinations.ts';
+import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
 import { destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';

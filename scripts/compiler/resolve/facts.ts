@@ -1,5 +1,5 @@
 import { MONTHS } from '../../../schema/facts.ts';
-import type { TourFact } from '../../../src/domain/page-data/facts.ts';
+import type { TourFact } from '../../../src/shared/page-data/facts.ts';
 import { dateFormat, displayNames, listFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { formatClock } from './clock.ts';

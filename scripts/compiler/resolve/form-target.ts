@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import type { FormTarget, NewsletterForm } from '../../../src/domain/page-data/form-target.ts';
+import type { FormTarget, NewsletterForm } from '../../../src/shared/page-data/form-target.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Where what is written in a form goes, with what its hidden fields say. */

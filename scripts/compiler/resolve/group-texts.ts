@@ -1,6 +1,6 @@
-import type { BookingTexts } from '../../../src/domain/booking-message.ts';
-import { fillTemplate } from '../../../src/domain/message-template.ts';
-import { digits, pluralRules } from '../../../src/i18n/plural.ts';
+import { digits, pluralRules } from '../../../src/shared/i18n/plural.ts';
+import type { BookingTexts } from '../../../src/trip/booking-message.ts';
+import { fillTemplate } from '../../../src/trip/message-template.ts';
 import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
 import { pluralExamples } from './plural-number.ts';

@@ -1,5 +1,5 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
-import type { FeaturedTour, HomePage, Testimonial } from '../../../src/domain/page-data/home.ts';
+import type { FeaturedTour, HomePage, Testimonial } from '../../../src/shared/page-data/home.ts';
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import { regionMap } from './region-map.ts';

@@ -1,6 +1,6 @@
 import type { ListChange } from '../../../schema/list-change.ts';
 import type { Option } from '../../../schema/option.ts';
-import { nightsIn } from '../../../src/domain/duration.ts';
+import { nightsIn } from '../../../src/trip/duration.ts';
 import type { LinkedOption, LinkedPackage } from '../link/model.ts';
 import type { Content } from './sound-content.ts';
 

@@ -1,7 +1,7 @@
 import { type Activity, includedMealKey } from '../../../schema/day.ts';
 import { findIcon } from '../../../schema/icon-shapes.ts';
-import { nightsIn } from '../../../src/domain/duration.ts';
-import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/domain/page-data/plan.ts';
+import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/shared/page-data/plan.ts';
+import { nightsIn } from '../../../src/trip/duration.ts';
 import { listFormat } from '../../intl-formats.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';

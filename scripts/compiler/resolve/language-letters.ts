@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { moneyParts } from '../../../src/domain/money.ts';
-import { numberFormat } from '../../../src/domain/number-format.ts';
-import { writtenDate } from '../../../src/domain/written-date.ts';
+import { moneyParts } from '../../../src/pricing/money.ts';
+import { numberFormat } from '../../../src/pricing/number-format.ts';
+import { writtenDate } from '../../../src/trip/written-date.ts';
 import { dateRangesText } from './date-text.ts';
 import { tourFacts } from './facts.ts';
 import { optionsText } from './itinerary.ts';

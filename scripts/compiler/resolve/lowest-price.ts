@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../../src/domain/price-table.ts';
+import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import type { LinkedOption } from '../link/model.ts';
 import type { Content } from './sound-content.ts';
 

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
-import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/domain/money.ts';
-import { numberFormat } from '../../../src/domain/number-format.ts';
+import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/pricing/money.ts';
+import { numberFormat } from '../../../src/pricing/number-format.ts';
 
 const amounts = new Map<string, MoneyParts>();
 

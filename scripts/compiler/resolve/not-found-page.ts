@@ -1,4 +1,4 @@
-import type { NotFoundPage } from '../../../src/domain/page-data/page.ts';
+import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';
 

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { digits, hasOwnDigits } from '../../../src/i18n/plural.ts';
+import { digits, hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
 import { parseMessage } from '../parse/message.ts';
 import type { MessageValues } from './text-view.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnPageData } from '../../../schema/own-page.ts';
-import type { OwnPage } from '../../../src/domain/page-data/own-page.ts';
-import type { Link } from '../../../src/domain/page-data/parts.ts';
+import type { OwnPage } from '../../../src/shared/page-data/own-page.ts';
+import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { Entry } from '../validate/content-files.ts';
 import type { PageContext } from './page-context.ts';
 import type { Resolved } from './resolved.ts';

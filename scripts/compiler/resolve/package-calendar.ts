@@ -1,5 +1,5 @@
-import type { AgeGroup } from '../../../src/domain/offer/model.ts';
-import type { PackagePage } from '../../../src/domain/page-data/package.ts';
+import type { AgeGroup } from '../../../src/pricing/model.ts';
+import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import type { LinkedPackage, LinkedPriceTable } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../schema/paths.ts';
-import type { PackagePage } from '../../../src/domain/page-data/package.ts';
+import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { approximateRate } from './approximate.ts';
 import { tourFacts } from './facts.ts';

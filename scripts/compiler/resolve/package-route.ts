@@ -1,5 +1,5 @@
-import { numberFormat } from '../../../src/domain/number-format.ts';
-import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import { numberFormat } from '../../../src/pricing/number-format.ts';
+import type { TripRoute } from '../../../src/shared/page-data/map.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';

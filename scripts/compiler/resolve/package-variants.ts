@@ -1,15 +1,15 @@
 import { paths } from '../../../schema/paths.ts';
-import { type BookingDetails, bookingMessage } from '../../../src/domain/booking-message.ts';
-import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
+import { answerTrip } from '../../../src/pricing/answer-trip.ts';
 import type {
   BookingLanguages,
   PackageVariant,
   SharedTexts,
   VariantTexts,
-} from '../../../src/domain/page-data/package.ts';
-import type { ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import { priceSeen } from '../../../src/domain/price-seen.ts';
-import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/domain/trip-choice.ts';
+} from '../../../src/shared/page-data/package.ts';
+import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
+import { type BookingDetails, bookingMessage } from '../../../src/trip/booking-message.ts';
+import { priceSeen } from '../../../src/trip/price-seen.ts';
+import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { groupTexts } from './group-texts.ts';

@@ -1,4 +1,4 @@
-import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
 import { type Link, targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedDestination, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,12 +1,12 @@
 import { memoize } from '../../../schema/memoize.ts';
 import type { LinkTarget } from '../../../schema/navigation.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
-import type { Duration } from '../../../src/domain/duration.ts';
-import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { MessageTemplate } from '../../../src/domain/message-template.ts';
-import type { MoneyFormat, MoneyParts } from '../../../src/domain/money.ts';
-import type { BookingLanguages } from '../../../src/domain/page-data/package.ts';
-import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/domain/page-data/parts.ts';
+import type { MoneyFormat, MoneyParts } from '../../../src/pricing/money.ts';
+import { localizedPath } from '../../../src/shared/language-address.ts';
+import type { BookingLanguages } from '../../../src/shared/page-data/package.ts';
+import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/shared/page-data/parts.ts';
+import type { Duration } from '../../../src/trip/duration.ts';
+import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { must } from '../link/must.ts';
 import type { SiteImage } from './images.ts';
 import { linkedPage } from './linked-page.ts';

@@ -1,4 +1,4 @@
-import type { Pager, PagerLink } from '../../../src/domain/page-data/section.ts';
+import type { Pager, PagerLink } from '../../../src/shared/page-data/section.ts';
 import type { LinkedSection, SectionListPage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 

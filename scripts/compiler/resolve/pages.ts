@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths.ts';
-import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/domain/page-data/page.ts';
-import { isUnlisted } from '../../../src/domain/unlisted-pages.ts';
+import type { NotFoundPage, Page, PageKind, PageOf } from '../../../src/shared/page-data/page.ts';
+import { isUnlisted } from '../../../src/shared/unlisted-pages.ts';
 import { aboutPage } from './about-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contactPage } from './contact-page.ts';

@@ -1,4 +1,4 @@
-import { pluralRules } from '../../../src/i18n/plural.ts';
+import { pluralRules } from '../../../src/shared/i18n/plural.ts';
 
 /** Known to Node, not yet to the type checker. */
 interface RangeRules extends Intl.PluralRules {

@@ -1,5 +1,5 @@
 import { PRACTICAL_KINDS } from '../../../schema/practical.ts';
-import type { Practical } from '../../../src/domain/page-data/practical.ts';
+import type { Practical } from '../../../src/shared/page-data/practical.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 

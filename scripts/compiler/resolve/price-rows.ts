@@ -1,6 +1,6 @@
-import type { Figures, ShownPriceRow } from '../../../src/domain/page-data/prices.ts';
-import type { PriceCell, PriceRow } from '../../../src/domain/price-table.ts';
-import { digits } from '../../../src/i18n/plural.ts';
+import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
+import { digits } from '../../../src/shared/i18n/plural.ts';
+import type { Figures, ShownPriceRow } from '../../../src/shared/page-data/prices.ts';
 import type { LinkedPriceRow } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 import { pluralNumber } from './plural-number.ts';

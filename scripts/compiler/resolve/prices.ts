@@ -1,6 +1,6 @@
-import type { TripCalendar } from '../../../src/domain/offer/model.ts';
-import type { Figures, PricedTour, ShownPriceTable } from '../../../src/domain/page-data/prices.ts';
-import type { PriceRow, PriceTable } from '../../../src/domain/price-table.ts';
+import type { TripCalendar } from '../../../src/pricing/model.ts';
+import type { PriceRow, PriceTable } from '../../../src/pricing/price-table.ts';
+import type { Figures, PricedTour, ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
 import type { LinkedPriceTable, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { firstAbout } from './approximate.ts';

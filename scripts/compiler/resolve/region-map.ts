@@ -1,6 +1,6 @@
 import { memoize } from '../../../schema/memoize.ts';
-import { numberFormat } from '../../../src/domain/number-format.ts';
-import type { MapPoint, OfficeMap, RegionMap } from '../../../src/domain/page-data/map.ts';
+import { numberFormat } from '../../../src/pricing/number-format.ts';
+import type { MapPoint, OfficeMap, RegionMap } from '../../../src/shared/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';

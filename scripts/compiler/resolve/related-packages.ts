@@ -1,5 +1,5 @@
-import { type Duration, lengthOf } from '../../../src/domain/duration.ts';
-import type { RelatedPackage } from '../../../src/domain/page-data/package.ts';
+import type { RelatedPackage } from '../../../src/shared/page-data/package.ts';
+import { type Duration, lengthOf } from '../../../src/trip/duration.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';

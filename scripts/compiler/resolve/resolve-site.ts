@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
-import type { MessageTemplate } from '../../../src/domain/message-template.ts';
-import type { NotFoundPage, PageKind } from '../../../src/domain/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../../../src/domain/page-data/shell.ts';
-import type { TourPart } from '../../../src/domain/page-data/tour-part.ts';
+import type { NotFoundPage, PageKind } from '../../../src/shared/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../../../src/shared/page-data/shell.ts';
+import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
+import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base/base-map.ts';
 import { type AskedHosts, askedHosts } from './asked-hosts.ts';

@@ -1,9 +1,9 @@
-import { numberFormat } from '../../../src/domain/number-format.ts';
-import type { PriceChange, Season, TripCalendar } from '../../../src/domain/offer/model.ts';
-import { changed } from '../../../src/domain/offer/rates.ts';
-import { inSeason } from '../../../src/domain/offer/season.ts';
-import type { ShownSeason } from '../../../src/domain/page-data/prices.ts';
-import type { PriceRow, PriceTable } from '../../../src/domain/price-table.ts';
+import type { PriceChange, Season, TripCalendar } from '../../../src/pricing/model.ts';
+import { numberFormat } from '../../../src/pricing/number-format.ts';
+import type { PriceRow, PriceTable } from '../../../src/pricing/price-table.ts';
+import { changed } from '../../../src/pricing/rates.ts';
+import { inSeason } from '../../../src/pricing/season.ts';
+import type { ShownSeason } from '../../../src/shared/page-data/prices.ts';
 import { dateRangesText } from './date-text.ts';
 import type { PageContext } from './page-context.ts';
 import { resolveRows } from './price-rows.ts';

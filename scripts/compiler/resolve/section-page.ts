@@ -1,5 +1,5 @@
-import type { PageMeta } from '../../../src/domain/page-data/parts.ts';
-import type { SectionPage, SectionTour } from '../../../src/domain/page-data/section.ts';
+import type { PageMeta } from '../../../src/shared/page-data/parts.ts';
+import type { SectionPage, SectionTour } from '../../../src/shared/page-data/section.ts';
 import type { LinkedPackage, LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';

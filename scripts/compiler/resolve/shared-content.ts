@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../src/domain/duration.ts';
+import { lengthOf } from '../../../src/trip/duration.ts';
 import type { Tour } from './related-packages.ts';
 
 /** What more tours than these have tells none of them apart, and comparing them all takes long. */

@@ -4,7 +4,7 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, ShareTexts, SiteShell } from '../../../src/domain/page-data/shell.ts';
+import type { MenuItem, ShareTexts, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { resolveChannels, resolvePhones } from './channels.ts';
 import { ownPageLinks } from './own-page.ts';

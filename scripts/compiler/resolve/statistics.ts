@@ -1,5 +1,5 @@
-import type { Statistic } from '../../../src/domain/page-data/parts.ts';
-import { digits } from '../../../src/i18n/plural.ts';
+import { digits } from '../../../src/shared/i18n/plural.ts';
+import type { Statistic } from '../../../src/shared/page-data/parts.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Figures in the digits of a language, with their labels. */

@@ -1,5 +1,5 @@
 import { memoize } from '../../../schema/memoize.ts';
-import type { NotFoundPage, Page, PageOf } from '../../../src/domain/page-data/page.ts';
+import type { NotFoundPage, Page, PageOf } from '../../../src/shared/page-data/page.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';

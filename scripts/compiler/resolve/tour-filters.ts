@@ -1,5 +1,5 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
-import { fitOf, type TourFilters } from '../../../src/domain/page-data/tour-filter.ts';
+import { fitOf, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
 import { dateFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,8 +1,8 @@
 import { memoize } from '../../../schema/memoize.ts';
 import { paths } from '../../../schema/paths.ts';
-import type { Link } from '../../../src/domain/page-data/parts.ts';
-import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/domain/page-data/tour-part.ts';
-import { indexedWords } from '../../../src/domain/tour-search/words.ts';
+import type { Link } from '../../../src/shared/page-data/parts.ts';
+import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/shared/page-data/tour-part.ts';
+import { indexedWords } from '../../../src/shared/tour-search/words.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';

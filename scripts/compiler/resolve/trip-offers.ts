@@ -1,5 +1,5 @@
-import { fromMinorUnits } from '../../../src/domain/minor-units.ts';
-import type { PriceRow } from '../../../src/domain/price-table.ts';
+import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
+import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import { nextDates } from '../link/date-ranges.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { lowestPrice, standardTiers } from './lowest-price.ts';

@@ -1,4 +1,4 @@
-import type { TripTexts } from '../../../src/domain/page-data/package.ts';
+import type { TripTexts } from '../../../src/shared/page-data/package.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import type { PageContext } from './page-context.ts';

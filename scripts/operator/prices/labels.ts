@@ -1,8 +1,8 @@
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
-import { toMinorUnits } from '../../../src/domain/minor-units.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
-import type { TableOwner } from '../../../src/domain/price-table.ts';
+import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { formatMoney } from '../../../src/pricing/money.ts';
+import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { moneyFormatOf } from '../../compiler/resolve/money.ts';
 import { pluralNumber } from '../../compiler/resolve/plural-number.ts';

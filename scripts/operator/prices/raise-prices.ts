@@ -1,6 +1,6 @@
 import { ASK } from '../../../schema/price-table.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../src/domain/minor-units.ts';
-import { percentOf } from '../../../src/domain/offer/rates.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { percentOf } from '../../../src/pricing/rates.ts';
 import { UsageError } from '../../command-line.ts';
 import { must } from '../../compiler/link/must.ts';
 import { Failure } from '../../failure.ts';

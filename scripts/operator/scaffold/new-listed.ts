@@ -3,7 +3,7 @@ import { dateRangeSchema, dateSchema } from '../../../schema/dates.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { QUESTION_PAGES } from '../../../schema/questions.ts';
 import type { Site } from '../../../schema/site.ts';
-import type { DateRange } from '../../../src/domain/offer/model.ts';
+import type { DateRange } from '../../../src/pricing/model.ts';
 import { agesOverlap } from '../../compiler/check/groups.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { firstCommonDay } from '../../compiler/link/date-ranges.ts';

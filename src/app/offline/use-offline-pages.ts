@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isKeptOffline } from '#generated/registry';
-import { localizedPath, locatePath } from '../../domain/language-address.ts';
-import { fillTemplate } from '../../domain/message-template.ts';
-import { type PageVisit, WORKER_ADDRESS } from '../../domain/offline.ts';
-import { type SiteContextValue, useSite } from '../../i18n/site-context.tsx';
+import { localizedPath, locatePath } from '../../shared/language-address.ts';
+import { type PageVisit, WORKER_ADDRESS } from '../../shared/offline.ts';
+import { type SiteContextValue, useSite } from '../../shared/site-context.tsx';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { useSaved } from '../../ui/saved/use-saved.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { savesData } from '../connection.ts';

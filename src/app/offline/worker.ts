@@ -1,5 +1,5 @@
-import { fillTemplate } from '../../domain/message-template.ts';
-import * as offline from '../../domain/offline.ts';
+import * as offline from '../../shared/offline.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 
 /*
  * The service worker. Documents and page data come from the network as long as it answers, so that an old price is

@@ -1,5 +1,5 @@
 import { type LanguageContent, loadContent } from '#generated/content';
-import type { LanguageInfo } from '../../domain/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/shell.ts';
 import type { LanguageModule } from '../language-module.ts';
 import { contentModule } from './content-module.ts';
 

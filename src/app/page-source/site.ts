@@ -1,10 +1,10 @@
 import { languages, loadMessages } from '#generated/registry';
-import { locatePath } from '../../domain/language-address.ts';
-import { BAR_MARK, STORED_DATA } from '../../domain/offline.ts';
-import type { Page } from '../../domain/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../../domain/page-data/shell.ts';
-import type { TourPart } from '../../domain/page-data/tour-part.ts';
-import { pageName, toursName } from '../../domain/page-name.ts';
+import { locatePath } from '../../shared/language-address.ts';
+import { BAR_MARK, STORED_DATA } from '../../shared/offline.ts';
+import type { Page } from '../../shared/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../../shared/page-data/shell.ts';
+import type { TourPart } from '../../shared/page-data/tour-part.ts';
+import { pageName, toursName } from '../../shared/page-name.ts';
 import type { LanguageModule } from '../language-module.ts';
 
 /** Where the document is that a host shows at unknown addresses; nothing for all others. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Json, type Path, valueAt } from '../store/operation.ts';
 
-const loaders = import.meta.glob<{ readonly default: Json }>('../../i18n/dictionaries/*.json');
+const loaders = import.meta.glob<{ readonly default: Json }>('../../shared/i18n/dictionaries/*.json');
 
 const loaded = new Map<string, Json>();
 

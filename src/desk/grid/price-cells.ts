@@ -1,7 +1,7 @@
 import { type AmountUnit, parseAmount, readingsOf } from '../../../schema/amount.ts';
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
-import type { PriceChange } from '../../domain/offer/model.ts';
-import { changed } from '../../domain/offer/rates.ts';
+import type { PriceChange } from '../../pricing/model.ts';
+import { changed } from '../../pricing/rates.ts';
 import { type Json, type Operation, type Path, showJson, valueAt } from '../store/operation.ts';
 import { type CellPlace, cellsIn, type Range } from './selection.ts';
 

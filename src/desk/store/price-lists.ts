@@ -1,5 +1,5 @@
-import { daysFromName } from '../../domain/duration.ts';
-import { selectPriceTable, type TableOwner } from '../../domain/price-table.ts';
+import { selectPriceTable, type TableOwner } from '../../pricing/price-table.ts';
+import { daysFromName } from '../../trip/duration.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { DeskDocument } from './desk-store.ts';
 import { entryName, filesIn, siteLanguages } from './entries.ts';

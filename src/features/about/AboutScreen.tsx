@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import type { AboutPage } from '../../domain/page-data/about.ts';
-import { newsletterSite } from '../../i18n/newsletter-site.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { newsletterSite } from '../../shared/newsletter-site.ts';
+import type { AboutPage } from '../../shared/page-data/about.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';

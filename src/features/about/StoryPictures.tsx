@@ -1,4 +1,4 @@
-import type { StoryPicture } from '../../domain/page-data/about.ts';
+import type { StoryPicture } from '../../shared/page-data/about.ts';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './StoryPictures.module.css';
 

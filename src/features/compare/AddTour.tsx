@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { ComparePage } from '../../domain/page-data/compare.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './MyTours.module.css';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { CompareTexts } from '../../domain/page-data/compare.ts';
+import type { CompareTexts } from '../../shared/page-data/compare.ts';
 import classes from './CompareTable.module.css';
 import type { CompareLine } from './compare-rows.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import type { ComparePage } from '../../domain/page-data/compare.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './CompareScreen.module.css';

@@ -1,12 +1,12 @@
 import { Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tourSlug, writeCompared } from '../../domain/compared-tours.ts';
-import type { ComparePage } from '../../domain/page-data/compare.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { usePageChat } from '../../i18n/page-chat.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import { tourSlug, writeCompared } from '../../shared/compared-tours.ts';
+import { usePageChat } from '../../shared/page-chat.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { ShareButton } from '../../ui/Share/ShareButton.tsx';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { fillTemplate } from '../../domain/message-template.ts';
-import type { CompareTexts } from '../../domain/page-data/compare.ts';
+import type { CompareTexts } from '../../shared/page-data/compare.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Comparison.module.css';
 

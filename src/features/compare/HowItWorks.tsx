@@ -1,8 +1,8 @@
 import { Button, Container, Title } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
-import type { ComparePage } from '../../domain/page-data/compare.ts';
-import { digits, hasOwnDigits } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { digits, hasOwnDigits } from '../../shared/i18n/plural.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './CompareScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { Container } from '@mantine/core';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { MOST_COMPARED } from '../../domain/compared-tours.ts';
-import type { ComparePage } from '../../domain/page-data/compare.ts';
-import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { MOST_COMPARED } from '../../shared/compared-tours.ts';
+import { groupPriceTexts } from '../../shared/group-price-texts.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,10 +1,10 @@
 import { Anchor, Chip } from '@mantine/core';
-import { localizedPath } from '../../domain/language-address.ts';
-import type { ComparePage } from '../../domain/page-data/compare.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
-import { saveProps } from '../../i18n/save-props.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { localizedPath } from '../../shared/language-address.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
+import { saveProps } from '../../shared/save-props.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import classes from './SavedTours.module.css';

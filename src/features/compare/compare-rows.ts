@@ -1,5 +1,5 @@
-import type { TourFact } from '../../domain/page-data/facts.ts';
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import type { TourFact } from '../../shared/page-data/facts.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 
 /** A line in a cell. */
 export interface CompareLine {

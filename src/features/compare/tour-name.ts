@@ -1,5 +1,5 @@
-import type { ComparePage } from '../../domain/page-data/compare.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 
 /** What a tour is called, also one that is on its way; by its slug, where nothing more is known of it. */
 export function tourName(

@@ -1,5 +1,5 @@
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
-import type { PricedTour, TourPrices } from '../../domain/page-data/prices.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { PricedTour, TourPrices } from '../../shared/page-data/prices.ts';
 
 /** Tours with the prices of the visitor's group, as `useGroupPrices` has it. */
 export type PriceOfTour = <Tour extends PricedTour>(tour: Tour) => Tour;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { MOST_COMPARED, readCompared, writeCompared } from '../../domain/compared-tours.ts';
-import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
+import { MOST_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
+import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import { savedTours } from '../../ui/saved/saved-tours.ts';
 
 const RULES: AddressRules<readonly string[]> = {

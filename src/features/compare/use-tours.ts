@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillTemplate, type MessageTemplate } from '../../domain/message-template.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { fillTemplate, type MessageTemplate } from '../../trip/message-template.ts';
 
 /** Tours by slug: what is known of each, `gone` where it cannot be had; none while it is on its way. */
 export type KnownTours = ReadonlyMap<string, PackagePage | 'gone'>;

@@ -1,10 +1,10 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
-import type { RequiredContactField } from '../../domain/forms.ts';
-import type { ContactPage } from '../../domain/page-data/contact.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import type { ContactPage } from '../../shared/page-data/contact.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
+import type { RequiredContactField } from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
 import { prepareNotices } from '../../ui/notices/show-notice.ts';
 import classes from './ContactScreen.module.css';

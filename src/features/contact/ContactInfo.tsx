@@ -1,6 +1,6 @@
 import { Paper, Title } from '@mantine/core';
-import type { ContactPage } from '../../domain/page-data/contact.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { ContactPage } from '../../shared/page-data/contact.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import classes from './ContactScreen.module.css';
 
 /** Location, phone, e-mail, working hours, networks. */

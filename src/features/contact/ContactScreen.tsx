@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
-import type { ContactPage } from '../../domain/page-data/contact.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { ContactPage } from '../../shared/page-data/contact.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ContactPage } from '../../domain/page-data/contact.ts';
-import type { OfficeMap } from '../../domain/page-data/map.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { ContactPage } from '../../shared/page-data/contact.ts';
+import type { OfficeMap } from '../../shared/page-data/map.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Office.module.css';
 

@@ -1,6 +1,6 @@
-import type { ContactValues } from '../../domain/forms.ts';
 import { fieldText } from '../../ui/Field/field-text.ts';
 import type { Letter } from '../../ui/Form/deliver.ts';
+import type { ContactValues } from '../../ui/Form/forms.ts';
 
 /** What was typed into a contact form. */
 export function readContactForm(form: HTMLFormElement): ContactValues {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { blankContactFields, type RequiredContactField } from '../../domain/forms.ts';
-import type { FormTarget } from '../../domain/page-data/form-target.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { FormTarget } from '../../shared/page-data/form-target.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { deliver, letterMessage } from '../../ui/Form/deliver.ts';
+import { blankContactFields, type RequiredContactField } from '../../ui/Form/forms.ts';
 import { type Notice, showNotice } from '../../ui/notices/show-notice.ts';
 import { contactLetter, readContactForm } from './contact-values.ts';
 

@@ -1,9 +1,9 @@
 import { Container, List, Text, Title } from '@mantine/core';
-import type { DestinationPage } from '../../domain/page-data/destinations.ts';
-import { cardTexts } from '../../i18n/card-texts.ts';
-import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
-import { saveProps } from '../../i18n/save-props.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { cardTexts } from '../../shared/card-texts.ts';
+import { groupPriceTexts } from '../../shared/group-price-texts.ts';
+import type { DestinationPage } from '../../shared/page-data/destinations.ts';
+import { saveProps } from '../../shared/save-props.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';

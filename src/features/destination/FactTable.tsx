@@ -1,7 +1,7 @@
 import { Badge, List, Paper, Text } from '@mantine/core';
-import type { DestinationPage } from '../../domain/page-data/destinations.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import type { DestinationPage } from '../../shared/page-data/destinations.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Link } from '../../domain/page-data/parts.ts';
+import type { Link } from '../../shared/page-data/parts.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Destination.module.css';
 

@@ -1,9 +1,8 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { ALL, filterDestinations } from '../../domain/destination-filter.ts';
-import type { DestinationsPage } from '../../domain/page-data/destinations.ts';
-import { cardTexts } from '../../i18n/card-texts.ts';
-import { useMessages, useSite } from '../../i18n/site-context.tsx';
+import { cardTexts } from '../../shared/card-texts.ts';
+import type { DestinationsPage } from '../../shared/page-data/destinations.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
+import { ALL, filterDestinations } from './destination-filter.ts';
 import { useDestinationFilter } from './use-destination-filter.ts';
 import { useTourSearch } from './use-tour-search.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Title } from '@mantine/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { SearchedTour } from '../../domain/page-data/tour-part.ts';
-import type { FoundTours as Found } from '../../domain/tour-search/tour-index.ts';
+import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
+import type { FoundTours as Found } from '../../shared/tour-search/tour-index.ts';
 import classes from './FoundTours.module.css';
 import type { TourSearch } from './tour-search.ts';
 

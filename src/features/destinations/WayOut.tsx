@@ -1,8 +1,8 @@
 import { Anchor, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import type { TourSearchHead } from '../../domain/page-data/tour-part.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import type { TourSearchHead } from '../../shared/page-data/tour-part.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './FoundTours.module.css';
 

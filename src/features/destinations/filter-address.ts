@@ -1,4 +1,4 @@
-import { ALL, tabFromParameter } from '../../domain/destination-filter.ts';
+import { ALL, tabFromParameter } from './destination-filter.ts';
 
 /** What the visitor looks for. */
 interface DestinationFilter {

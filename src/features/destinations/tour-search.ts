@@ -1,7 +1,7 @@
-import { fillTemplate } from '../../domain/message-template.ts';
-import type { TourPart, TourSearchHead } from '../../domain/page-data/tour-part.ts';
-import { type FoundTours as Found, TourIndex } from '../../domain/tour-search/tour-index.ts';
-import { ValueStore } from '../../ui/value-store.ts';
+import type { TourPart, TourSearchHead } from '../../shared/page-data/tour-part.ts';
+import { type FoundTours as Found, TourIndex } from '../../shared/tour-search/tour-index.ts';
+import { ValueStore } from '../../shared/value-store.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 
 export { FoundTours } from './FoundTours.tsx';
 export { WayOut } from './WayOut.tsx';

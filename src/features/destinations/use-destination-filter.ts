@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddressState } from '../../routing/use-address-state.ts';
+import { useAddressState } from '../../shared/use-address-state.ts';
 import { addressOfFilter, filterFromAddress, NO_FILTER } from './filter-address.ts';
 
 /** Pause in typing, in milliseconds, after which the address follows. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSite } from '../../i18n/site-context.tsx';
-import { ValueStore } from '../../ui/value-store.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { ValueStore } from '../../shared/value-store.ts';
 
 type SearchModule = typeof import('./tour-search.ts');
 

@@ -1,9 +1,9 @@
 import { Container, Title, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
-import type { Link } from '../../domain/page-data/parts.ts';
-import { digits } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import { digits } from '../../shared/i18n/plural.ts';
+import type { Link } from '../../shared/page-data/parts.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Footer.module.css';

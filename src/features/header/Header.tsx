@@ -7,9 +7,9 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShownChat } from '../../i18n/page-chat.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import { useShownChat } from '../../shared/page-chat.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Header.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { MenuItem } from '../../domain/page-data/shell.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { MenuItem } from '../../shared/page-data/shell.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { currentEntry } from './current-entry.ts';
 import classes from './Menu.module.css';

@@ -1,4 +1,4 @@
-import type { Link } from '../../domain/page-data/parts.ts';
+import type { Link } from '../../shared/page-data/parts.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './SavedLink.module.css';
 

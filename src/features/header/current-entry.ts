@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../domain/page-data/shell.ts';
+import type { MenuItem } from '../../shared/page-data/shell.ts';
 
 /** `page`: the entry's own page is shown; `true`: one below it. */
 type Current = 'page' | 'true' | undefined;

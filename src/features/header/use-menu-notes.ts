@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { SearchedTour } from '../../domain/page-data/tour-part.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { BAR } from './bar.ts';
 
 /** By address: how long a tour takes, and its price. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isScrolled } from '../../domain/scroll-state.ts';
+import { isScrolled } from './scroll-state.ts';
 
 /**
  * Whether the page is scrolled beyond the header's threshold; unknown while the page is not live.

@@ -1,8 +1,8 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import type { HomePage } from '../../domain/page-data/home.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import type { HomePage } from '../../shared/page-data/home.ts';
+import { useMessages } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import classes from './Home.module.css';

@@ -1,6 +1,6 @@
-import type { HomePage } from '../../domain/page-data/home.ts';
-import { saveProps } from '../../i18n/save-props.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { HomePage } from '../../shared/page-data/home.ts';
+import { saveProps } from '../../shared/save-props.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import { PictureCard } from '../../ui/Cards/PictureCard.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';

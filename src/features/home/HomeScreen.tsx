@@ -1,6 +1,6 @@
-import type { HomePage } from '../../domain/page-data/home.ts';
-import { newsletterSite } from '../../i18n/newsletter-site.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { newsletterSite } from '../../shared/newsletter-site.ts';
+import type { HomePage } from '../../shared/page-data/home.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';

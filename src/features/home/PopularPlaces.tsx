@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
-import type { HomePage } from '../../domain/page-data/home.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { HomePage } from '../../shared/page-data/home.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

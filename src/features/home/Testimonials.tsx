@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { HomePage } from '../../domain/page-data/home.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { HomePage } from '../../shared/page-data/home.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LanguageInfo } from '../../domain/page-data/shell.ts';
-import { mayOffer, offeredLanguage } from '../../i18n/language-choice.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { mayOffer, offeredLanguage } from '../../shared/language-choice.ts';
+import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import { useSite } from '../../shared/site-context.tsx';
 
 interface Offer {
   readonly Card: ComponentType<{ readonly offered: LanguageInfo; readonly onDismiss: () => void }>;

@@ -1,4 +1,4 @@
-import { useSite } from '../../i18n/site-context.tsx';
+import { useSite } from '../../shared/site-context.tsx';
 import classes from './LanguageSwitcher.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 

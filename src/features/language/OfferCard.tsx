@@ -1,6 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
-import type { LanguageInfo } from '../../domain/page-data/shell.ts';
-import { dismissOffer } from '../../i18n/language-choice.ts';
+import { dismissOffer } from '../../shared/language-choice.ts';
+import type { LanguageInfo } from '../../shared/page-data/shell.ts';
 import classes from './OfferCard.module.css';
 import { useLanguageLinks } from './use-language-links.ts';
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { localizedPath, locatePath } from '../../domain/language-address.ts';
-import type { LanguageInfo } from '../../domain/page-data/shell.ts';
-import { storeLanguage } from '../../i18n/language-choice.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { rememberScroll } from '../../routing/scroll.ts';
+import { localizedPath, locatePath } from '../../shared/language-address.ts';
+import { storeLanguage } from '../../shared/language-choice.ts';
+import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import { rememberScroll } from '../../shared/scroll.ts';
+import { useSite } from '../../shared/site-context.tsx';
 
 /** Properties of a link to the shown page in a language: a click stores the choice, and keeps place, query and hash. */
 export function useLanguageLinks() {

@@ -1,5 +1,5 @@
 import { Anchor, Container, Title } from '@mantine/core';
-import type { NotFoundPage } from '../../domain/page-data/page.ts';
+import type { NotFoundPage } from '../../shared/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './NotFound.module.css';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { PlannedActivity } from '../../domain/page-data/plan.ts';
-import { plainDigits } from '../../i18n/plain-digits.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { plainDigits } from '../../shared/i18n/plain-digits.ts';
+import type { PlannedActivity } from '../../shared/page-data/plan.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Marked } from '../../ui/text/Marked.tsx';
 import classes from './Activities.module.css';

@@ -1,6 +1,6 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useMessages } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingBar.module.css';
 import type { Trip } from './use-trip.ts';

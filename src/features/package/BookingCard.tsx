@@ -1,9 +1,9 @@
 import { Paper, Title } from '@mantine/core';
 import { lazy } from 'react';
-import type { TourFact } from '../../domain/page-data/facts.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import type { TourFact } from '../../shared/page-data/facts.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useChat } from '../../i18n/use-chat.ts';
+import { useChat } from '../../shared/use-chat.ts';
 
 interface ChatLinkProps {
   /** What the chat says. */

@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { MOST_PEOPLE, wholeNumber } from '../../domain/trip-choice.ts';
-import { plainDigits } from '../../i18n/plain-digits.ts';
-import { digits } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { plainDigits } from '../../shared/i18n/plain-digits.ts';
+import { digits } from '../../shared/i18n/plural.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { MOST_PEOPLE, wholeNumber } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

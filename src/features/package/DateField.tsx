@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { BookableDays } from '../../domain/offer/availability.ts';
-import { isCalendarDate } from '../../domain/offer/is-calendar-date.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { BookableDays } from '../../pricing/availability.ts';
+import { isCalendarDate } from '../../pricing/is-calendar-date.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import classes from './GroupChooser.module.css';

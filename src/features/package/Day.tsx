@@ -1,7 +1,7 @@
 import { Badge, Chip, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Marked } from '../../ui/text/Marked.tsx';

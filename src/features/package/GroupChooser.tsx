@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

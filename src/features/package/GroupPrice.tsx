@@ -1,5 +1,5 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { About } from './About.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
-import type { PackageVariant } from '../../domain/page-data/package.ts';
-import type { PlannedDay } from '../../domain/page-data/plan.ts';
-import { daysOf, ONLY_OPTION, withAlternative } from '../../domain/trip-choice.ts';
-import { formatNumber } from '../../i18n/plural.ts';
-import { useMessages, useSite } from '../../i18n/site-context.tsx';
+import { formatNumber } from '../../shared/i18n/plural.ts';
+import type { PackageVariant } from '../../shared/page-data/package.ts';
+import type { PlannedDay } from '../../shared/page-data/plan.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { daysOf, ONLY_OPTION, withAlternative } from '../../trip/trip-choice.ts';
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
 import { RouteMap } from './RouteMap.tsx';

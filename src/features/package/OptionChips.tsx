@@ -1,6 +1,6 @@
 import { Chip, Fieldset } from '@mantine/core';
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';

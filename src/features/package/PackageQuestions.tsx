@@ -1,8 +1,8 @@
-import { broughtFor } from '../../domain/packing.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
+import { broughtFor } from './packing.ts';
 import type { Trip } from './use-trip.ts';
 
 interface PackageQuestionsProps {

@@ -1,10 +1,10 @@
 import { Container, Title } from '@mantine/core';
 import { lazy } from 'react';
-import type { TourFact } from '../../domain/page-data/facts.ts';
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
-import { usePageChat } from '../../i18n/page-chat.ts';
-import { saveProps } from '../../i18n/save-props.ts';
-import { useMessages, useSite } from '../../i18n/site-context.tsx';
+import { usePageChat } from '../../shared/page-chat.ts';
+import type { TourFact } from '../../shared/page-data/facts.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import { saveProps } from '../../shared/save-props.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { CountField } from './CountField.tsx';
 import classes from './GroupChooser.module.css';
 import type { Group, Trip } from './use-trip.ts';

@@ -1,5 +1,5 @@
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Pair, Part } from './Part.tsx';

@@ -1,8 +1,8 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import type { TripTexts } from '../../domain/page-data/package.ts';
-import type { Figures, ShownPriceTable } from '../../domain/page-data/prices.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { TripTexts } from '../../shared/page-data/package.ts';
+import type { Figures, ShownPriceTable } from '../../shared/page-data/prices.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
 import { SeasonTabs } from './SeasonTabs.tsx';

@@ -1,8 +1,8 @@
-import type { RelatedPackage } from '../../domain/page-data/package.ts';
-import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
-import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
-import { saveProps } from '../../i18n/save-props.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { groupPriceTexts } from '../../shared/group-price-texts.ts';
+import type { RelatedPackage } from '../../shared/page-data/package.ts';
+import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
+import { saveProps } from '../../shared/save-props.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,4 +1,4 @@
-import type { RouteMark, TripRoute } from '../../domain/page-data/map.ts';
+import type { RouteMark, TripRoute } from '../../shared/page-data/map.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './RouteMap.module.css';
 

@@ -1,4 +1,4 @@
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import type { Trip } from './use-trip.ts';
 
 interface ShownPriceProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { TripAnswer } from '../../domain/offer/model.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { writtenDate } from '../../domain/written-date.ts';
-import { useMessages } from '../../i18n/site-context.tsx';
+import type { TripAnswer } from '../../pricing/model.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useMessages } from '../../shared/site-context.tsx';
+import { writtenDate } from '../../trip/written-date.ts';
 import { About } from './About.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './TripDetails.module.css';

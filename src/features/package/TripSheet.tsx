@@ -1,10 +1,10 @@
 import { Fragment, useId } from 'react';
-import { channelLink } from '../../domain/channel.ts';
-import { broughtFor } from '../../domain/packing.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import type { DayChoice, PlannedDay } from '../../domain/page-data/plan.ts';
-import { writtenDate } from '../../domain/written-date.ts';
-import { useMessages, useSite } from '../../i18n/site-context.tsx';
+import { channelLink } from '../../shared/channel.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { writtenDate } from '../../trip/written-date.ts';
+import { broughtFor } from './packing.ts';
 import { qrPath } from './qr-path.ts';
 import classes from './TripSheet.module.css';
 import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ShareButton } from '../../ui/Share/ShareButton.tsx';
 import fields from './GroupChooser.module.css';

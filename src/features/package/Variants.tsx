@@ -1,7 +1,7 @@
 import { memo, Suspense, use } from 'react';
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { IsPrerendered } from '../../shared/page-opening.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { IsPrerendered } from '../../ui/hydration/page-opening.ts';
 import { OptionChips } from './OptionChips.tsx';
 import { optionStyles } from './option-styles.ts';
 import { Plan } from './Plan.tsx';

@@ -1,4 +1,4 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { isMoreChosen, type Trip, tripQuery } from './use-trip.ts';
 
 /** What the chat says of the trip: in few words, until the rules are there or where they cannot be fetched. */

@@ -1,6 +1,6 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import type { PlannedDay } from '../../domain/page-data/plan.ts';
-import { type CalendarDay, tripCalendar } from '../../domain/trip-calendar.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import type { PlannedDay } from '../../shared/page-data/plan.ts';
+import { type CalendarDay, tripCalendar } from '../../trip/trip-calendar.ts';
 import type { Trip } from './use-trip.ts';
 
 /**

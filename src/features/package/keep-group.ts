@@ -1,5 +1,5 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { groupFor, writeGroup } from '../../domain/trip-group.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { groupFor, writeGroup } from '../../trip/trip-group.ts';
 import { rememberedGroup, rememberGroup } from '../../ui/prices/remembered-group.ts';
 import { tripOffer } from './trip-offer.ts';
 import { isGroupChosen, type Trip } from './use-trip.ts';

@@ -1,9 +1,9 @@
-import { approximateAmount } from '../../domain/approximate-amount.ts';
-import { fillTemplate } from '../../domain/message-template.ts';
-import { formatMoney } from '../../domain/money.ts';
-import { numberFormat } from '../../domain/number-format.ts';
-import type { PriceChange, PriceLine } from '../../domain/offer/model.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
+import { approximateAmount } from '../../pricing/approximate-amount.ts';
+import type { PriceChange, PriceLine } from '../../pricing/model.ts';
+import { formatMoney } from '../../pricing/money.ts';
+import { numberFormat } from '../../pricing/number-format.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 import type { Trip } from './use-trip.ts';
 
 /** A line of a price as it is shown: what for, and how much. */

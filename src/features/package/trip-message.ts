@@ -1,6 +1,6 @@
-import { type BookingDetails, bookingMessage } from '../../domain/booking-message.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { priceSeen } from '../../domain/price-seen.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { type BookingDetails, bookingMessage } from '../../trip/booking-message.ts';
+import { priceSeen } from '../../trip/price-seen.ts';
 import { shownGroup, type Trip, tripQuery } from './use-trip.ts';
 
 /** What the chat says of the trip as it is shown. */

@@ -1,5 +1,5 @@
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import { ONLY_OPTION, type TripOffer } from '../../domain/trip-choice.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { ONLY_OPTION, type TripOffer } from '../../trip/trip-choice.ts';
 
 /** What the page of a package lets the visitor choose. */
 export function tripOffer({ variants, ageGroups }: PackagePage): TripOffer {

@@ -1,9 +1,9 @@
-import { answerTrip } from '../../domain/offer/answer-trip.ts';
-import { type BookableDays, bookableDays } from '../../domain/offer/availability.ts';
-import { todayIn } from '../../domain/offer/calendar-date.ts';
-import type { CalendarDate, TripAnswer, TripCalendar } from '../../domain/offer/model.ts';
-import type { PackagePage } from '../../domain/page-data/package.ts';
-import type { PriceTable } from '../../domain/price-table.ts';
+import { answerTrip } from '../../pricing/answer-trip.ts';
+import { type BookableDays, bookableDays } from '../../pricing/availability.ts';
+import { todayIn } from '../../pricing/calendar-date.ts';
+import type { CalendarDate, TripAnswer, TripCalendar } from '../../pricing/model.ts';
+import type { PriceTable } from '../../pricing/price-table.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { Group } from './use-trip.ts';
 
 export { BarPrice, VariantPrice } from './BarPrice.tsx';

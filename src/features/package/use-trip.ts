@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { TripAnswer } from '../../domain/offer/model.ts';
-import type { PackagePage, PackageVariant } from '../../domain/page-data/package.ts';
-import type { ShownPriceTable } from '../../domain/page-data/prices.ts';
+import type { TripAnswer } from '../../pricing/model.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
+import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import {
   type DayChoices,
   daysOf,
@@ -10,9 +11,8 @@ import {
   readTripChoice,
   type TripChoice,
   writeTripChoice,
-} from '../../domain/trip-choice.ts';
-import { groupFor, type TripGroup } from '../../domain/trip-group.ts';
-import { type AddressRules, useAddressState } from '../../routing/use-address-state.ts';
+} from '../../trip/trip-choice.ts';
+import { groupFor, type TripGroup } from '../../trip/trip-group.ts';
 import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
 import { tripOffer } from './trip-offer.ts';
 import { type TripRules, useTripRules } from './use-trip-rules.ts';

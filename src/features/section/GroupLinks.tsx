@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
-import type { SectionPage } from '../../domain/page-data/section.ts';
-import { formatNumber } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { formatNumber } from '../../shared/i18n/plural.ts';
+import type { SectionPage } from '../../shared/page-data/section.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import classes from './GroupLinks.module.css';
 
 interface GroupLinksProps extends Pick<SectionPage, 'groups'> {

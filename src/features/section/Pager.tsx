@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Pager as PagerData } from '../../domain/page-data/section.ts';
-import { formatNumber } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { formatNumber } from '../../shared/i18n/plural.ts';
+import type { Pager as PagerData } from '../../shared/page-data/section.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Pager.module.css';
 

@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
-import type { SectionPage, SectionTour } from '../../domain/page-data/section.ts';
-import { groupPriceTexts } from '../../i18n/group-price-texts.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import { groupPriceTexts } from '../../shared/group-price-texts.ts';
+import type { SectionPage, SectionTour } from '../../shared/page-data/section.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';

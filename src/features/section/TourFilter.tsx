@@ -1,12 +1,12 @@
 import { Button, Chip, Fieldset } from '@mantine/core';
 import { use } from 'react';
-import { fillTemplate } from '../../domain/message-template.ts';
-import { fitOf, type TourFilters } from '../../domain/page-data/tour-filter.ts';
-import { formatNumber } from '../../i18n/plural.ts';
-import { useSite } from '../../i18n/site-context.tsx';
-import { useChat } from '../../i18n/use-chat.ts';
+import { formatNumber } from '../../shared/i18n/plural.ts';
+import { fitOf, type TourFilters } from '../../shared/page-data/tour-filter.ts';
+import { IsPrerendered } from '../../shared/page-opening.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { IsPrerendered } from '../../ui/hydration/page-opening.ts';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { filterStyles } from './filter-styles.ts';
 import classes from './TourFilter.module.css';

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import type { PackageCard } from '../../domain/page-data/cards.ts';
-import type { SectionTour } from '../../domain/page-data/section.ts';
-import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
-import { saveProps } from '../../i18n/save-props.ts';
-import { useSite } from '../../i18n/site-context.tsx';
+import type { PackageCard } from '../../shared/page-data/cards.ts';
+import type { SectionTour } from '../../shared/page-data/section.ts';
+import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
+import { saveProps } from '../../shared/save-props.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import whole from '../../ui/Cards/WholeLink.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';

@@ -1,4 +1,4 @@
-import { fitOf, type TourFilter } from '../../domain/page-data/tour-filter.ts';
+import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
 
 /**
  * Hides what does not fit the choices whose radio buttons are chosen, and is marked by `data-fits`: as soon as it is

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { fitOf, type TourFilter } from '../../domain/page-data/tour-filter.ts';
-import { useAddressState } from '../../routing/use-address-state.ts';
+import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
+import { useAddressState } from '../../shared/use-address-state.ts';
 
 /** The chosen choice of each filter, by ids; those that do not matter are absent. */
 type ChosenFilters = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, use, useDeferredValue, useState } from 'react';
-import type { Picture } from '../../domain/page-data/parts.ts';
-import { IsWhole } from '../hydration/page-opening.ts';
+import type { Picture } from '../../shared/page-data/parts.ts';
+import { IsWhole } from '../../shared/page-opening.ts';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/KeepNumbers.tsx';
 import classes from './Banner.module.css';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
-import type { ChannelLink } from '../../domain/channel.ts';
-import type { InterfaceIcon } from '../../domain/interface-icons.ts';
+import type { ChannelLink } from '../../shared/channel.ts';
+import type { InterfaceIcon } from '../../shared/interface-icons.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { DestinationCard } from '../../domain/page-data/cards.ts';
+import type { DestinationCard } from '../../shared/page-data/cards.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { Rating } from './Rating.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InterfaceIcon } from '../../domain/interface-icons.ts';
+import type { InterfaceIcon } from '../../shared/interface-icons.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './Facts.module.css';
 

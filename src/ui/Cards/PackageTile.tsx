@@ -1,4 +1,4 @@
-import type { PackageCard } from '../../domain/page-data/cards.ts';
+import type { PackageCard } from '../../shared/page-data/cards.ts';
 import { LateSaveButton } from '../saved/LateSaveButton.tsx';
 import type { SaveButtonProps } from '../saved/SaveButton.tsx';
 import { Fact, Facts } from './Facts.tsx';

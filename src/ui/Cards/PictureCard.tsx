@@ -1,7 +1,7 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Picture } from '../../domain/page-data/parts.ts';
-import { WIDEST_IN_CARDS } from '../../domain/picture-address.ts';
+import type { Picture } from '../../shared/page-data/parts.ts';
+import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { Marked } from '../text/Marked.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
-import { channelLink } from '../../domain/channel.ts';
-import type { NamedChannel, OtherChannels } from '../../domain/page-data/shell.ts';
+import { channelLink } from '../../shared/channel.ts';
+import type { NamedChannel, OtherChannels } from '../../shared/page-data/shell.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './MoreChannels.module.css';
 

@@ -1,5 +1,5 @@
-import { type Channel, channelLink } from '../../domain/channel.ts';
-import type { FormService, FormTarget } from '../../domain/page-data/form-target.ts';
+import { type Channel, channelLink } from '../../shared/channel.ts';
+import type { FormService, FormTarget } from '../../shared/page-data/form-target.ts';
 
 /** Time, in milliseconds, that a form service has for its answer. */
 const ANSWER_TIMEOUT = 20_000;

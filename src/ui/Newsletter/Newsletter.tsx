@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { isNewsletterReady } from '../../domain/forms.ts';
-import { fillTemplate } from '../../domain/message-template.ts';
-import type { NewsletterForm } from '../../domain/page-data/form-target.ts';
+import type { NewsletterForm } from '../../shared/page-data/form-target.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { fieldText } from '../Field/field-text.ts';
 import { type Addresses, deliver } from '../Form/deliver.ts';
+import { isNewsletterReady } from '../Form/forms.ts';
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
 import { type Notice, prepareNotices, showNotice } from '../notices/show-notice.ts';
 import { Section } from '../Section/Section.tsx';

@@ -1,5 +1,5 @@
-import type { Picture } from '../../domain/page-data/parts.ts';
-import { isPhotograph, PHOTOGRAPH_FORMATS, photographSet } from '../../domain/picture-address.ts';
+import type { Picture } from '../../shared/page-data/parts.ts';
+import { isPhotograph, PHOTOGRAPH_FORMATS, photographSet } from '../../shared/picture-address.ts';
 import classes from './Picture.module.css';
 
 interface PictureImageProps {

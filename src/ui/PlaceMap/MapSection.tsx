@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import type { RegionMap } from '../../domain/page-data/map.ts';
+import type { RegionMap } from '../../shared/page-data/map.ts';
 import classes from './MapSection.module.css';
 import { PlaceMap } from './PlaceMap.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { numberFormat } from '../../domain/number-format.ts';
-import type { MapPoint, RegionMap } from '../../domain/page-data/map.ts';
+import { numberFormat } from '../../pricing/number-format.ts';
+import type { MapPoint, RegionMap } from '../../shared/page-data/map.ts';
 import classes from './PlaceMap.module.css';
 
 interface PlaceMapProps {

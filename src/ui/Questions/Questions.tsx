@@ -1,4 +1,4 @@
-import type { Question } from '../../domain/page-data/parts.ts';
+import type { Question } from '../../shared/page-data/parts.ts';
 import { Section } from '../Section/Section.tsx';
 import { Marked } from '../text/Marked.tsx';
 import classes from './Questions.module.css';

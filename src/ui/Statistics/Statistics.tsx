@@ -1,4 +1,4 @@
-import type { Statistic } from '../../domain/page-data/parts.ts';
+import type { Statistic } from '../../shared/page-data/parts.ts';
 import classes from './Statistics.module.css';
 
 /** Figures, each with its label. */

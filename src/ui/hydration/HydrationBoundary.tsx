@@ -1,6 +1,6 @@
 import { Children, type ReactNode, Suspense, use, useDeferredValue } from 'react';
+import { IsWhole } from '../../shared/page-opening.ts';
 import classes from './HydrationBoundary.module.css';
-import { IsWhole } from './page-opening.ts';
 
 /**
  * The sections below the first screen. Each is hydrated on its own, the one that is touched first. On a page that is

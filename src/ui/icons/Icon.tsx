@@ -1,5 +1,5 @@
 import { ICON_SPRITE } from 'virtual:icon-sprite';
-import type { InterfaceIcon } from '../../domain/interface-icons.ts';
+import type { InterfaceIcon } from '../../shared/interface-icons.ts';
 import classes from './Icon.module.css';
 
 interface IconProps {

@@ -1,4 +1,4 @@
-import { ValueStore } from '../value-store.ts';
+import { ValueStore } from '../../shared/value-store.ts';
 
 /** A short message over the page. */
 export interface Notice {

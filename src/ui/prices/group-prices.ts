@@ -1,8 +1,8 @@
-import { formatMoney } from '../../domain/money.ts';
-import { answerTrip } from '../../domain/offer/answer-trip.ts';
-import type { PricedTour, Pricing, TourPrices } from '../../domain/page-data/prices.ts';
-import type { PriceTable } from '../../domain/price-table.ts';
-import { groupFor } from '../../domain/trip-group.ts';
+import { answerTrip } from '../../pricing/answer-trip.ts';
+import { formatMoney } from '../../pricing/money.ts';
+import type { PriceTable } from '../../pricing/price-table.ts';
+import type { PricedTour, Pricing, TourPrices } from '../../shared/page-data/prices.ts';
+import { groupFor } from '../../trip/trip-group.ts';
 
 /** What is said of the price of a group. */
 export interface GroupPriceTexts {

@@ -1,4 +1,4 @@
-import { StoredText } from '../value-store.ts';
+import { StoredText } from '../../shared/value-store.ts';
 
 /**
  * Group and accommodation class as `writeGroup` writes them, asked once for a visit; empty: unknown. They belong to the

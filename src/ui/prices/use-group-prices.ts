@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PricedTour, Pricing } from '../../domain/page-data/prices.ts';
+import type { PricedTour, Pricing } from '../../shared/page-data/prices.ts';
 import type { GroupPriceTexts } from './group-prices.ts';
 import { followGroup, rememberedGroup } from './remembered-group.ts';
 

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Link } from '../../domain/page-data/parts.ts';
+import type { Link } from '../../shared/page-data/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './SaveButton.module.css';
 import { saveTour } from './saved-tours.ts';

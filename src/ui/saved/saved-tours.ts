@@ -1,5 +1,5 @@
-import { readTours, writeTours } from '../../domain/compared-tours.ts';
-import { StoredText } from '../value-store.ts';
+import { readTours, writeTours } from '../../shared/compared-tours.ts';
+import { StoredText } from '../../shared/value-store.ts';
 
 /**
  * The tours that a visitor saves, by slug, the last one first. They stay on the device until they are removed, and all

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readTours } from '../../domain/compared-tours.ts';
+import { readTours } from '../../shared/compared-tours.ts';
 import { followSaved, savedText } from './saved-tours.ts';
 
 /** The tours that are kept, the last one first; none while prerendering. */

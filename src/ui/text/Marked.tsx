@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../domain/page-data/parts.ts';
+import type { MarkedText } from '../../shared/page-data/parts.ts';
 import { useLanguageMark } from './language-mark.ts';
 
 interface MarkedProps {

@@ -1,8 +1,8 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { documentTitle } from '../../../src/domain/document-title.ts';
-import { localizedPath } from '../../../src/domain/language-address.ts';
-import type { Page } from '../../../src/domain/page-data/page.ts';
-import type { LanguageInfo } from '../../../src/domain/page-data/shell.ts';
+import { documentTitle } from '../../../src/app/document-title.ts';
+import { localizedPath } from '../../../src/shared/language-address.ts';
+import type { Page } from '../../../src/shared/page-data/page.ts';
+import type { LanguageInfo } from '../../../src/shared/page-data/shell.ts';
 import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach } from 'vitest';
-import { serveSite } from '../../../scripts/site/preview/serve.ts';
+import { serveSite } from '../../../scripts/dev/serve.ts';
 
 /** A site at one address, of which a test says what is there. */
 export interface SwitchedSite {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHostRules } from '../../../scripts/build/hosting/host-rules.ts';
+import { writeServerConfigs } from '../../../scripts/build/hosting/server-configs.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { readHostRules } from '../../../scripts/site/hosting/host-rules.ts';
-import { writeServerConfigs } from '../../../scripts/site/hosting/server-configs.ts';
 import { SCRIPT_ADDRESSES } from '../../helpers/script-site.ts';
 import { newTemporaryFolder, removeFolder } from '../../helpers/temporary-folder.ts';
 import { attributeOf, parsedDocument } from '../helpers/documents.ts';

@@ -5,7 +5,7 @@ import {
   claimedLengths,
   contradiction,
 } from '../../../scripts/compiler/check/durations.ts';
-import type { Duration } from '../../../src/domain/duration.ts';
+import type { Duration } from '../../../src/trip/duration.ts';
 import { textWithoutKeyword } from '../../arbitraries/durations.ts';
 import { listFindings } from '../../helpers/findings.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';

@@ -7,8 +7,8 @@ import {
   lastDay,
   nextDates,
 } from '../../../scripts/compiler/link/date-ranges.ts';
-import { isInRanges } from '../../../src/domain/offer/date-range.ts';
-import type { DateRange } from '../../../src/domain/offer/model.ts';
+import { isInRanges } from '../../../src/pricing/date-range.ts';
+import type { DateRange } from '../../../src/pricing/model.ts';
 
 /** The ranges in a text such as "07-01–07-31, 2027-01-01–2027-01-01". */
 function parseRanges(written: string): readonly DateRange[] {

@@ -11,7 +11,7 @@ import {
   routeView,
   tripRoute,
 } from '../../../scripts/compiler/map/layout/trip-route.ts';
-import type { TripRoute } from '../../../src/domain/page-data/map.ts';
+import type { TripRoute } from '../../../src/shared/page-data/map.ts';
 import { findBlockFaults, plainSheet, ROUTE_WORDS } from '../../helpers/map-views.ts';
 
 /** A picture of 1000 by 600 units. */

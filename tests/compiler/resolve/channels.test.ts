@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { askedHosts } from '../../../scripts/compiler/resolve/asked-hosts.ts';
-import { channelLink } from '../../../src/domain/channel.ts';
-import type { SiteShell } from '../../../src/domain/page-data/shell.ts';
+import { channelLink } from '../../../src/shared/channel.ts';
+import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 

@@ -3,7 +3,7 @@ import { groupTexts } from '../../../scripts/compiler/resolve/group-texts.ts';
 import type { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
 import { pluralNumber } from '../../../scripts/compiler/resolve/plural-number.ts';
 import { resolveRows } from '../../../scripts/compiler/resolve/price-rows.ts';
-import { type BookingTexts, bookingMessage } from '../../../src/domain/booking-message.ts';
+import { type BookingTexts, bookingMessage } from '../../../src/trip/booking-message.ts';
 import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';
 import { russianGroups, russianRules } from '../../helpers/russian-site.ts';
 import { scriptSite } from '../../helpers/script-site.ts';

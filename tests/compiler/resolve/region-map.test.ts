@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/resolve/region-map.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import type { Content } from '../../../scripts/compiler/resolve/sound-content.ts';
-import type { RegionMap } from '../../../src/domain/page-data/map.ts';
+import type { RegionMap } from '../../../src/shared/page-data/map.ts';
 import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { mapSite } from '../../helpers/map-sites.ts';
 import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../src/domain/money.ts';
-import { answerTrip } from '../../../src/domain/offer/answer-trip.ts';
-import type { PackagePage } from '../../../src/domain/page-data/package.ts';
+import { answerTrip } from '../../../src/pricing/answer-trip.ts';
+import { formatMoney } from '../../../src/pricing/money.ts';
+import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import { tourIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 

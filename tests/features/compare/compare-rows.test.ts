@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PackagePage, PackageVariant } from '../../../src/domain/page-data/package.ts';
 import { type CompareRow, compareRows } from '../../../src/features/compare/compare-rows.ts';
+import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
 import { packagePages } from '../../helpers/package-pages.ts';
 
 const LABELS = {

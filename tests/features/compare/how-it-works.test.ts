@@ -3,7 +3,7 @@ import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HowItWorks } from '../../../src/features/compare/HowItWorks.tsx';
-import { SiteProvider } from '../../../src/i18n/site-context.tsx';
+import { SiteProvider } from '../../../src/shared/site-context.tsx';
 
 /** The steps of two as a document shows them in a locale. */
 function shownIn(locale: string): string {

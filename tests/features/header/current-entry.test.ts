@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from '../../../src/domain/page-data/shell.ts';
 import { currentEntry } from '../../../src/features/header/current-entry.ts';
+import type { MenuItem } from '../../../src/shared/page-data/shell.ts';
 
 const link = (href: string): MenuItem => ({ id: href, label: href, href });
 

@@ -2,9 +2,9 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PlannedActivity } from '../../../src/domain/page-data/plan.ts';
 import { Activities } from '../../../src/features/package/Activities.tsx';
-import { type SiteContextValue, SiteProvider } from '../../../src/i18n/site-context.tsx';
+import type { PlannedActivity } from '../../../src/shared/page-data/plan.ts';
+import { type SiteContextValue, SiteProvider } from '../../../src/shared/site-context.tsx';
 
 /** The times of activities as shown, and as machines read them. */
 function timesIn(activities: readonly PlannedActivity[], locale: string): readonly string[] {

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '#generated/messages';
 import { SectionScreen } from '../../../src/features/section/SectionScreen.tsx';
-import { SiteProvider } from '../../../src/i18n/site-context.tsx';
+import { SiteProvider } from '../../../src/shared/site-context.tsx';
 import { compiled, emittedMessages } from '../../helpers/compiled-site.ts';
 import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../../scripts/build/build-site.ts';
+import { consoleProgress } from '../../../scripts/build/progress.ts';
 import { run as check } from '../../../scripts/commands/check.ts';
 import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
+import { LiveContent } from '../../../scripts/dev/live-content.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-import { buildSite } from '../../../scripts/site/build-site.ts';
-import { LiveContent } from '../../../scripts/site/live-content.ts';
-import { consoleProgress } from '../../../scripts/site/progress.ts';
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { type Meddle, meddleWithDisk } from '../../helpers/meddled-disk.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';

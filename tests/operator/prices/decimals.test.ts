@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
-import { moneyParts } from '../../../src/domain/money.ts';
+import { moneyParts } from '../../../src/pricing/money.ts';
 import { minorAmount, withDecimals } from '../../arbitraries/amounts.ts';
 import { plainOperator } from '../../helpers/plain-operator.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PricedTour } from '../../../src/domain/page-data/prices.ts';
+import type { PricedTour } from '../../../src/shared/page-data/prices.ts';
 import { pricedTour } from '../../../src/ui/prices/group-prices.ts';
 
 const PRICING = {

@@ -1,4 +1,4 @@
-import type { RouteView, TripRoute } from '../../../../src/domain/page-data/map.ts';
+import type { RouteView, TripRoute } from '../../../../src/shared/page-data/map.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import { clamp, distance, extent, linePath, type Point } from '../geometry.ts';
 import type { Picture } from './blocks.ts';

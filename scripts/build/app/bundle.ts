@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { build, type Manifest, type Rolldown } from 'vite';
+import { screenFilesByKind } from '../../../src/app/screens.tsx';
+import type { PageKind } from '../../../src/shared/page-data/page.ts';
+import { projectFolder } from '../../project/folders.ts';
+import { type CachedFiles, decode } from '../build-cache.ts';
+import type { AppFiles, ScreenFiles } from './app-files.ts';
+import { codeVersion } from './code-version.ts';
+import { laterScripts, messageScripts, screenChunks, styleSheet } from './screen-chunks.ts';
+import { appFolder, siteViteConfig } from './vite-config.ts';
+
+const MANIFEST = '.vite/manifest.json';
+const TEMPLATE = 'index.html';
+
+/** On a busy machine the bundler would name plugins that take long: nobody who builds a site can do anything about it. */
+const CHECKS = { bundlerTimings: false };
+
+/** Documents name two dozen of them, and what tells files apart cannot be compressed: no more of it than is needed. */
+const ASSET_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+/** The search of tours, relative to the app's folder. */
+const SEARCH = '../features/destinations/tour-search.ts';
+
+/** An app as it is bundled. */
+interface BundledApp {
+  readonly files: AppFiles;
+  /** Files of the site, by their paths. */
+  readonly siteFiles: CachedFiles;
+  /** The module that makes pages. */
+  readonly worker: Uint8Array;
+}
+
+/**
+ * Bundles the app for the browser, and what makes pages of it.
+ *
+ * @param generated the generated modules that the app is bundled with
+ */
+export async function bundleApp(generated: string, languages: readonly string[]): Promise<BundledApp> {
+  const dataAddress = `/data/${codeVersion()}`;
+  const bundled = await bundleForBrowser(generated, dataAddress);
+  const { [MANIFEST]: list, [TEMPLATE]: template, ...siteFiles } = bundled;
+  const manifest = JSON.parse(decode(list)) as Manifest;
+  const [starter, serviceWorker, worker] = await Promise.all([
+    bundleScript(generated, 'starter.ts'),
+    bundleScript(generated, 'offline/worker.ts'),
+    bundlePageWorker(generated),
+  ]);
+  const files = {
+    template: decode(template),
+    styleSheet: styleSheet(manifest),
+    starter,
+    serviceWorker,
+    dataAddress,
+    screens: screensOf(manifest),
+    messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
+    search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
+  };
+  return { files, siteFiles, worker: Buffer.from(worker) };
+}
+
+function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
+  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => [
+    kind,
+    screenChunks(manifest, file),
+  ]);
+  // Every kind has a file.
+  return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
+}
+
+async function bundleForBrowser(generated: string, dataAddress: string): Promise<CachedFiles> {
+  const config = siteViteConfig(generated, 'site');
+  const result = await build({
+    ...config,
+    define: { 'import.meta.env.DATA_ADDRESS': JSON.stringify(dataAddress) },
+    build: {
+      write: false,
+      manifest: true,
+      modulePreload: false,
+      // Pages of all types share one style sheet: a visitor fetches it once.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        checks: CHECKS,
+        output: {
+          ...ASSET_NAMES,
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+              // Many small chunks compress worse than one, and cost a request each. Cards, map, fields and prices for
+              // a group stay apart: most pages do without some of them.
+              { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
+              {
+                name: 'shared',
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices))|domain(?![\\/]trip-)|i18n)[\\/]/,
+                minShareCount: 4,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  return Object.fromEntries(
+    outputOf(result).map((file) => [
+      file.fileName,
+      Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ]),
+  );
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
+  return ([result].flat()[0] as Rolldown.RolldownOutput).output;
+}
+
+/** Bundles a module of the app in one piece: the starter stands in documents, the service worker by itself. */
+async function bundleScript(generated: string, file: string): Promise<string> {
+  const result = await build({
+    ...siteViteConfig(generated),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        checks: CHECKS,
+        input: join(appFolder, file),
+        // Of the modules that it imports only what is used.
+        treeshake: { moduleSideEffects: false },
+        output: { format: 'iife' },
+      },
+    },
+  });
+  return outputOf(result)[0].code.trim();
+}
+
+/** Bundles the app with what makes documents of it, as a module for threads. */
+async function bundlePageWorker(generated: string): Promise<string> {
+  const config = siteViteConfig(generated);
+  const result = await build({
+    ...config,
+    // Of the packages' code for developers and for visitors one is needed.
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+    // In one piece: threads load it many times as fast as the packages' own hundreds of files.
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: join(projectFolder, 'scripts/build/pages/page-worker.ts'),
+      minify: false,
+      rolldownOptions: {
+        checks: CHECKS,
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  return outputOf(result)[0].code;
+}

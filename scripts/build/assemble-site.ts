@@ -1,0 +1,161 @@
+import { WORKER_ADDRESS } from '../../src/shared/offline.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
+import { resolveData } from '../compiler/resolve-data.ts';
+import { Failure, isOfTheWorld } from '../failure.ts';
+import { otherDataFolder } from '../project/folders.ts';
+import { today } from '../project/today.ts';
+import { summarizeSite } from '../report/before-publishing.ts';
+import { type SiteApp, siteApp } from './app/site-app.ts';
+import type { BuildCache } from './build-cache.ts';
+import type { BuildOptions } from './build-site.ts';
+import { finishSite } from './finish.ts';
+import { inspectPictures } from './images/inspect-pictures.ts';
+import { type BrowserColors, inlineIcon, siteIcons, siteLinks } from './images/site-icons.ts';
+import { sitePictures } from './images/site-pictures.ts';
+import { writePictures } from './images/write-pictures.ts';
+import { type Days, findLastChanges } from './last-changes.ts';
+import { workerScript } from './offline/worker-script.ts';
+import { describeWeights, warnOfWeights } from './page-weights.ts';
+import { chatClickScript, copyMessageScript } from './pages/channel-scripts.ts';
+import { makePages, type PagesReport } from './pages/make-pages.ts';
+import { toursFile, toursModule } from './pages/page-data.ts';
+import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
+import type { Progress } from './progress.ts';
+import { publishFolder } from './publish-folder.ts';
+import { SiteFolder } from './site-folder.ts';
+import { installedTypefaces } from './typefaces/fontsource.ts';
+import { pageTypeface } from './typefaces/page-typeface.ts';
+import { type SiteTypefaces, siteTypefaces } from './typefaces/site-typefaces.ts';
+
+/** What a site is made of, and where it goes. */
+interface SiteOptions extends BuildOptions {
+  readonly sources: readonly SourceFile[];
+  /** Days on which data files last changed. */
+  readonly fileDays: Days;
+  /** State of the code. */
+  readonly version: string;
+  readonly cache: BuildCache;
+}
+
+/**
+ * Makes a site: check and resolve, bundle the app, make the pages, finish. Only what changed is made, all else comes
+ * from the cache.
+ *
+ * @returns whether it was made; if not, the findings were printed
+ * @throws Failure if a folder cannot be written to or a page cannot be rendered
+ */
+export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
+  const { sources, version, cache } = options;
+  progress.step(({ build }) => build.steps.checking);
+  const pictures = await inspectPictures(sources, cache);
+  const resolved = resolveData(sources, {
+    siteUrl: options.siteUrl,
+    folder: otherDataFolder(options.dataFolder),
+    today: today(),
+    pictures,
+    typefaces: installedTypefaces(),
+  });
+  if (!resolved.ok) {
+    progress.refused(resolved.diagnostics, sources);
+    return false;
+  }
+  const { site, diagnostics } = resolved;
+  progress.done((messages) => summarizeSite(diagnostics, options.dataFolder, messages).join('\n          '));
+  const bundling = () => progress.step(({ build }) => build.steps.bundling);
+  return publishFolder(options.outFolder, async (aside) => {
+    // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
+    const out = new SiteFolder(aside, cache, process.env.NODE_ENV === 'production', options.outFolder);
+    try {
+      const app = await siteApp(site, cache, version, bundling);
+      await fillFolder(out, { ...options, site, app }, progress);
+    } catch (error) {
+      // The folder is taken away: nothing may be written to it any more.
+      await out.settle().catch(() => {});
+      throw error;
+    }
+    return true;
+  });
+}
+
+/** Fills a folder with a whole site. */
+async function fillFolder(
+  out: SiteFolder,
+  options: SiteOptions & {
+    readonly site: ResolvedSite;
+    readonly app: SiteApp;
+  },
+  progress: Progress,
+): Promise<void> {
+  const { site, app, dataFolder, cache } = options;
+  progress.step(({ build }) => build.steps.rendering);
+  for (const [path, bytes] of Object.entries(app.siteFiles)) out.add(path, bytes);
+  const colors = await browserColors();
+  const typefaces = await siteTypefaces(site, cache);
+  const typefaceHeads = addTypefaces(typefaces, out);
+  // React's own checks would tell the difference.
+  const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
+  const extraHead = (language: ResolvedLanguage): HeadExtras => ({
+    elements: siteLinks(site, language, colors),
+    scripts: [...chatClickScript(site, language), ...copyMessageScript(language)],
+    typeface: typefaceHeads.get(language.info.code),
+    icon,
+  });
+  const tours = addTours(site, app, out);
+  const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, cache);
+  refuseBrokenPages(pages);
+  out.add(WORKER_ADDRESS.slice(1), workerScript(site, app.files.serviceWorker, colors));
+  progress.done(({ build }) => build.rendered(pages.made, pages.reused));
+  progress.step(({ build }) => build.steps.pictures);
+  const files = [...sitePictures(site, pages.previews), ...pages.shares, ...siteIcons(site, colors)];
+  const pictures = await writePictures(files, { data: dataFolder, out, cache });
+  progress.done(({ build }) => build.pictures(pictures.made, pictures.reused));
+  progress.step(({ build }) => build.steps.finishing);
+  finishSite(site, pages.inlineScripts, findLastChanges(site, options.fileDays), colors, out);
+  await out.settle();
+  if (!out.isCompressed) return;
+  const sources = new Map(files.map(({ address, source }) => [address, source]));
+  const { styleSheet, search } = app.files;
+  const searched = { scripts: search, parts: tours };
+  for (const line of describeWeights(pages.parts, styleSheet, searched, out)) progress.done(line);
+  for (const line of warnOfWeights(pages.parts, tours, sources, out)) progress.done(line);
+}
+
+/** Adds the files of typefaces; gives what heads say of them, by language. */
+function addTypefaces(typefaces: SiteTypefaces, out: SiteFolder): ReadonlyMap<string, HeadTypeface> {
+  return new Map(
+    [...typefaces].map(([code, typeface]) => {
+      const { head, files } = pageTypeface(typeface);
+      for (const { path, bytes } of files) out.add(path, bytes);
+      return [code, head];
+    }),
+  );
+}
+
+/** Adds what the search of tours loads; gives the files. */
+function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFolder): readonly string[] {
+  return languages.flatMap(({ info, tourParts }) =>
+    tourParts.map((tours, part) => {
+      const file = toursFile(files.dataAddress, info.code, part);
+      out.add(file, toursModule(tours));
+      return file;
+    }),
+  );
+}
+
+/** Loaded when needed: the theme brings Mantine with it, which a check does without. */
+async function browserColors(): Promise<BrowserColors> {
+  const { DEEP, GROUND } = await import('../../src/app/theme/colours.ts');
+  return { ground: GROUND, deep: DEEP };
+}
+
+function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
+  const [failure] = failures;
+  if (failure && (failure.error instanceof Failure || isOfTheWorld(failure.error))) throw failure.error;
+  // Our own bug: its stack says where.
+  if (failure)
+    throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });
+  if (deadLinks.length === 0) return;
+  const shown = deadLinks.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
+  throw new Failure(({ build }) => [build.deadLinks(deadLinks.length), ...shown].join('\n'));
+}

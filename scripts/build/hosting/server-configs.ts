@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readableAddress } from '../../../src/shared/language-address.ts';
+import { Failure } from '../../failure.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD, readHostRules } from './host-rules.ts';
+
+/**
+ * Writes what a server of one's own has to know of a built site: `nginx.conf` and `Caddyfile`.
+ *
+ * @param site folder of the built site
+ * @throws Failure if the folder cannot be written to
+ */
+export function writeServerConfigs(site: string, folder: string, { serverConfig }: Messages): void {
+  const rules = readHostRules(site);
+  const { origin, hostname } = addressOf(site);
+  const root = `/var/www/${hostname}`;
+  const files = {
+    'nginx.conf': nginxConfig(rules, hostname, root, [serverConfig.nginx, serverConfig.again]),
+    Caddyfile: caddyConfig(rules, origin, root, [serverConfig.caddy, serverConfig.again]),
+  };
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(folder));
+  }
+}
+
+/** The address that a built site is made for, as it says to search engines. */
+function addressOf(site: string): URL {
+  const [, address] = /^Sitemap: (\S+)$/m.exec(readFileSync(join(site, 'robots.txt'), 'utf8')) ?? [];
+  return new URL(address ?? '');
+}
+
+/**
+ * The rules for nginx: a server block, and a map that stands beside it. Everything is answered as it is stored,
+ * compressed once and for all.
+ *
+ * @param host name of the site's host
+ * @param root folder of the site's files
+ * @param remarks lines for whoever opens the file
+ */
+export function nginxConfig(
+  rules: HostRules,
+  host: string,
+  root: string,
+  remarks: readonly string[],
+): string {
+  const { headers, lasting, redirects, prefixes } = rules;
+  return `${remarks.map((line) => `# ${line}`).join('\n')}
+
+map $uri $site_cache {
+  default "${ASKED_ANEW}";
+${lasting.map((folder) => `  ~^${folder} "${KEPT_FOR_GOOD}";`).join('\n')}
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  root ${root};
+
+  charset utf-8;
+  gzip_static on;
+  # Smaller still, with the module ngx_brotli (on Debian and Ubuntu: apt install libnginx-mod-http-brotli-static):
+  # brotli_static on;
+  gzip_vary on;
+  absolute_redirect off;
+  server_tokens off;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+  add_header Cache-Control $site_cache;
+
+  error_page 404 /404.html;
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+${prefixes.map(prefixBlock).join('')}
+  location ~ \\.webmanifest$ {
+    types { }
+    default_type application/manifest+json;
+  }
+${redirects.map(redirectBlocks).join('')}}
+`;
+}
+
+/** Places are compared as they are read; where they lead is sent as it stands. */
+function redirectBlocks({ from, to }: HostRules['redirects'][number]): string {
+  const place = readableAddress(from);
+  return `  location = ${place} { return 301 ${to}; }\n  location = ${place}/ { return 301 ${to}; }\n`;
+}
+
+function prefixBlock(prefix: string): string {
+  return `  location ${prefix}/ {
+    error_page 404 ${prefix}/404.html;
+    try_files $uri $uri/index.html =404;
+  }
+`;
+}
+
+/**
+ * The rules for Caddy, which gets and renews the certificate by itself.
+ *
+ * @param origin address of the site
+ * @param root folder of the site's files
+ * @param remarks lines for whoever opens the file
+ */
+export function caddyConfig(
+  rules: HostRules,
+  origin: string,
+  root: string,
+  remarks: readonly string[],
+): string {
+  const { headers, lasting, redirects, prefixes } = rules;
+  const below = (folders: readonly string[]): string => folders.map((folder) => `${folder}*`).join(' ');
+  return `${remarks.map((line) => `# ${line}`).join('\n')}
+
+${origin} {
+	root * ${root}
+
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
+	@lasting path ${below(lasting)}
+	@others not path ${below(lasting)}
+	header @lasting Cache-Control "${KEPT_FOR_GOOD}"
+	header @others Cache-Control "${ASKED_ANEW}"
+	@manifest path *.webmanifest
+	header @manifest {
+		Content-Type application/manifest+json
+		defer
+	}
+	@writing not method GET HEAD
+	header @writing Allow "GET, HEAD"
+	respond @writing 405
+
+${redirects.map(redirectLines).join('')}
+	try_files {path} {path}/index.html
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+
+	handle_errors {
+		header Cache-Control "${ASKED_ANEW}"
+${unknownPages(prefixes).join('\n')}
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
+
+/** Places are compared as they are read; where they lead is sent as it stands. */
+function redirectLines({ from, to }: HostRules['redirects'][number]): string {
+  const place = readableAddress(from);
+  return `\tredir ${place} ${to} permanent\n\tredir ${place}/ ${to} permanent\n`;
+}
+
+/** The page for unknown addresses, in the language of the address. */
+function unknownPages(prefixes: readonly string[]): readonly string[] {
+  if (prefixes.length === 0) return ['\t\trewrite * /404.html'];
+  const all = prefixes.map((prefix) => `${prefix}/*`).join(' ');
+  return [
+    ...prefixes.map((prefix) => `\t\trewrite ${prefix}/* ${prefix}/404.html`),
+    `\t\t@unprefixed not path ${all}`,
+    '\t\trewrite @unprefixed /404.html',
+  ];
+}

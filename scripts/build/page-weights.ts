@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../src/shared/page-data/page.ts';
+import type { TourPart } from '../../src/shared/page-data/tour-part.ts';
+import { mustGet } from '../compiler/link/must.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
+import { readModule } from './pages/page-data.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** Weights that are slow on a phone, in bytes as they are sent. A page with 53 kB of texts is as quick as others. */
+const SLOW = { texts: 60_000, picture: 100_000, search: 40_000 } as const;
+const PAGES_LISTED = 3;
+const WARNINGS_LISTED = 5;
+
+/** The files that a page loads first, as paths below the site's folder. */
+export interface PageParts {
+  readonly address: string;
+  /** Path of the page, the same in every language. */
+  readonly path: string;
+  readonly document: string;
+  readonly scripts: readonly string[];
+  /** Data of what surrounds the page, then its own. */
+  readonly data: readonly string[];
+  /** Pictures of the first screen on a phone. */
+  readonly pictures: readonly string[];
+}
+
+/** Bytes of a page as they are sent. */
+interface PageWeight {
+  readonly page: PageParts;
+  readonly document: number;
+  readonly data: number;
+  readonly scripts: number;
+  readonly pictures: number;
+}
+
+type Cause = keyof Messages['build']['slow']['texts'];
+
+/** Lists the heaviest pages, each in its heaviest language, and the weights of the style sheet and of the search. */
+export function describeWeights(
+  pages: readonly PageParts[],
+  styleSheet: string,
+  search: { readonly scripts: readonly string[]; readonly parts: readonly string[] },
+  { sizes }: Pick<SiteFolder, 'sizes'>,
+): readonly Localized[] {
+  const heaviest = weighPages(pages, sizes).slice(0, PAGES_LISTED);
+  const [part] = sortBySize(search.parts, sizes);
+  const searched = sum(search.scripts, sizes) + sum(part === undefined ? [] : [part], sizes);
+  return [
+    ({ build }) => build.heaviest,
+    ...heaviest.map(
+      ({ page, document, data, scripts, pictures }): Localized =>
+        ({ build }) =>
+          `  ${build.weight(page.address, { document: document / 1000, data: data / 1000, scripts: scripts / 1000, pictures: pictures / 1000 })}`,
+    ),
+    ({ build }) => build.styleWeight(sum([styleSheet], sizes) / 1000),
+    ({ build }) => build.searchWeight(searched / 1000),
+  ];
+}
+
+/**
+ * Warns of what is slow on a phone: pages with the cause and a remedy, photographs, and the search of tours.
+ *
+ * @param searchParts files with the tours that are searched
+ * @param sources paths in the data folder of the pictures at each address
+ */
+export function warnOfWeights(
+  pages: readonly PageParts[],
+  searchParts: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  { folder, sizes }: Pick<SiteFolder, 'folder' | 'sizes'>,
+): readonly Localized[] {
+  const slowPages = weighPages(pages, sizes).filter(({ document, data }) => document + data > SLOW.texts);
+  const texts = slowPages.map(({ page, document, data }): Localized => {
+    const { cause, share } = findCause(readData(folder, page.data.at(-1) ?? '') as Page);
+    return ({ build }) => build.slow.texts[cause](page.address, (document + data) / 1000, share);
+  });
+  const addresses = new Map(
+    pages
+      .flatMap(({ address, pictures }) => pictures.map((file): [string, string] => [file, address]))
+      .toReversed(),
+  );
+  const pictures = sortBySize([...addresses.keys()], sizes)
+    .filter((file) => mustGet(sizes, file) > SLOW.picture)
+    .map((file): Localized => {
+      const source = sources.get(`/${file}`) ?? file;
+      return ({ build }) =>
+        build.slow.picture(source, mustGet(sizes, file) / 1000, addresses.get(file) ?? '');
+    });
+  const searches = sortBySize(searchParts, sizes)
+    .filter((file) => mustGet(sizes, file) > SLOW.search)
+    .map((file): Localized => {
+      const { tours } = readData(folder, file) as TourPart;
+      const names = tours.map(({ name }) => name).join(', ');
+      return ({ build }) => build.slow.search(names, mustGet(sizes, file) / 1000);
+    });
+  return [texts, pictures, searches].flatMap(shorten);
+}
+
+/** The first of a kind of warning, and the number of the others. */
+function shorten(warnings: readonly Localized[]): readonly Localized[] {
+  const others = warnings.length - WARNINGS_LISTED;
+  const more: readonly Localized[] = others > 0 ? [({ build }) => build.slow.more(others)] : [];
+  return [...warnings.slice(0, WARNINGS_LISTED), ...more];
+}
+
+/** Pages from the heaviest on, each in its heaviest language only. */
+function weighPages(pages: readonly PageParts[], sizes: ReadonlyMap<string, number>): readonly PageWeight[] {
+  const weights = pages
+    .map(
+      (page): PageWeight => ({
+        page,
+        document: sum([page.document], sizes),
+        data: sum(page.data, sizes),
+        scripts: sum(page.scripts, sizes),
+        pictures: sum(page.pictures, sizes),
+      }),
+    )
+    .toSorted((one, other) => total(one) - total(other));
+  return [...new Map(weights.map((weight) => [weight.page.path, weight])).values()].toSorted(
+    (one, other) => total(other) - total(one),
+  );
+}
+
+function total({ document, data, scripts, pictures }: PageWeight): number {
+  return document + data + scripts + pictures;
+}
+
+/** What most of a page's texts are, and its share in per cent. */
+function findCause(page: Page): { readonly cause: Cause; readonly share: number } {
+  const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+  const variants = page.kind === 'package' ? page.variants : [];
+  const whole = lengthOf(page);
+  const days = lengthOf(variants.map((variant) => variant.days));
+  const prices = lengthOf(variants.map((variant) => variant.prices));
+  const questions = 'questions' in page ? lengthOf(page.questions) : 0;
+  const causes = { days, prices, questions, others: whole - days - prices - questions };
+  const [cause = 'others'] = (['days', 'prices', 'questions', 'others'] as const).toSorted(
+    (one, other) => causes[other] - causes[one],
+  );
+  return { cause, share: Math.round((100 * causes[cause]) / whole) };
+}
+
+function sortBySize(files: readonly string[], sizes: ReadonlyMap<string, number>): readonly string[] {
+  return files.toSorted((one, other) => mustGet(sizes, other) - mustGet(sizes, one));
+}
+
+function sum(files: readonly string[], sizes: ReadonlyMap<string, number>): number {
+  return files.reduce((bytes, file) => bytes + mustGet(sizes, file), 0);
+}
+
+function readData(folder: string, file: string): unknown {
+  return readModule(readFileSync(join(folder, file), 'utf8'));
+}

@@ -1,0 +1,150 @@
+import sharp, { type OverlayOptions, type Raw, type Sharp } from 'sharp';
+import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
+import type { ShareRecipe } from '../images/recipe.ts';
+import { openShareFonts } from './share-fonts.ts';
+import type { ShareLanguage } from './share-picture.ts';
+
+/** Pixels line by line, as the image library takes them. */
+interface Pixels {
+  readonly input: Buffer;
+  readonly raw: Raw;
+}
+
+/** A size in pixels, and the most lines that a text may have in it. */
+interface Fit {
+  readonly size: number;
+  readonly lines: number;
+}
+
+/** The best first. */
+type Fits = readonly [Fit, ...Fit[]];
+
+interface TextStyle {
+  readonly families: string;
+  readonly language: ShareLanguage;
+  readonly weight: 600 | 800;
+}
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
+/** In pixels. Chat programs cut a square from the middle of some; most show all of it. */
+const MARGIN = 64;
+const ROOM = WIDTH - 2 * MARGIN;
+const GAP = 24;
+
+const TITLE: Fits = [
+  { size: 72, lines: 2 },
+  { size: 60, lines: 2 },
+  { size: 52, lines: 3 },
+  { size: 44, lines: 3 },
+];
+const PRICE: Fits = [{ size: 38, lines: 1 }];
+const BRAND: Fits = [{ size: 32, lines: 1 }];
+
+/** Pango measures in such parts of a pixel. */
+const PANGO_UNITS = 1024;
+const RIGHT_TO_LEFT_MARK = '\u200F';
+
+/** Pages with the same photograph are drawn one after the other: it is shaded once. */
+let latest: { readonly key: string; readonly ground: Promise<Pixels> } | undefined;
+
+/**
+ * Draws a share picture without encoding it.
+ *
+ * @param photograph names the photograph and its content
+ * @param open gives it in the size of share pictures
+ * @returns nothing where no font has one of the letters: the photograph is better alone than with gaps in its texts
+ */
+export async function drawShare(
+  { texts, shade, focus, language }: ShareRecipe,
+  photograph: string,
+  open: () => Sharp,
+): Promise<Sharp | undefined> {
+  const { families, letters } = await openShareFonts(language.typeface);
+  const [title, brand, price] = [texts.title, texts.brand, texts.price ?? ''].map(composed);
+  const isDrawable = (letter: string): boolean =>
+    /\p{Default_Ignorable_Code_Point}/u.test(letter) || letters.has(letter.codePointAt(0) ?? 0);
+  if (!title || !brand || !Array.from(`${title}${brand}${price}`).every(isDrawable)) return undefined;
+  const strong = { families, language, weight: 800 } as const;
+  const overlays: OverlayOptions[] = [];
+  const place = (text: Pixels, top: number): void => {
+    overlays.push({ ...text, left: language.isFromRight ? MARGIN + ROOM - text.raw.width : MARGIN, top });
+  };
+  place(await fitText(brand, BRAND, strong), MARGIN);
+  let bottom = HEIGHT - MARGIN;
+  if (price) {
+    const drawn = await fitText(price, PRICE, { ...strong, weight: 600 });
+    place(drawn, bottom - drawn.raw.height);
+    bottom -= drawn.raw.height + GAP;
+  }
+  const drawn = await fitText(title, TITLE, strong);
+  place(drawn, bottom - drawn.raw.height);
+  const key = JSON.stringify([photograph, focus, shade]);
+  if (latest?.key !== key) latest = { key, ground: drawGround(open(), shade) };
+  const { input, raw } = await latest.ground;
+  const whole = await pixelsOf(sharp(input, { raw }).composite(overlays).removeAlpha());
+  return sharp(whole.input, { raw: whole.raw });
+}
+
+/** Composed letters, and spaces of two kinds: few fonts have narrow ones. */
+function composed(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('\u202F', '\u00A0')
+    .replaceAll(/[^\S\u00A0]/gu, ' ');
+}
+
+/** The text in the first size that it fits, else shortened in the last. */
+async function fitText(text: string, [fit, next, ...others]: Fits, style: TextStyle): Promise<Pixels> {
+  const drawn = await drawText(text, fit, style);
+  if (isWithin(drawn, fit, style)) return drawn;
+  return next ? fitText(text, [next, ...others], style) : shortenText(text, fit, style);
+}
+
+async function shortenText(text: string, fit: Fit, style: TextStyle): Promise<Pixels> {
+  let letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  let drawn: Pixels;
+  do {
+    letters = letters.slice(0, Math.floor(letters.length * 0.95));
+    drawn = await drawText(`${letters.join('').trimEnd()}…`, fit, style);
+  } while (letters.length > 0 && !isWithin(drawn, fit, style));
+  return drawn;
+}
+
+function isWithin({ raw }: Pixels, { size, lines }: Fit, { language }: TextStyle): boolean {
+  return raw.width <= ROOM && raw.height <= lines * lineHeight(size, language);
+}
+
+/** Letters of other scripts have marks above and below. */
+function lineHeight(size: number, { typeface }: ShareLanguage): number {
+  return size * (typeface ? 1.3 : 1.14);
+}
+
+/** A text in white, broken into lines, without any room around its letters. */
+function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels> {
+  const { families, language, weight } = style;
+  const height = Math.round(lineHeight(size, language) * PANGO_UNITS);
+  const mark = language.isFromRight ? RIGHT_TO_LEFT_MARK : '';
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const markup = `<span foreground="white" lang="${language.code}" weight="${weight}" size="${size * PANGO_UNITS}" line_height="${height}">${mark}${escaped}</span>`;
+  return pixelsOf(
+    sharp({ text: { text: markup, font: families, width: ROOM, wrap: 'word', rgba: true, dpi: 72 } }),
+  );
+}
+
+/** A photograph under a shade from which texts stand out. */
+async function drawGround(photograph: Sharp, shade: string): Promise<Pixels> {
+  // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
+  const { input, raw } = await pixelsOf(photograph.flatten({ background: 'white' }));
+  const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>
+<linearGradient id="high" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity=".78"/><stop offset=".3" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#low)"/><rect width="100%" height="100%" fill="url(#high)"/></svg>`;
+  const shaded = sharp(input, { raw }).toColourspace('srgb');
+  return pixelsOf(shaded.composite([{ input: Buffer.from(layer) }]).removeAlpha());
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels } };
+}

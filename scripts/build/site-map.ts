@@ -1,0 +1,70 @@
+import { type AddressLanguage, localizedPath } from '../../src/shared/language-address.ts';
+import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
+
+/** A file may hold 50,000 addresses and 50 MB; with its twins in many languages, one takes some kilobytes. */
+const MOST_ADDRESSES = 10_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** A language as the site map needs it. */
+interface MapLanguage extends AddressLanguage {
+  /** Whether its pages are meant for those whose language the site does not have. */
+  readonly isFallback: boolean;
+  /** Its pages are left out. */
+  readonly isUnpublished?: true;
+}
+
+/**
+ * What tells search engines of all pages: `sitemap.xml`, which for a large site is a list of further files.
+ *
+ * @param url address of the published site
+ * @param paths of all pages, in the default language
+ * @param changed days on which pages last changed, by their paths
+ */
+export function siteMapFiles(
+  url: string,
+  languages: readonly MapLanguage[],
+  paths: readonly string[],
+  changed: ReadonlyMap<string, string> = new Map(),
+): readonly GeneratedFile[] {
+  const absolute = (path: string): string => new URL(path, url).href;
+  const published = languages.filter(({ isUnpublished }) => !isUnpublished);
+  const entries = paths.flatMap((path) => {
+    const twins = published.map((language) => {
+      const address = localizedPath(language, path);
+      const { code, isFallback } = language;
+      return { code, isFallback, href: absolute(address) };
+    });
+    const forOthers = twins
+      .filter(({ isFallback }) => isFallback)
+      .map(({ href }) => ({ code: 'x-default', href }));
+    const alternates = [...twins, ...forOthers]
+      .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
+      .join('');
+    const day = changed.get(path);
+    const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return twins.map(({ href }) => `<url><loc>${href}</loc>${lastChange}${alternates}</url>`);
+  });
+  if (entries.length <= MOST_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
+  const parts = inParts(entries).map((part, index) => ({
+    path: `sitemap-${index + 1}.xml`,
+    content: urlSet(part),
+  }));
+  const index = parts.map(({ path }) => `<sitemap><loc>${absolute(`/${path}`)}</loc></sitemap>`);
+  return [{ path: 'sitemap.xml', content: element('sitemapindex', '', index) }, ...parts];
+}
+
+function urlSet(entries: readonly string[]): string {
+  return element('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+function element(name: string, attributes: string, lines: readonly string[]): string {
+  return [XML, `<${name} xmlns="${NAMESPACE}"${attributes}>`, ...lines, `</${name}>`, ''].join('\n');
+}
+
+function inParts(entries: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(entries.length / MOST_ADDRESSES) }, (_, index) =>
+    entries.slice(index * MOST_ADDRESSES, (index + 1) * MOST_ADDRESSES),
+  );
+}

@@ -1,0 +1,47 @@
+import { numberFormat } from '../../pricing/number-format.ts';
+
+/** Texts by exact number (`=0`) or plural category (`one`, `other`). */
+interface PluralCases {
+  readonly [selector: string]: string;
+  readonly other: string;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The plural categories of a locale. They are dear to make: once each. */
+export function pluralRules(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}
+
+/** Makes what numbers of a locale are written with, for the messages that follow: the first takes its time. */
+export function prepareNumbers(locale: string): void {
+  numberFormat(locale);
+  pluralRules(locale);
+}
+
+/** The text for a number in a locale: an exact match, else its plural category, else `other`. */
+export function plural(locale: string, count: number, cases: PluralCases): string {
+  return cases[`=${count}`] ?? cases[pluralRules(locale).select(count)] ?? cases.other;
+}
+
+/** A number as written in a locale. */
+export function formatNumber(locale: string, value: number): string {
+  return numberFormat(locale).format(value);
+}
+
+/** Whether a locale writes numbers in other digits than 0 to 9. */
+export function hasOwnDigits(locale: string): boolean {
+  return digits(locale, 0) !== '0';
+}
+
+/** A whole number in the digits of a locale, without marks between thousands: a day, a year. */
+export function digits(locale: string, value: number): string {
+  return numberFormat(locale, { useGrouping: false }).format(value);
+}
+
+/** The text for a value, else that for `other`. */
+export function select(value: string | number, cases: PluralCases): string {
+  return (Object.hasOwn(cases, value) ? cases[value] : undefined) ?? cases.other;
+}

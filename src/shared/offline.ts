@@ -1,0 +1,24 @@
+import type { MessageTemplate } from '../trip/message-template.ts';
+
+/** Address of the service worker; at the root, so that it answers for the whole site. */
+export const WORKER_ADDRESS = '/sw.js';
+
+/** Marks the bar of a document from the cache, which says of which day it is. */
+export const BAR_MARK = 'data-offline';
+
+/** Ends the addresses of data that are wanted as they were stored with the document. */
+export const STORED_DATA = '?stored';
+
+/** The place of the list of stored pages in the document for a page that is not stored. */
+export const STORED_PAGES = '<!--stored-->';
+
+/** A page tells the worker that it is shown: its path, the files that it has loaded, the pages that are saved. */
+export type PageVisit = Readonly<Record<'loaded' | 'saved', readonly string[]>> & { readonly path: string };
+
+/** The worker's words in a language: documents for pages that are not stored, and what stored ones say. */
+export interface OfflineLanguage
+  extends Readonly<Record<'prefix' | 'locale' | 'retry' | 'keptPages', string>> {
+  /** Takes `date`. */
+  readonly notice: MessageTemplate;
+  readonly document: string;
+}

@@ -1,0 +1,46 @@
+import type { MessageTemplate } from '../../trip/message-template.ts';
+import type { BookingLanguages } from './package.ts';
+import type { Link, PageBase } from './parts.ts';
+
+/** The page on which visitors find the tours they kept, and see some of them side by side. */
+export interface ComparePage extends PageBase {
+  readonly kind: 'compare';
+  readonly title: string;
+  readonly subtitle: string;
+  /** How tours are kept and compared, step by step. */
+  readonly how: readonly string[];
+  readonly listsTitle: string;
+  /** Where tours are listed. */
+  readonly lists: readonly Link[];
+  /** Address of the page of a tour in the default language; takes `package`, its slug. */
+  readonly tourPath: MessageTemplate;
+  /** Tours to choose from; of many, the first of each section. */
+  readonly offered: readonly OfferedTours[];
+  readonly texts: CompareTexts;
+  /** How the message about the tours begins. */
+  readonly opening: BookingLanguages<string>;
+}
+
+/** Tours of a section. */
+export interface OfferedTours {
+  readonly label: string;
+  readonly tours: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** What the page says once there is something to compare; `remove` takes `name`. */
+export interface CompareTexts {
+  readonly saved: string;
+  readonly sideBySide: string;
+  readonly add: string;
+  readonly choose: string;
+  readonly remove: MessageTemplate;
+  readonly full: string;
+  readonly differences: string;
+  readonly same: string;
+  readonly options: string;
+  readonly included: string;
+  readonly excluded: string;
+  readonly unknown: string;
+  readonly gone: string;
+  readonly ask: string;
+}

@@ -1,0 +1,138 @@
+import type { ApproximateRate } from '../../pricing/approximate-amount.ts';
+import type { AgeGroup, TripCalendar } from '../../pricing/model.ts';
+import type { BookingTexts } from '../../trip/booking-message.ts';
+import type { MessageTemplate } from '../../trip/message-template.ts';
+import type { PackageCard } from './cards.ts';
+import type { TourFact } from './facts.ts';
+import type { TripRoute } from './map.ts';
+import type { Link, PageBase, Picture, Question } from './parts.ts';
+import type { PlannedDay } from './plan.ts';
+import type { Practical } from './practical.ts';
+import type { PricedTour, ShownPriceTable } from './prices.ts';
+
+/** What an option of a package offers; a package without options has a single variant. */
+export interface PackageVariant {
+  readonly option?: {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly features: readonly string[];
+  };
+  /** The destinations on its way, else the region. */
+  readonly destinationText: string;
+  readonly priceText: string;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string;
+  /** For whom it is so low, such as "in a group of 21–34". */
+  readonly priceFor?: string;
+  /** Empty: the itinerary is not available. */
+  readonly days: readonly PlannedDay[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+  /** Which things of the page's list its plan asks guests to bring, by their places there; absent: all. */
+  readonly bring?: readonly number[];
+  /** Its way over the map, where the page has one. */
+  readonly route?: TripRoute;
+  readonly prices?: ShownPriceTable;
+  /** What the chat says of the package or option, and of what the page begins with. */
+  readonly chatMessage: string;
+  readonly booking: BookingLanguages<VariantTexts>;
+}
+
+/** Texts in the page's language and, where that is another, in the operator's. */
+export interface BookingLanguages<Texts> {
+  readonly own: Texts;
+  readonly operator?: Texts;
+}
+
+/** The part of the booking words that belongs to an option. */
+export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'opening'>;
+
+/** The part of the booking words that all options share. */
+export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
+
+/** By id: what seasons, closed periods and special offers are called; a closed period says why it is closed. */
+interface CalendarTexts {
+  readonly seasons: Readonly<Record<string, string>>;
+  readonly closures: Readonly<Record<string, string>>;
+  readonly offers: Readonly<Record<string, string>>;
+}
+
+interface ShownAgeGroup extends AgeGroup {
+  readonly label: string;
+  /** Such as "3 to 11 years". */
+  readonly agesText: string;
+}
+
+/** What the page says of dates, ages and rooms: only of what its package has. */
+export interface TripTexts {
+  readonly date: string;
+  readonly dateHint: string;
+  readonly past: string;
+  readonly nearest: string;
+  readonly askDay: string;
+  readonly notThatDay: string;
+  /** A line of the price: `what` for, and how much (`amount`). */
+  readonly line: MessageTemplate;
+  /** Where there is a calendar. */
+  readonly calendar?: {
+    readonly notice: string;
+    readonly tooFar: string;
+    readonly soldOut: string;
+    readonly noDeparture: string;
+    readonly season: string;
+    readonly otherDates: string;
+  };
+  /** Where ages or rooms for one have prices of their own. */
+  readonly party?: {
+    /** Opens what there is to say of them. */
+    readonly title: string;
+    readonly adults: string;
+    readonly singleRooms: string;
+    readonly oneFewer: string;
+    readonly oneMore: string;
+    readonly free: string;
+  };
+  /** Where a table is per group. */
+  readonly group?: string;
+}
+
+/** A package to look at next, and why. */
+export interface RelatedPackage
+  extends Pick<PackageCard, 'durationText' | 'href' | 'id' | 'name' | 'picture' | keyof PricedTour> {
+  readonly reason: string;
+}
+
+export interface PackagePage extends PageBase {
+  readonly kind: 'package';
+  readonly id: string;
+  /** Full address, without a choice. */
+  readonly address: string;
+  readonly name: string;
+  readonly region: string;
+  readonly description: readonly string[];
+  readonly idealFor: string;
+  readonly special: readonly string[];
+  readonly start: string;
+  readonly changes: string;
+  readonly practical?: Practical;
+  /** What one of its plans asks guests to bring. */
+  readonly bring: readonly string[];
+  readonly durationText: string;
+  readonly facts: readonly TourFact[];
+  readonly picture: Picture;
+  readonly variants: readonly PackageVariant[];
+  /** Another currency beside prices, and what is said of its rate; only where the language has one. */
+  readonly approximate?: ApproximateRate & { readonly note: string };
+  /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
+  readonly calendar?: TripCalendar;
+  /** Names of what the calendar speaks of. */
+  readonly calendarTexts: CalendarTexts;
+  /** Whose ages have prices of their own in one of its tables, in the site's order. */
+  readonly ageGroups: readonly ShownAgeGroup[];
+  readonly trip: TripTexts;
+  readonly booking: BookingLanguages<SharedTexts>;
+  readonly section?: Link;
+  readonly related: readonly RelatedPackage[];
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,80 @@
+import type { AgeGroup } from '../../pricing/model.ts';
+import type { MoneyFormat } from '../../pricing/money.ts';
+import type { PriceRow, PriceTable } from '../../pricing/price-table.ts';
+
+/** A price table, and how its amounts are written in the language of the page. */
+export interface ShownPriceTable extends PriceTable {
+  /** For whom amounts are, and in which currency. */
+  readonly note: string;
+  /** None: prices do not depend on the accommodation class, and every row has one cell. */
+  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly rows: readonly ShownPriceRow[];
+  /** What stands before and behind the figure of every amount; either may be empty. */
+  readonly currency: { readonly before: string; readonly after: string };
+  /** What stands in cells where one has to ask; only where there are any. */
+  readonly askText?: string;
+  /** The group that stands there until the visitor gives another, and what it pays; no texts: one has to ask. */
+  readonly first: {
+    readonly people: number;
+    readonly tier?: string;
+    readonly perPersonText?: string;
+    readonly totalText?: string;
+    /** The same in another currency, about. */
+    readonly perPersonAbout?: string;
+    readonly totalAbout?: string;
+  };
+  /** What it costs in each season that has other prices; absent where there are none. */
+  readonly seasonTables?: readonly ShownSeason[];
+}
+
+/** Figures of cells without their currency, in the order of the accommodation classes; null: one has to ask. */
+export type Figures = readonly (string | null)[];
+
+export interface ShownPriceRow extends PriceRow {
+  readonly label: string;
+  readonly figures: Figures;
+}
+
+/** The prices of a season. */
+export interface ShownSeason {
+  readonly id: string;
+  readonly label: string;
+  /** When it is, such as "1 July – 31 August". */
+  readonly dates: string;
+  /** How prices differ, such as "+15%"; absent where the season has prices of its own. */
+  readonly change?: string;
+  readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
+}
+
+/** What all price tables of a site share: how their amounts are written, and accommodation classes and ages. */
+export interface Pricing {
+  readonly money: MoneyFormat;
+  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly ageGroups: readonly AgeGroup[];
+}
+
+/** The price table of a tour as lists need it: what adults pay, or groups, on days of no season. */
+export interface TourPrices extends Pick<PriceTable, 'per'> {
+  /** Accommodation classes, a column each; none: prices do not depend on them. */
+  readonly tiers: readonly string[];
+  /** Smallest and largest group, in people, and an amount a column, in minor units; null: one has to ask. */
+  readonly rows: readonly {
+    readonly min: number;
+    readonly max: number;
+    readonly amounts: readonly (number | null)[];
+  }[];
+  /** Ids of ages that pay prices of their own; others pay as adults do. */
+  readonly ages: readonly string[];
+  /** The group and accommodation class that its page begins with. */
+  readonly people: number;
+  readonly tier?: string;
+}
+
+/** A tour in a list, and what it costs. */
+export interface PricedTour {
+  readonly priceText: string;
+  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  readonly perText?: string | undefined;
+  /** Where it has a price table: that of its first option. */
+  readonly prices?: TourPrices;
+}

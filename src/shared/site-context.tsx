@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Messages } from '#generated/messages';
+import type { Page } from './page-data/page.ts';
+import type { LanguageInfo, SiteShell } from './page-data/shell.ts';
+import type { TourPart } from './page-data/tour-part.ts';
+
+/** What every screen may need: the page's language, the languages on offer, shell and messages. */
+export interface SiteContextValue {
+  readonly language: LanguageInfo;
+  readonly languages: readonly LanguageInfo[];
+  readonly shell: SiteShell;
+  readonly messages: Messages;
+  /** What the search of tours needs, part by part, from 0. */
+  readonly loadTours: (part: number) => Promise<TourPart>;
+  /** The data of another page, by its address in the default language. */
+  readonly loadPageData: (path: string) => Promise<Page>;
+}
+
+const SiteContext = createContext<SiteContextValue | undefined>(undefined);
+
+/** Hands the site's language, shell and messages to everything below. */
+export const SiteProvider = SiteContext.Provider;
+
+/**
+ * The site in the page's language.
+ *
+ * @throws outside of `SiteProvider`
+ */
+export function useSite(): SiteContextValue {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it.');
+  return site;
+}
+
+/** The app's own texts in the page's language. */
+export function useMessages(): Messages {
+  return useSite().messages;
+}

@@ -1,0 +1,147 @@
+import type { CalendarDate } from '../pricing/model.ts';
+import { formatMoney, type MoneyFormat } from '../pricing/money.ts';
+import { numberFormat } from '../pricing/number-format.ts';
+import { fillTemplate, type MessageTemplate } from './message-template.ts';
+import type { TripGroup } from './trip-group.ts';
+import { writtenDate } from './written-date.ts';
+
+/** The words of a booking message in one language; what a package cannot have, they do not say. */
+export interface BookingTexts {
+  /** A greeting that names the package. */
+  readonly opening: string;
+  /** The package, and the option where there is one. */
+  readonly names: readonly string[];
+  /** The first day; takes `date`. */
+  readonly date: MessageTemplate;
+  /** The size of a group; takes `people`. */
+  readonly people: MessageTemplate;
+  /** The same of one person, where a language says that in another way. */
+  readonly person?: string;
+  /** The same by the plural of the number, where a language has several. */
+  readonly groups?: Readonly<Partial<Record<Intl.LDMLPluralRule, MessageTemplate>>>;
+  /** How many of them are adults, where children come along; takes `count`. */
+  readonly adults?: MessageTemplate;
+  /** By id: names of groups of ages. */
+  readonly ageGroups?: Readonly<Record<string, string>>;
+  /** Takes `count`. */
+  readonly singleRooms?: MessageTemplate;
+  /** By id: names of accommodation classes. */
+  readonly tiers: Readonly<Record<string, string>>;
+  /** By number of the day: what the choices of that day are called. */
+  readonly alternatives: Readonly<Record<number, readonly string[]>>;
+  /** By id: names of special offers. */
+  readonly offers?: Readonly<Record<string, string>>;
+  /** Takes `price`, per person, and `total`, of the group. */
+  readonly price: MessageTemplate;
+  /** Where a table is per group; takes `total`. */
+  readonly groupPrice?: MessageTemplate;
+  readonly money: MoneyFormat;
+}
+
+/** The price that was seen, in minor units. */
+export interface PriceSeen {
+  /** Missing where the price is that of the group. */
+  readonly perPerson?: number;
+  readonly total: number;
+  /** The special offer in it. */
+  readonly offer?: string;
+}
+
+/** What was chosen and what it costs; only what the visitor has chosen is told. */
+export interface BookingDetails {
+  readonly date?: CalendarDate | undefined;
+  /** Adults: all, where nobody else comes along. */
+  readonly people?: number | undefined;
+  /** By group of ages. */
+  readonly children?: Readonly<Record<string, number>> | undefined;
+  readonly singleRooms?: number | undefined;
+  readonly tier?: string | undefined;
+  readonly alternatives: Readonly<Record<number, number>>;
+  readonly price?: PriceSeen | undefined;
+  /** Full address of the page with the choice. */
+  readonly address: string;
+}
+
+/** The words for what was chosen. */
+type ChoiceTexts = Omit<BookingTexts, 'names' | 'opening'>;
+
+/** What was chosen, wherever. */
+type Choice = Omit<BookingDetails, 'address'>;
+
+/**
+ * The message with which the chat opens: in the visitor's language, and below it what matters of it in one
+ * line in the operator's, where that is another.
+ */
+export function bookingMessage(
+  booking: BookingTexts,
+  operatorTexts: BookingTexts | undefined,
+  details: BookingDetails,
+): string {
+  const own = chosen(booking, details);
+  const operators = operatorTexts && [...operatorTexts.names, ...chosen(operatorTexts, details)];
+  return [
+    booking.opening,
+    ...(own.length > 0 ? [own.join(' · ')] : []),
+    details.address,
+    ...(operators ? ['', operators.join(' · ')] : []),
+  ].join('\n');
+}
+
+/** For how many and in which accommodation class, as far as that is known. */
+export function groupWords(
+  booking: Omit<ChoiceTexts, 'alternatives'>,
+  { people, tier, children, singleRooms }: TripGroup,
+): string {
+  const words = { ...booking, alternatives: {} };
+  return chosen(words, { people, tier, children, singleRooms, alternatives: {} }).join(' · ');
+}
+
+function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
+  const { date, tier, alternatives } = details;
+  const days = Object.entries(alternatives).map(
+    ([day, number]) => booking.alternatives[Number(day)]?.[number - 1],
+  );
+  return [
+    date === undefined
+      ? undefined
+      : fillTemplate(booking.date, { date: writtenDate(booking.money.locale, date) }),
+    ...travellers(booking, details),
+    tier === undefined ? undefined : booking.tiers[tier],
+    ...days,
+    ...priceSeen(booking, details),
+  ].filter((part) => part !== undefined);
+}
+
+/** Adults are told as such where others come along. */
+function travellers(
+  { people: anyone, person, groups, adults, ageGroups = {}, singleRooms: rooms, money }: ChoiceTexts,
+  { people, children = {}, singleRooms }: Choice,
+): readonly string[] {
+  if (people === undefined) return [];
+  const written = (number: number): string =>
+    numberFormat(money.locale, { useGrouping: false }).format(number);
+  const others = Object.entries(children).flatMap(([id, count]) => {
+    const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
+    return name === undefined ? [] : [`${written(count)} × ${name}`];
+  });
+  const said = groups?.[new Intl.PluralRules(money.locale).select(people)] ?? anyone;
+  const group =
+    people === 1 && person !== undefined ? person : fillTemplate(said, { people: written(people) });
+  return [
+    others.length > 0 && adults ? fillTemplate(adults, { count: written(people) }) : group,
+    ...others,
+    ...(singleRooms !== undefined && rooms ? [fillTemplate(rooms, { count: written(singleRooms) })] : []),
+  ];
+}
+
+function priceSeen(booking: ChoiceTexts, { price }: Choice): readonly (string | undefined)[] {
+  if (!price) return [];
+  const { perPerson, total, offer } = price;
+  const money = (amount: number): string => formatMoney(booking.money, amount);
+  const name = offer === undefined ? undefined : booking.offers?.[offer];
+  const text =
+    perPerson === undefined
+      ? booking.groupPrice && fillTemplate(booking.groupPrice, { total: money(total) })
+      : fillTemplate(booking.price, { price: money(perPerson), total: money(total) });
+  return [name, text];
+}

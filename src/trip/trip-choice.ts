@@ -1,0 +1,124 @@
+import { isCalendarDate } from '../pricing/is-calendar-date.ts';
+
+/** What a visitor chose on the page of a package; what is missing was not chosen. */
+export interface TripChoice {
+  readonly option?: string | undefined;
+  /** Number of adults, 1 to `MOST_PEOPLE`: all people, where no ages are told apart. */
+  readonly people?: number | undefined;
+  readonly tier?: string | undefined;
+  /** The first day. */
+  readonly date?: string | undefined;
+  /** By group of ages: how many, 1 to `MOST_PEOPLE`. */
+  readonly children: Readonly<Record<string, number>>;
+  /** Rooms for one, 1 to `MOST_PEOPLE`. */
+  readonly singleRooms?: number | undefined;
+  /** By option: days of one say nothing of another's. */
+  readonly alternatives: Readonly<Record<string, DayChoices>>;
+}
+
+/** By number of the day: which of its alternatives, counted from 1. */
+export type DayChoices = Readonly<Record<number, number>>;
+
+/** Stands for the option where there are none. */
+export const ONLY_OPTION = '';
+
+/** What there is to choose. */
+export interface TripOffer {
+  readonly options: readonly string[];
+  readonly tiers: readonly string[];
+  readonly ageGroups: readonly string[];
+  /** Whether rooms for one can be asked for. */
+  readonly singleRooms: boolean;
+  /** By option and number of the day: how many ways there are to spend it. */
+  readonly alternatives: Readonly<Record<string, DayChoices>>;
+}
+
+export const NO_CHOICE: TripChoice = { children: {}, alternatives: {} };
+
+/** Larger groups than this are a typing slip. */
+export const MOST_PEOPLE = 999;
+
+const OPTION = 'option';
+const PEOPLE = 'people';
+const TIER = 'tier';
+const DATE = 'date';
+const SINGLE_ROOMS = 'single';
+const ageParameter = (id: string) => `age-${id}`;
+const dayParameter = (day: string | number) => `day${day}`;
+
+/** The choice that an address carries; values that the page does not offer are ignored. */
+export function readTripChoice(query: string, offer: TripOffer): TripChoice {
+  const parameters = new URLSearchParams(query);
+  const among = (name: string, known: readonly string[]) =>
+    known.find((value) => value === parameters.get(name));
+  const option = among(OPTION, offer.options);
+  const days: Record<number, number> = {};
+  for (const [day, count] of Object.entries(daysOf(offer.alternatives, shownOption(offer, option)))) {
+    const number = wholeNumber(parameters.get(dayParameter(day)), count);
+    if (number !== undefined) days[Number(day)] = number;
+  }
+  const children = offer.ageGroups.flatMap((id) => {
+    const count = wholeNumber(parameters.get(ageParameter(id)), MOST_PEOPLE);
+    return count === undefined ? [] : [[id, count] as const];
+  });
+  const date = parameters.get(DATE) ?? '';
+  return {
+    option,
+    people: wholeNumber(parameters.get(PEOPLE), MOST_PEOPLE),
+    tier: among(TIER, offer.tiers),
+    date: isCalendarDate(date) ? date : undefined,
+    children: Object.fromEntries(children),
+    singleRooms: offer.singleRooms ? wholeNumber(parameters.get(SINGLE_ROOMS), MOST_PEOPLE) : undefined,
+    alternatives: Object.keys(days).length > 0 ? { [shownOption(offer, option)]: days } : {},
+  };
+}
+
+/** The option that is shown: the first, until another is chosen. */
+function shownOption({ options }: TripOffer, option: string | undefined): string {
+  return option ?? options[0] ?? ONLY_OPTION;
+}
+
+/** What is said of the days of an option. */
+export function daysOf(alternatives: TripChoice['alternatives'], option: string): DayChoices {
+  return (Object.hasOwn(alternatives, option) ? alternatives[option] : undefined) ?? {};
+}
+
+/** With another way to spend a day of an option; those of other options stay as they are. */
+export function withAlternative(
+  { alternatives }: TripChoice,
+  option: string,
+  day: number,
+  number: number,
+): Pick<TripChoice, 'alternatives'> {
+  return { alternatives: { ...alternatives, [option]: { ...daysOf(alternatives, option), [day]: number } } };
+}
+
+/**
+ * The query of an address with the choice in it, in the same order always, after what else the query says. It names
+ * days of the shown option.
+ */
+export function writeTripChoice(query: string, offer: TripOffer, choice: TripChoice): string {
+  const parameters = new URLSearchParams(query);
+  const set = (name: string, value: string | number | undefined) => {
+    parameters.delete(name);
+    if (value !== undefined) parameters.append(name, String(value));
+  };
+  set(OPTION, choice.option);
+  set(PEOPLE, choice.people);
+  set(TIER, choice.tier);
+  set(DATE, choice.date);
+  for (const id of offer.ageGroups) set(ageParameter(id), choice.children[id]);
+  if (offer.singleRooms) set(SINGLE_ROOMS, choice.singleRooms);
+  const days = daysOf(choice.alternatives, shownOption(offer, choice.option));
+  for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).toSorted())) {
+    set(dayParameter(day), days[Number(day)]);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A whole number from 1 to `most`, in digits only. */
+export function wholeNumber(text: string | null, most: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : undefined;
+}

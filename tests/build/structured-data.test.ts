@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { structuredDataScript } from '../../scripts/build/pages/document.ts';
+import { compileSite } from '../../scripts/compiler/compile.ts';
+import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
+import { toMinorUnits } from '../../src/pricing/minor-units.ts';
+import { formatMoney } from '../../src/pricing/money.ts';
+import { localizedPath } from '../../src/shared/language-address.ts';
+import type { PackagePage } from '../../src/shared/page-data/package.ts';
+import type { Figures, ShownPriceTable } from '../../src/shared/page-data/prices.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
+import { type Thing, thingsIn } from '../helpers/things-in.ts';
+import { type Json, secondOperator } from '../helpers/workspace.ts';
+
+function siteOf(sources: Parameters<typeof compileSite>[0], today?: string): ResolvedSite {
+  const compiled = compileSite(sources, { today });
+  if (!compiled.ok) throw new Error('The content has errors.');
+  return compiled.site;
+}
+
+/** What the pages say to search engines, by address. */
+function structuredDataScripts({ languages }: ResolvedSite): ReadonlyMap<string, string> {
+  return new Map(
+    languages.flatMap(({ info, routes }) =>
+      routes.map((route) => [
+        localizedPath(info, route.path),
+        structuredDataScript(route.structuredData(route.resolve())),
+      ]),
+    ),
+  );
+}
+
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  TravelAgency: ['@id', 'name', 'url'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  ItemList: ['itemListElement'],
+  Product: ['name', 'description', 'url', 'image', 'offers'],
+  ContactPoint: ['name'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  TouristDestination: ['name', 'description', 'url', 'geo'],
+  TouristTrip: ['name', 'description', 'url', 'provider'],
+  PeopleAudience: ['suggestedMinAge'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount', 'availability'],
+  Offer: ['name', 'price', 'priceCurrency', 'validFrom', 'validThrough', 'availability'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  GeoCoordinates: ['latitude', 'longitude'],
+};
+
+function typesOf({ '@type': type }: Thing): readonly string[] {
+  return (Array.isArray(type) ? type : [type]).map(String);
+}
+
+function parsed(script: string): Json {
+  return JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''));
+}
+
+/** An amount in units of the currency as a page writes it. */
+function amountText(page: PackagePage, amount: number): string {
+  const { money } = page.booking.own;
+  return formatMoney(money, toMinorUnits(amount, money.decimals) ?? Number.NaN);
+}
+
+/** The amounts that a page of a package shows: those from which its options are offered, and those of its tables. */
+function pricesOf(page: PackagePage) {
+  const whole = ({ before, after }: ShownPriceTable['currency'], figures: Figures) =>
+    figures.flatMap((figure) => (figure === null ? [] : [`${before}${figure}${after}`]));
+  const tables = page.variants.flatMap(({ prices }) => prices ?? []);
+  const usual = tables.flatMap(({ rows, currency }) =>
+    rows.flatMap(({ figures }) => whole(currency, figures)),
+  );
+  const inSeasons = tables.flatMap(({ seasonTables = [], currency }) =>
+    seasonTables.flatMap(({ rows }) => rows.flatMap(({ figures }) => whole(currency, figures))),
+  );
+  const amounts = [...usual, ...inSeasons];
+  const from = page.variants.flatMap(({ perText, priceText }) => {
+    const longest = usual
+      .filter((text) => priceText.includes(text))
+      .toSorted((one, other) => other.length - one.length);
+    return perText === undefined ? [] : longest.slice(0, 1);
+  });
+  return { from, all: amounts, inSeasons };
+}
+
+describe.each([
+  ['this site', siteOf(readDataFolder(firstOperatorFolder))],
+  ['the second operator’s site', siteOf(secondOperator().sources)],
+  ['the second operator’s site on a day', siteOf(secondOperator().sources, '2026-11-22')],
+])('the structured data of %s', (_, site) => {
+  const scripts = structuredDataScripts(site);
+  const things = [...scripts.values()].flatMap((script) => thingsIn(parsed(script)));
+
+  it('stands on every page in every language', () => {
+    const pages = site.languages.flatMap((language) => language.pages);
+    expect(scripts.size).toBe(pages.length);
+  });
+
+  it('knows the required properties of each of its things', () => {
+    const typed = things.filter((thing) => '@type' in thing);
+    const missing = typed.flatMap((thing) =>
+      typesOf(thing).flatMap((type) => {
+        const required = REQUIRED[type] ?? ['a known type'];
+        return required
+          .filter((key) => thing[key] === undefined || thing[key] === '')
+          .map((key) => `${type}: ${key}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('gives only full addresses', () => {
+    const addresses = things.flatMap(({ url, image, item }) => [url, image, item].filter(Boolean));
+    expect(addresses.filter((address) => !String(address).startsWith('https://'))).toEqual([]);
+  });
+
+  it('speaks of one operator and one site', () => {
+    const ids = (type: string) =>
+      new Set(things.flatMap((thing) => (thing['@type'] === type ? [String(thing['@id'])] : [])));
+    expect(ids('TravelAgency')).toEqual(new Set([`${site.url}/#operator`]));
+    expect(ids('WebSite')).toEqual(new Set([`${site.url}/#website`]));
+  });
+
+  it('claims no ratings and no reviews', () => {
+    const keys = things.flatMap((thing) => [...Object.keys(thing), String(thing['@type'])]);
+    expect(keys.filter((key) => /rating|review/i.test(key))).toEqual([]);
+  });
+
+  it.each(['TouristTrip', 'Product'])('names a price of exactly those packages that show one: %s', (type) => {
+    const withOffer = things.flatMap((thing) =>
+      typesOf(thing).includes(type) && 'offers' in thing ? [String(thing.url)] : [],
+    );
+    const withTable = site.languages.flatMap(({ info, pages }) =>
+      pages.flatMap((page) =>
+        page.kind === 'package' && page.variants.some(({ prices }) => prices)
+          ? [`${site.url}${info.prefix}${page.path}`]
+          : [],
+      ),
+    );
+    expect(withOffer).toEqual(withTable);
+  });
+
+  it('names no other prices than the page shows', () => {
+    for (const { info, pages } of site.languages) {
+      for (const page of pages) {
+        if (page.kind !== 'package') continue;
+        const script = scripts.get(localizedPath(info, page.path)) ?? '';
+        const [offer, ...seasonal] = thingsIn(parsed(script)).filter(({ '@type': type }) =>
+          String(type).endsWith('Offer'),
+        );
+        const shown = pricesOf(page);
+        expect(offer === undefined, page.path).toBe(shown.from.length === 0);
+        if (!offer) continue;
+        const text = (price: Json | undefined) => amountText(page, Number(price));
+        expect(shown.from, page.path).toContain(text(offer.lowPrice));
+        expect(shown.all, page.path).toContain(text(offer.highPrice));
+        for (const { price } of seasonal) expect(shown.inSeasons, page.path).toContain(text(price));
+        expect(offer.offerCount).toBe(shown.from.length + seasonal.length);
+      }
+    }
+  });
+
+  it('leads from the home page to the page itself', () => {
+    const trails = [...scripts].map(([address, script]) => {
+      const items = thingsIn(parsed(script)).flatMap(({ item }) => (typeof item === 'string' ? [item] : []));
+      return { address, ends: [items.at(0), items.at(-1)] };
+    });
+    const expected = site.languages.flatMap(({ info, pages }) =>
+      pages.map(({ path, kind }) => {
+        const [home, own] = ['/', path].map((one) => new URL(localizedPath(info, one), site.url).href);
+        const ends = kind === 'home' ? [undefined, undefined] : [home, own];
+        return { address: localizedPath(info, path), ends };
+      }),
+    );
+    expect(trails).toEqual(expected);
+  });
+});
+
+it('cannot end its element early, whatever a text says', () => {
+  const hostile = secondOperator().set('site.json', ['brand'], '</script><b>');
+  const home = structuredDataScripts(siteOf(hostile.sources)).get('/');
+  expect(home?.match(/<\/script>/g)).toHaveLength(1);
+});

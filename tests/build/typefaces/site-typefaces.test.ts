@@ -1,0 +1,89 @@
+import { Blob, Face } from 'harfbuzzjs';
+import { describe, expect, it } from 'vitest';
+import { decompress } from 'wawoff2';
+import { BuildCache } from '../../../scripts/build/build-cache.ts';
+import { installedTypefaces, openTypeface } from '../../../scripts/build/typefaces/fontsource.ts';
+import { pageTypeface } from '../../../scripts/build/typefaces/page-typeface.ts';
+import { type SiteTypefaces, siteTypefaces } from '../../../scripts/build/typefaces/site-typefaces.ts';
+import { subsetTypeface } from '../../../scripts/build/typefaces/subset-typeface.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { scriptSite } from '../../helpers/script-site.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
+
+const ARABIC = '@fontsource-variable/noto-sans-arabic';
+const JAPANESE = '@fontsource/biz-udgothic';
+
+/** Letters that a file has, those of the subset alone. */
+async function lettersIn(bytes: Uint8Array): Promise<string> {
+  const face = new Face(new Blob(await decompress(bytes)));
+  return String.fromCodePoint(...face.collectUnicodes());
+}
+
+describe('an installed typeface', () => {
+  it('is known by its package, whole or in slices', () => {
+    const installed = installedTypefaces();
+    expect(installed.get(ARABIC)).toEqual({ isWhole: true });
+    expect(installed.get(JAPANESE)).toEqual({ isWhole: true });
+    expect(installed.has('@fontsource/noto-sans-jp')).toBe(false);
+  });
+
+  it('is cut down to the letters of a text that one of its parts has', async () => {
+    const cut = await subsetTypeface(openTypeface(ARABIC), 'سبلا١٢日Ž');
+    expect(cut?.part).toBe('arabic');
+    expect(cut?.letters).toBe('سبلا١٢');
+    expect(cut?.isSquare).toBe(false);
+    expect(cut?.files.map(({ weight }) => weight)).toEqual(['400 700']);
+    expect([...(await lettersIn(cut?.files[0]?.bytes ?? new Uint8Array()))].toSorted()).toEqual(
+      [...'سبلا١٢'].toSorted(),
+    );
+  });
+
+  it('says whether whichever typeface comes leaves text in place', async () => {
+    expect((await subsetTypeface(openTypeface(JAPANESE), '日本語、あア。'))?.isSquare).toBe(true);
+  });
+});
+
+describe('the typefaces of a site', () => {
+  const made = (cache: BuildCache): Promise<SiteTypefaces> =>
+    siteTypefaces(resolvedWorkspace(scriptSite()), cache);
+
+  it('are those that its languages name', async () => {
+    const cache = new BuildCache(temporaryFolder());
+    const typefaces = await made(cache);
+    const subsets = (all: SiteTypefaces) => [...all.values()].map(({ subset }) => subset);
+    expect(subsets(await made(cache))).toEqual(subsets(typefaces));
+    expect([...typefaces].map(([code, { source }]) => [code, source.family])).toEqual([
+      ['ar', 'Noto Sans Arabic'],
+      ['ja', 'BIZ UDGothic'],
+    ]);
+    // Months, digits and what separates thousands are written by browsers.
+    for (const letter of 'يوليو٠٩٬') expect(typefaces.get('ar')?.subset.letters).toContain(letter);
+    for (const letter of '月火水木金土日年「」')
+      expect(typefaces.get('ja')?.subset.letters).toContain(letter);
+    expect(typefaces.get('ja')?.subset.letters).not.toMatch(/[A-Za-z0-9 ]/);
+    expect(await siteTypefaces(resolvedWorkspace(secondOperator()), cache)).toEqual(new Map());
+  });
+});
+
+describe('the typeface in the head of a page', () => {
+  const source = openTypeface(ARABIC);
+  const subset = (length: number, isSquare = false) => ({
+    part: 'arabic',
+    letters: 'اي',
+    isSquare,
+    files: [{ weight: '400 700', bytes: new Uint8Array(length) }],
+  });
+
+  it('is declared for its letters, and asked for at once where it is small', () => {
+    const { head, files } = pageTypeface({ source, subset: subset(40_000) });
+    expect(head.style).toContain('font-family:"Noto Sans Arabic";font-weight:400 700;font-display:optional');
+    expect(head.style).toContain('unicode-range:U+600-6ff');
+    expect(head.preload).toEqual(files.map(({ path }) => path));
+    expect(files[0]?.path).toMatch(/^assets\/noto-sans-arabic-[0-9a-f]{8}\.woff2$/);
+  });
+
+  it('takes its place whenever it comes where no text moves by it', () => {
+    expect(pageTypeface({ source, subset: subset(9, true) }).head.style).toContain('font-display:swap');
+  });
+});

@@ -1,0 +1,114 @@
+import { isMainThread } from 'node:worker_threads';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { answerTrip } from '../../src/pricing/answer-trip.ts';
+import { todayIn } from '../../src/pricing/calendar-date.ts';
+import type { AgeGroup, TripAnswer, TripCalendar, TripQuery } from '../../src/pricing/model.ts';
+import type { PriceTable } from '../../src/pricing/price-table.ts';
+import { ageGroups, calendarDate, oddTable, tripCalendar, tripQuery } from '../arbitraries/offers.ts';
+import { ZONES } from '../helpers/zones.ts';
+
+interface Question {
+  readonly table: PriceTable | undefined;
+  readonly calendar: TripCalendar | undefined;
+  readonly ages: readonly AgeGroup[];
+  readonly query: TripQuery;
+  readonly today: string;
+}
+
+const question: fc.Arbitrary<Question> = fc.record({
+  table: fc.option(oddTable, { nil: undefined, freq: 20 }),
+  calendar: fc.option(tripCalendar, { nil: undefined, freq: 20 }),
+  ages: ageGroups,
+  query: tripQuery,
+  today: calendarDate,
+});
+
+const answer = ({ table, calendar, ages, query, today }: Question): TripAnswer =>
+  answerTrip(table, calendar, ages, query, today);
+
+/** All numbers in what was answered. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+const RUNS = { numRuns: 300 };
+
+describe('every answer', () => {
+  it('has whole amounts that add up, none below zero except what an offer takes off', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const given = answer(asked);
+        if (given.kind !== 'price') return;
+        expect(numbersIn([given.total, given.perPerson, given.lines]).every(Number.isSafeInteger)).toBe(true);
+        expect(given.total).toBeGreaterThanOrEqual(0);
+        expect(given.perPerson).toBeGreaterThanOrEqual(0);
+        for (const line of given.lines) {
+          expect(line.total).toBe(line.count * line.each);
+          expect(line.total >= 0 || line.for === 'offer').toBe(true);
+        }
+        expect(given.lines.reduce((sum, { total }) => sum + total, 0)).toBe(given.total);
+        expect(given.lines[0]?.each).toBe(given.perPerson);
+      }),
+      RUNS,
+    );
+  });
+
+  it('costs no less for one more adult, within a row of the table', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { travellers } = asked.query;
+        const given = answer(asked);
+        const more = answer({
+          ...asked,
+          query: { ...asked.query, travellers: { ...travellers, adults: travellers.adults + 1 } },
+        });
+        if (given.kind !== 'price' || more.kind !== 'price' || given.perPerson !== more.perPerson) return;
+        expect(more.total).toBeGreaterThanOrEqual(given.total);
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not depend on the order of seasons, closures, offers and days in the file', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { calendar } = asked;
+        if (!calendar) return;
+        const { departures } = calendar;
+        const turned = {
+          ...calendar,
+          seasons: calendar.seasons.toReversed(),
+          closed: calendar.closed.toReversed(),
+          offers: calendar.offers.toReversed(),
+          soldOut: calendar.soldOut.toReversed(),
+          ...(departures && {
+            departures: {
+              ...departures,
+              ...(departures.fixed && { fixed: departures.fixed.toReversed() }),
+              ...(departures.weekdays && { weekdays: departures.weekdays.toReversed() }),
+            },
+          }),
+        };
+        expect(answer({ ...asked, calendar: turned })).toEqual(answer(asked));
+      }),
+      RUNS,
+    );
+  });
+
+  // Threads cannot change their zone.
+  it.runIf(isMainThread)('is the same wherever the visitor is', () => {
+    fc.assert(
+      fc.property(question, fc.integer({ min: 0, max: 8 * 366 * 24 }), (asked, hours) => {
+        const now = Date.UTC(2024, 0, 1) + hours * 3_600_000;
+        const answers = ZONES.map((zone) => {
+          vi.stubEnv('TZ', zone);
+          return answer({ ...asked, today: todayIn(asked.calendar?.zone ?? 'UTC', now) });
+        });
+        for (const given of answers) expect(given).toEqual(answers[0]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

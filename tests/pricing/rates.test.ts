@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, childPrice, findCell, percentOf } from '../../src/pricing/rates.ts';
+
+describe('per cents of an amount', () => {
+  it.each([
+    [3_050_000, 115, 1000, 3_508_000],
+    [3_050_000, 115, 1, 3_507_500],
+    [35_500, 115, 1, 40_825],
+    [10, 105, 1, 11],
+    [1, 50, 1, 1],
+    [1, 49.999, 1, 0],
+    [2499, 100, 1000, 2000],
+    [100, -20, 1, 0],
+    [1_005, 100.05, 1, 1006],
+    [700, 107.1, 1, 750],
+  ])('%i at %d %%, to a multiple of %i, is %i', (amount, percent, roundTo, expected) => {
+    expect(percentOf(amount, percent, roundTo)).toBe(expected);
+  });
+
+  it('are whole multiples, no further off than half of one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.constantFrom(1, 5, 1000),
+        (amount, parts, roundTo) => {
+          const result = percentOf(amount, parts / 1000, roundTo);
+          expect(result % roundTo).toBe(0);
+          const off = BigInt(result) * 100_000n - BigInt(amount) * BigInt(parts);
+          const half = BigInt(roundTo) * 50_000n;
+          expect(off > -half && off <= half).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('a changed amount', () => {
+  it.each([
+    [undefined, 1250],
+    [{ percent: 10 }, 1400],
+    [{ percent: -10 }, 1100],
+    [{ percent: -250 }, 0],
+    // Amounts are as the operator wrote them: not rounded.
+    [{ amount: -30 }, 1220],
+    [{ amount: -2000 }, 0],
+  ])('by %j is %i', (change, expected) => expect(changed(1250, change, 100)).toBe(expected));
+});
+
+describe('the cell of a group', () => {
+  const rows = [
+    {
+      band: '2-3',
+      min: 2,
+      max: 3,
+      cells: [
+        { tier: 'plain', amount: 10 },
+        { tier: 'grand', amount: undefined },
+      ],
+    },
+    { band: '4-6', min: 4, max: 6, cells: [{ tier: undefined, amount: 7 }] },
+  ];
+
+  it.each([
+    [2, 'plain', '2-3', 'plain', 10],
+    [2, 'grand', '2-3', 'grand', undefined],
+    [2, 'other', '2-3', undefined, undefined],
+    [2, undefined, '2-3', undefined, undefined],
+    [4, undefined, '4-6', undefined, 7],
+    [6, 'plain', '4-6', undefined, 7],
+  ])('of %i in %s stands in row %s', (people, tier, band, found, amount) => {
+    expect(findCell(rows, people, tier)).toMatchObject({ row: { band }, tier: found, amount });
+  });
+
+  it.each([1, 7])('is none for %i, for whom there is no row', (people) =>
+    expect(findCell(rows, people, 'plain')).toBeUndefined(),
+  );
+});
+
+describe('what a child pays', () => {
+  const adult = { each: 1250, tier: 'plain', change: undefined, roundTo: 100 };
+  const high = { id: 'high', percent: 10 };
+
+  it.each([
+    [{ percent: 50 }, adult, 600],
+    [{ percent: 50 }, { ...adult, change: high }, 600],
+    [{ amount: 333 }, adult, 333],
+    [{ amount: 333 }, { ...adult, change: { id: 'named' } }, 333],
+    [{ amount: 333 }, { ...adult, change: { id: 'dear', amount: 50 } }, 333],
+    [{ amount: 333 }, { ...adult, change: high }, 400],
+    [{ amount: { plain: 90 } }, { ...adult, change: { ...high, percent: -50 }, roundTo: 1 }, 45],
+    [{ amount: { grand: 90 } }, adult, undefined],
+  ])('at %j beside %j is %s', (rate, beside, expected) => expect(childPrice(rate, beside)).toBe(expected));
+});

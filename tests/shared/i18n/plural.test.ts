@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { digits, formatNumber, hasOwnDigits, plural, select } from '../../../src/shared/i18n/plural.ts';
+
+const NIGHTS = { '=0': 'no nights', one: 'a night', other: 'nights' };
+
+describe('plural', () => {
+  it.each([
+    ['en', 0, 'no nights'],
+    ['en', 1, 'a night'],
+    ['en', 1.5, 'nights'],
+    ['id', 1, 'nights'],
+    ['fr', 1.5, 'a night'],
+  ])('in %s takes for %d the text %j', (locale, count, text) => {
+    expect(plural(locale, count, NIGHTS)).toBe(text);
+  });
+
+  it('prefers the exact number to its category', () => {
+    expect(plural('en', 1, { '=1': 'exactly one', one: 'one', other: 'many' })).toBe('exactly one');
+  });
+
+  it('takes "other" where the category has no text', () => {
+    expect(plural('en', 1, { other: 'many' })).toBe('many');
+  });
+});
+
+describe('select', () => {
+  const cases = { lombok: 'on Lombok', 3: 'three', other: 'elsewhere' };
+
+  it.each([
+    ['the text of the value', 'lombok', 'on Lombok'],
+    ['the text of a number', 3, 'three'],
+    ['"other" for a value without text', 'bali', 'elsewhere'],
+    ['"other" for the name of a method of all objects', 'toString', 'elsewhere'],
+  ])('takes %s', (_, value, text) => {
+    expect(select(value, cases)).toBe(text);
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    ['id-ID', '1.234,5'],
+    ['en-GB', '1,234.5'],
+    ['fr-FR', '1\u202f234,5'],
+  ])('in %s writes %j', (locale, text) => {
+    expect(formatNumber(locale, 1234.5)).toBe(text);
+  });
+});
+
+describe('digits', () => {
+  it.each([
+    ['en', 2027, '2027'],
+    ['ar-EG', 2027, '٢٠٢٧'],
+    ['fa', 10, '۱۰'],
+  ])('of %s write %d as %s, without marks between thousands', (locale, number, written) => {
+    expect(digits(locale, number)).toBe(written);
+  });
+
+  it.each([
+    ['en', false],
+    ['ar-EG', true],
+    ['ar-MA', false],
+    ['ja-u-nu-hanidec', true],
+  ])('are other ones than 0 to 9 in %s: %s', (locale, isOwn) => {
+    expect(hasOwnDigits(locale)).toBe(isOwn);
+  });
+});

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channelLink } from '../../src/shared/channel.ts';
+import {
+  type BookingDetails,
+  type BookingTexts,
+  bookingMessage,
+  groupWords,
+} from '../../src/trip/booking-message.ts';
+import { wellFormedText } from '../arbitraries/texts.ts';
+
+const TEXTS: BookingTexts = {
+  opening: 'Hello, I would like to book “Lake tour”, Slow.',
+  names: ['Lake tour', 'Slow'],
+  date: ['First day: ', { value: 'date' }],
+  adults: ['adults: ', { value: 'count' }],
+  ageGroups: { infant: 'Infant', child: 'Child' },
+  singleRooms: ['single rooms: ', { value: 'count' }],
+  offers: { early: 'Early bird' },
+  groupPrice: [{ value: 'total' }, ' for the group'],
+  people: [{ value: 'people' }, ' people'],
+  tiers: { plain: 'Guest house', grand: 'Grand hotel' },
+  alternatives: { 2: ['Day 2: the island', 'Day 2: the summit'] },
+  price: [{ value: 'price' }, ' each, ', { value: 'total' }, ' in total'],
+  money: { locale: 'en-GB', currency: 'EUR', decimals: 2 },
+};
+
+const OPERATOR_TEXTS: BookingTexts = {
+  ...TEXTS,
+  opening: 'Buongiorno',
+  names: ['Giro del lago', 'Lento'],
+  date: ['Primo giorno: ', { value: 'date' }],
+  adults: ['adulti: ', { value: 'count' }],
+  ageGroups: { infant: 'Neonato', child: 'Bambino' },
+  singleRooms: ['camere singole: ', { value: 'count' }],
+  offers: { early: 'Prenota prima' },
+  people: [{ value: 'people' }, ' persone'],
+  tiers: { plain: 'Pensione', grand: 'Grand hotel' },
+  alternatives: { 2: ['Giorno 2: l’isola', 'Giorno 2: la cima'] },
+  price: [{ value: 'price' }, ' a testa, ', { value: 'total' }, ' in tutto'],
+  money: { locale: 'it-IT', currency: 'EUR', decimals: 2 },
+};
+
+const DETAILS: BookingDetails = {
+  people: 4,
+  tier: 'plain',
+  alternatives: { 2: 2 },
+  price: { perPerson: 125_050, total: 500_200 },
+  address: 'https://tours.example/lake?people=4',
+};
+
+/** Behind an English weekday: some versions of Unicode's data have it, others do not. */
+const COMMA = /(?<=da)y, /g;
+
+describe('bookingMessage', () => {
+  it('names package, option, group, accommodation class, day, price and address, and all in one line for the operator', () => {
+    expect(bookingMessage(TEXTS, OPERATOR_TEXTS, DETAILS)).toBe(
+      [
+        'Hello, I would like to book “Lake tour”, Slow.',
+        '4 people · Guest house · Day 2: the summit · €1,250.50 each, €5,002 in total',
+        'https://tours.example/lake?people=4',
+        '',
+        'Giro del lago · Lento · 4 persone · Pensione · Giorno 2: la cima · 1250,50 € a testa, 5002 € in tutto',
+      ]
+        .join('\n')
+        .replaceAll(/(\d) €/g, '$1\u00a0€'),
+    );
+  });
+
+  it('names date, children, rooms for one and special offer in both languages', () => {
+    const details = {
+      ...DETAILS,
+      date: '2027-07-14',
+      people: 2,
+      children: { child: 2, infant: 1 },
+      singleRooms: 1,
+      alternatives: {},
+      price: { perPerson: 125_000, total: 360_000, offer: 'early' },
+    };
+    const [, own, , , operators] = bookingMessage(TEXTS, OPERATOR_TEXTS, details)
+      .replaceAll('\u00a0', ' ')
+      .replace(COMMA, 'y ')
+      .split('\n');
+    expect(own).toBe(
+      'First day: Wednesday 14 July 2027 · adults: 2 · 2 × Child · 1 × Infant · single rooms: 1 · Guest house · ' +
+        'Early bird · €1,250 each, €3,600 in total',
+    );
+    expect(operators).toBe(
+      'Giro del lago · Lento · Primo giorno: mercoledì 14 luglio 2027 · adulti: 2 · 2 × Bambino · 1 × Neonato · ' +
+        'camere singole: 1 · Pensione · Prenota prima · 1250 € a testa, 3600 € in tutto',
+    );
+  });
+
+  it.each([
+    [
+      'one person in the words of the language',
+      { ...TEXTS, person: 'a single person' },
+      { people: 1 },
+      'a single person',
+    ],
+    ['one person in figures where there are no such words', TEXTS, { people: 1 }, '1 people'],
+    ['the size of a group in digits alone', TEXTS, { people: 1234 }, '1234 people'],
+    ['the price of a group as such', TEXTS, { price: { total: 50_000 } }, '€500 for the group'],
+    [
+      'no choice that the option does not have',
+      TEXTS,
+      { alternatives: { 2: 3, 4: 1 } },
+      '4 people · Guest house · €',
+    ],
+    [
+      'no children for whom there are no words',
+      TEXTS,
+      { children: { ghost: 2, toString: 1 } },
+      '4 people · Guest house',
+    ],
+  ])('says %s', (_, texts, details, part) => {
+    const [, line, ...rest] = bookingMessage(texts, undefined, { ...DETAILS, ...details }).split('\n');
+    expect(line).toContain(part);
+    // The operator reads the language of the visitor.
+    expect(rest).toEqual([DETAILS.address]);
+  });
+
+  it('names a date alone', () => {
+    const details = { date: '2028-02-29', alternatives: {}, address: 'https://tours.example/' };
+    expect(bookingMessage(TEXTS, undefined, details).replace(COMMA, 'y ')).toBe(
+      `${TEXTS.opening}\nFirst day: Tuesday 29 February 2028\nhttps://tours.example/`,
+    );
+  });
+
+  it('has only opening and address where nothing was chosen', () => {
+    const message = bookingMessage(TEXTS, undefined, { alternatives: {}, address: 'https://tours.example/' });
+    expect(message).toBe(`${TEXTS.opening}\nhttps://tours.example/`);
+  });
+
+  it('reaches the chat unchanged with any texts', () => {
+    fc.assert(
+      fc.property(wellFormedText, wellFormedText, (opening, title) => {
+        const message = bookingMessage(
+          { ...TEXTS, opening, alternatives: { 2: ['', title] } },
+          undefined,
+          DETAILS,
+        );
+        const { href } = channelLink({ address: 'https://chat.example/1?text={text}' }, message);
+        expect(new URL(href).searchParams.get('text')).toBe(message);
+        expect(message).toContain(opening);
+        expect(message).toContain(title);
+      }),
+    );
+  });
+});
+
+describe('groupWords', () => {
+  it('says for how many and in which accommodation class, as far as that is known', () => {
+    const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
+    expect(groupWords(TEXTS, group)).toBe('adults: 2 · 1 × Child · single rooms: 1 · Grand hotel');
+    expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
+    expect(groupWords(TEXTS, { children: {} })).toBe('');
+  });
+});

@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DayChoices,
+  daysOf,
+  MOST_PEOPLE,
+  NO_CHOICE,
+  ONLY_OPTION,
+  readTripChoice,
+  type TripChoice,
+  type TripOffer,
+  withAlternative,
+  writeTripChoice,
+} from '../../src/trip/trip-choice.ts';
+import { calendarDate } from '../arbitraries/offers.ts';
+
+const ids = fc.uniqueArray(
+  fc.string({ minLength: 1 }).filter((id) => id !== '__proto__'),
+  { maxLength: 4 },
+);
+const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
+const days: fc.Arbitrary<DayChoices> = fc.dictionary(
+  fc.integer({ min: 1, max: 5 }).map(String),
+  fc.integer({ min: 2, max: 3 }),
+);
+const offer: fc.Arbitrary<TripOffer> = ids.chain((options) =>
+  fc.record({
+    options: fc.constant(options),
+    tiers: names,
+    ageGroups: ids,
+    singleRooms: fc.boolean(),
+    alternatives: fc.record(
+      Object.fromEntries((options.length > 0 ? options : [ONLY_OPTION]).map((option) => [option, days])),
+    ),
+  }),
+);
+
+/** Choices for some of the days; an option of which nothing is chosen is not named. */
+function someOf(option: string, offered: DayChoices): fc.Arbitrary<TripChoice['alternatives']> {
+  const some = fc.record(
+    Object.fromEntries(
+      Object.entries(offered).map(([day, count]) => [day, fc.integer({ min: 1, max: count })]),
+    ),
+    { requiredKeys: [] },
+  );
+  return some.map((chosen): TripChoice['alternatives'] =>
+    Object.keys(chosen).length > 0 ? { [option]: chosen as DayChoices } : {},
+  );
+}
+
+/** An offer and a choice that it allows. */
+const allowed = offer.chain((given) => {
+  const oneOf = (values: readonly string[]) =>
+    values.length === 0 ? fc.constant(undefined) : fc.option(fc.constantFrom(...values), { nil: undefined });
+  const count = fc.integer({ min: 1, max: MOST_PEOPLE });
+  return oneOf(given.options).chain((option) => {
+    const shown = option ?? given.options[0] ?? ONLY_OPTION;
+    return fc.record({
+      given: fc.constant(given),
+      choice: fc.record({
+        option: fc.constant(option),
+        people: fc.option(count, { nil: undefined }),
+        tier: oneOf(given.tiers),
+        date: fc.option(calendarDate, { nil: undefined }),
+        children: fc.dictionary(fc.constantFrom(...given.ageGroups, 'nobody'), count).map((children) => {
+          const { nobody: _, ...known } = children;
+          return known;
+        }),
+        singleRooms: given.singleRooms ? fc.option(count, { nil: undefined }) : fc.constant(undefined),
+        alternatives: someOf(shown, given.alternatives[shown] ?? {}),
+      }),
+    });
+  });
+});
+
+const OFFER: TripOffer = {
+  options: ['A', 'B'],
+  tiers: ['plain', 'grand'],
+  ageGroups: ['infant', 'child'],
+  singleRooms: true,
+  alternatives: { A: { 2: 2 }, B: { 2: 2, 4: 3 } },
+};
+const NO_OFFER: TripOffer = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
+
+describe('the choice in the address of a package', () => {
+  it('is written in the order option, people, accommodation class, date, ages, rooms, days', () => {
+    const choice = {
+      alternatives: { A: { 2: 2 }, B: { 4: 3, 2: 1 } },
+      singleRooms: 1,
+      children: { child: 2, infant: 1 },
+      date: '2027-07-14',
+      tier: 'grand',
+      people: 4,
+      option: 'B',
+    };
+    expect(writeTripChoice('', OFFER, choice)).toBe(
+      '?option=B&people=4&tier=grand&date=2027-07-14&age-infant=1&age-child=2&single=1&day2=1&day4=3',
+    );
+  });
+
+  it('is read from links that were shared before', () => {
+    expect(readTripChoice('?option=B&people=4&tier=grand&day2=1&day4=3', OFFER)).toEqual({
+      option: 'B',
+      people: 4,
+      tier: 'grand',
+      children: {},
+      alternatives: { B: { 2: 1, 4: 3 } },
+    });
+  });
+
+  it.each([
+    ['date', ['2027-02-29', '2027-7-4', '2027-07-14 ', '02027-07-14', '']],
+    ['people', ['0', '-4', '4.5', '1e2', '4 people', '1000', '٤', '']],
+    ['tier', ['castle']],
+    ['option', ['C']],
+    ['day4', ['3']],
+    ['age-ghost', ['2']],
+    ['age-child', ['0']],
+    ['single', ['none']],
+  ])('ignores a %s that is none of the page: %j', (name, values) => {
+    for (const value of values) {
+      expect(readTripChoice(`?${new URLSearchParams({ [name]: value })}`, OFFER)).toEqual(NO_CHOICE);
+    }
+  });
+
+  it('leaves rooms in the address that the page does not offer', () => {
+    expect(writeTripChoice('?single=3', NO_OFFER, NO_CHOICE)).toBe('?single=3');
+    expect(writeTripChoice('?single=3&date=2027-07-14&age-child=1', OFFER, NO_CHOICE)).toBe('');
+  });
+
+  it('names the days of the shown option, and of no other', () => {
+    const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
+    expect(writeTripChoice('', OFFER, inA)).toBe('?day2=2');
+    expect(writeTripChoice('', OFFER, { ...inA, option: 'B' })).toBe('?option=B');
+  });
+
+  it('keeps what was chosen in one option while another is looked at', () => {
+    const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
+    const { alternatives } = withAlternative({ ...inA, option: 'B' }, 'B', 4, 1);
+    expect(daysOf(alternatives, 'A')).toEqual({ 2: 2 });
+    expect(daysOf(alternatives, 'B')).toEqual({ 4: 1 });
+  });
+
+  it('comes back as it was written, for any choice that the page offers', () => {
+    fc.assert(
+      fc.property(allowed, ({ given, choice }) => {
+        expect(readTripChoice(writeTripChoice('', given, choice), given)).toEqual(choice);
+      }),
+    );
+  });
+
+  it('is always one that the page offers, for any address', () => {
+    fc.assert(
+      fc.property(fc.string(), offer, (query, given) => {
+        const choice = readTripChoice(query, given);
+        expect([undefined, ...given.options]).toContain(choice.option);
+        expect([undefined, ...given.tiers]).toContain(choice.tier);
+        expect(given.ageGroups).toEqual(expect.arrayContaining(Object.keys(choice.children)));
+        expect(choice.people ?? 1).toBeGreaterThanOrEqual(1);
+        expect(choice.people ?? 1).toBeLessThanOrEqual(MOST_PEOPLE);
+        expect(readTripChoice(writeTripChoice('', given, choice), given)).toEqual(choice);
+      }),
+    );
+  });
+
+  it('leaves the rest of the query alone', () => {
+    fc.assert(
+      fc.property(allowed, fc.string(), ({ given, choice }, campaign) => {
+        const query = `?${new URLSearchParams({ campaign, people: 'many' })}`;
+        const written = new URLSearchParams(writeTripChoice(query, given, choice));
+        expect(written.get('campaign')).toBe(campaign);
+        expect(written.get('people')).toBe(choice.people === undefined ? null : String(choice.people));
+      }),
+    );
+  });
+});
