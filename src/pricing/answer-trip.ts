@@ -1,11 +1,27 @@
 import { whyNot } from './availability.ts';
-import { bestOffer } from './best-offer.ts';
-import { isCalendarDate } from './is-calendar-date.ts';
-import type { AgeGroup, CalendarDate, TripAnswer, TripCalendar, TripQuery } from './model.ts';
-import { groupSize, personLines, roomLines, totalOf } from './price-lines.ts';
+import { isCalendarDate, isInRanges } from './dates.ts';
+import type {
+  AgeGroup,
+  CalendarDate,
+  Discount,
+  PriceLine,
+  Travellers,
+  TripAnswer,
+  TripCalendar,
+  TripQuery,
+} from './model.ts';
 import type { PriceTable } from './price-table.ts';
-import { changed, findCell } from './rates.ts';
-import { changeOf, inSeason, seasonOf } from './season.ts';
+import {
+  type AdultPrice,
+  changed,
+  changeOf,
+  childPrice,
+  findCell,
+  inSeason,
+  ofTier,
+  percentOf,
+  seasonOf,
+} from './rates.ts';
 
 /** Where an operator says nothing of dates, trips go on all days to come. */
 const EVERY_DAY: TripCalendar = {
@@ -73,4 +89,108 @@ function priceOn(
     ...(held && { offer: changeOf(held.offer) }),
     lines,
   };
+}
+
+/** How many count for the size of the group. */
+export function groupSize({ adults, children }: Travellers, ageGroups: readonly AgeGroup[]): number {
+  return ageGroups
+    .filter(({ counts }) => counts)
+    .reduce((size, { id }) => size + childrenOf(children, id), adults);
+}
+
+/**
+ * A line for adults and one for each group of ages that travels, or one for the group; nothing where a rate has no
+ * amount, and one has to ask.
+ *
+ * @param adult or what the group pays, where the table is per group
+ */
+export function personLines(
+  { per, children }: PriceTable,
+  ageGroups: readonly AgeGroup[],
+  travellers: Travellers,
+  adult: AdultPrice,
+): readonly PriceLine[] | undefined {
+  if (per === 'group') return [line('group', 1, adult.each)];
+  const lines = [line('adult', travellers.adults, adult.each)];
+  for (const { id } of ageGroups) {
+    const count = childrenOf(travellers.children, id);
+    if (count === 0) continue;
+    const rate = children && Object.hasOwn(children, id) ? children[id] : undefined;
+    const each = rate ? childPrice(rate, adult) : adult.each;
+    if (each === undefined) return undefined;
+    lines.push(line({ ageGroup: id }, count, each));
+  }
+  return lines;
+}
+
+/** Rooms for one, where they cost more; nothing where the accommodation class has no amount. */
+export function roomLines(
+  { singleSupplement }: PriceTable,
+  { singleRooms }: Travellers,
+  tier: string | undefined,
+): readonly PriceLine[] | undefined {
+  if (singleSupplement === undefined || singleRooms === 0) return [];
+  const each = ofTier(singleSupplement, tier);
+  return each === undefined ? undefined : [line('single-room', singleRooms, each)];
+}
+
+/** What lines cost together, in minor units. */
+export function totalOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { total }) => sum + total, 0);
+}
+
+function childrenOf(children: Travellers['children'], id: string): number {
+  return Object.hasOwn(children, id) ? (children[id] ?? 0) : 0;
+}
+
+function line(whom: PriceLine['for'], count: number, each: number): PriceLine {
+  return { for: whom, count, each, total: each * count };
+}
+
+/** A special offer that holds, and its line of the price. */
+interface HeldOffer {
+  readonly offer: Discount;
+  readonly line: PriceLine;
+}
+
+/** What offers are applied to. */
+interface OfferBase {
+  /** Adults, or 1 where the price is that of the group. */
+  readonly count: number;
+  /** What each of these pays, in minor units. */
+  readonly each: number;
+  /** What all persons pay together, children included, in minor units. */
+  readonly sum: number;
+}
+
+/** Of the offers that hold for a day of travel when booked today, the one that costs least, whatever their order. */
+export function bestOffer(
+  offers: readonly Discount[],
+  base: OfferBase,
+  date: CalendarDate,
+  today: CalendarDate,
+  roundTo: number,
+): HeldOffer | undefined {
+  return offers
+    .filter(({ dates, bookBy }) => (!dates || isInRanges(dates, date)) && (!bookBy || today <= bookBy))
+    .map((offer) => ({ offer, line: offerLine(offer, base, roundTo) }))
+    .reduce<HeldOffer | undefined>((best, held) => (best && !isBetter(held, best) ? best : held), undefined);
+}
+
+function isBetter({ offer, line }: HeldOffer, other: HeldOffer): boolean {
+  return line.total === other.line.total ? offer.id < other.offer.id : line.total < other.line.total;
+}
+
+/** A per cent is taken from the sum, an amount from the price of each adult; neither takes more than there is. */
+function offerLine(
+  { percent, amount = 0 }: Discount,
+  { count, each, sum }: OfferBase,
+  roundTo: number,
+): PriceLine {
+  if (percent !== undefined) {
+    const total = percentOf(sum, 100 + percent, roundTo) - sum;
+    return { for: 'offer', count: 1, each: total, total };
+  }
+  const own = Math.max(amount, -each);
+  return { for: 'offer', count, each: own, total: own * count };
 }

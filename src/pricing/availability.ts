@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, weekdayOf } from './calendar-date.ts';
-import { isInRanges } from './date-range.ts';
+import { addDays, addMonths, daysBetween, isInRanges, weekdayOf } from './dates.ts';
+
 import type { CalendarDate, Departures, TripAnswer, TripCalendar } from './model.ts';
 
 /** Why a trip does not go on a day. */

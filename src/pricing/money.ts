@@ -1,6 +1,3 @@
-import { fromMinorUnits } from './minor-units.ts';
-import { numberFormat } from './number-format.ts';
-
 /**
  * How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals; `space: false`
  * without the locale's space.
@@ -56,4 +53,70 @@ const FIGURE: ReadonlySet<string> = new Set(['integer', 'fraction']);
 export function formatMoney(format: MoneyFormat, amount: number): string {
   const { before, figure, after } = moneyParts(format, amount);
   return `${before}${figure}${after}`;
+}
+
+/** Larger amounts, in minor units, are not sure to be kept to the last digit when they are written. */
+const MAX_DIGITS = 15;
+
+/**
+ * An amount in minor units of its currency, always whole: 35.5 with three decimals is 35500. Exact, since it goes by
+ * the digits of the amount and multiplies nothing.
+ *
+ * @param amount in units of the currency, of 15 digits or fewer
+ * @param decimals how many the currency has
+ * @returns undefined where the amount has more decimals, or is too large
+ */
+export function toMinorUnits(amount: number, decimals: number): number | undefined {
+  const [whole = '', fraction = ''] = String(amount).split('.');
+  const digits = whole + fraction.padEnd(decimals, '0');
+  const isExact = fraction.length <= decimals && /^-?\d+$/.test(digits);
+  return isExact && Math.abs(Number(digits)) < 10 ** MAX_DIGITS ? Number(digits) : undefined;
+}
+
+/** An amount as people write it, from minor units: 35500 with three decimals is 35.5. For writing only, not to sum up. */
+export function fromMinorUnits(amount: number, decimals: number): number {
+  return amount / 10 ** decimals;
+}
+
+/** Another currency in which a page shows what prices come to, about. */
+export interface ApproximateRate {
+  readonly currency: string;
+  /** What one of it costs, in units of the site's currency. */
+  readonly rate: number;
+}
+
+/** Up to which amount which step is exact enough, in units of the other currency. */
+const STEPS = [
+  { below: 20, step: 1 },
+  { below: 100, step: 5 },
+  { below: 1000, step: 10 },
+  { below: 5000, step: 50 },
+] as const;
+const LARGEST_STEP = 100;
+
+/**
+ * What an amount comes to in another currency, rounded so that nobody takes it for a price: "≈ 170 €".
+ *
+ * @param amount in minor units of the format's currency
+ * @returns nothing where it comes to less than one
+ */
+export function approximateAmount(
+  money: MoneyFormat,
+  { currency, rate }: ApproximateRate,
+  amount: number,
+): string | undefined {
+  const exact = fromMinorUnits(amount, money.decimals) / rate;
+  const step = STEPS.find(({ below }) => exact < below)?.step ?? LARGEST_STEP;
+  const rounded = Math.round(exact / step) * step;
+  return rounded === 0 ? undefined : `≈\u00a0${formatMoney({ ...money, currency, decimals: 0 }, rounded)}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** What writes numbers in a locale. Making one takes fifty times as long as writing with it: each is made once. */
+export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }

@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../pricing/model.ts';
-import { formatMoney, type MoneyFormat } from '../pricing/money.ts';
-import { numberFormat } from '../pricing/number-format.ts';
+import { writtenDate } from '../pricing/dates.ts';
+import type { CalendarDate, TripAnswer } from '../pricing/model.ts';
+import { formatMoney, type MoneyFormat, numberFormat } from '../pricing/money.ts';
+import type { PriceTable } from '../pricing/price-table.ts';
 import { fillTemplate, type MessageTemplate } from './message-template.ts';
-import type { TripGroup } from './trip-group.ts';
-import { writtenDate } from './written-date.ts';
+import type { TripGroup } from './trip-choice.ts';
 
 /** The words of a booking message in one language; what a package cannot have, they do not say. */
 export interface BookingTexts {
@@ -108,7 +108,7 @@ function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
     ...travellers(booking, details),
     tier === undefined ? undefined : booking.tiers[tier],
     ...days,
-    ...priceSeen(booking, details),
+    ...priceParts(booking, details),
   ].filter((part) => part !== undefined);
 }
 
@@ -134,7 +134,7 @@ function travellers(
   ];
 }
 
-function priceSeen(booking: ChoiceTexts, { price }: Choice): readonly (string | undefined)[] {
+function priceParts(booking: ChoiceTexts, { price }: Choice): readonly (string | undefined)[] {
   if (!price) return [];
   const { perPerson, total, offer } = price;
   const money = (amount: number): string => formatMoney(booking.money, amount);
@@ -144,4 +144,14 @@ function priceSeen(booking: ChoiceTexts, { price }: Choice): readonly (string | 
       ? booking.groupPrice && fillTemplate(booking.groupPrice, { total: money(total) })
       : fillTemplate(booking.price, { price: money(perPerson), total: money(total) });
   return [name, text];
+}
+
+/** What a message tells of an answer: nothing unless it is a price. */
+export function priceSeen(
+  per: PriceTable['per'] | undefined,
+  answer: TripAnswer | undefined,
+): PriceSeen | undefined {
+  if (answer?.kind !== 'price') return undefined;
+  const { perPerson, total, offer } = answer;
+  return { ...(per === 'group' ? {} : { perPerson }), total, ...(offer && { offer: offer.id }) };
 }

@@ -3,8 +3,8 @@ import { structuredDataScript } from '../../scripts/build/pages/document.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { toMinorUnits } from '../../src/pricing/minor-units.ts';
-import { formatMoney } from '../../src/pricing/money.ts';
+import { formatMoney, toMinorUnits } from '../../src/pricing/money.ts';
+
 import { localizedPath } from '../../src/shared/language-address.ts';
 import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import type { Figures, ShownPriceTable } from '../../src/shared/page-data/prices.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookableDays, whyNot } from '../../src/pricing/availability.ts';
-import { addDays, daysBetween } from '../../src/pricing/calendar-date.ts';
+import { addDays, daysBetween } from '../../src/pricing/dates.ts';
 import type { TripCalendar } from '../../src/pricing/model.ts';
 import { calendarDate, tripCalendar } from '../arbitraries/offers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOffer } from '../../src/pricing/best-offer.ts';
+import { bestOffer } from '../../src/pricing/answer-trip.ts';
 import type { Discount } from '../../src/pricing/model.ts';
 
 const TWO = { count: 2, each: 1000, sum: 2500 };

@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerTrip } from '../../src/pricing/answer-trip.ts';
-import { todayIn } from '../../src/pricing/calendar-date.ts';
+import { todayIn } from '../../src/pricing/dates.ts';
 import type { AgeGroup, TripAnswer, TripCalendar, TripQuery } from '../../src/pricing/model.ts';
 import type { PriceTable } from '../../src/pricing/price-table.ts';
 import { ageGroups, calendarDate, oddTable, tripCalendar, tripQuery } from '../arbitraries/offers.ts';

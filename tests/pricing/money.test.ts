@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, moneyParts } from '../../src/pricing/money.ts';
-import { withDecimals } from '../arbitraries/amounts.ts';
+import {
+  approximateAmount,
+  formatMoney,
+  fromMinorUnits,
+  moneyParts,
+  toMinorUnits,
+} from '../../src/pricing/money.ts';
+import { minorAmount, withDecimals } from '../arbitraries/amounts.ts';
 
 describe('formatMoney', () => {
   it('sets French thousands apart by a wide space that does not break', () => {
@@ -45,5 +51,73 @@ describe('formatMoney', () => {
     const format = { locale: 'id-ID', currency: 'IDR' };
     expect(formatMoney({ ...format, decimals: 0, space: false }, 3_150_000)).toBe('Rp3.150.000');
     expect(formatMoney({ ...format, decimals: 0, space: true }, 3_150_000)).toBe('Rp\u00a03.150.000');
+  });
+});
+
+describe('toMinorUnits', () => {
+  it.each([
+    [24.5, 2, 2450],
+    [1.005, 3, 1005],
+    [0.29, 2, 29],
+    [3_150_000, 0, 3_150_000],
+    [0.0001, 4, 1],
+    [-0.5, 2, -50],
+    [0, 3, 0],
+    [99_999_999_999.9999, 4, 999_999_999_999_999],
+  ])('of %d with %i decimals gives %i', (amount, decimals, minor) => {
+    expect(toMinorUnits(amount, decimals)).toBe(minor);
+  });
+
+  it.each([
+    [35.5, 0, 'a decimal more than there are'],
+    [24.505, 2, 'a decimal more than there are'],
+    [1e-7, 4, 'far too many decimals'],
+    [1_000_000_000_000_000, 0, 'more than 15 digits'],
+    [100_000_000_000, 4, 'more than 15 digits in minor units'],
+    [1e21, 0, 'far too many digits'],
+    [Number.NaN, 2, 'no number'],
+    [Number.POSITIVE_INFINITY, 2, 'no number'],
+  ])('of %d with %i decimals gives nothing: %s', (amount, decimals) => {
+    expect(toMinorUnits(amount, decimals)).toBeUndefined();
+  });
+
+  it('gives the digits of every decimal number, and the number back', () => {
+    fc.assert(
+      fc.property(minorAmount, ({ minor, decimals }) => {
+        const amount = Number(withDecimals(minor, decimals, '.'));
+        // Shorter than a millionth, numbers are written in another way; no currency has such amounts.
+        fc.pre(amount >= 1e-6);
+        expect(toMinorUnits(amount, decimals)).toBe(minor);
+        expect(fromMinorUnits(minor, decimals)).toBe(amount);
+      }),
+    );
+  });
+});
+
+const RUPIAH = { locale: 'fr-FR', currency: 'IDR', decimals: 0 };
+const EURO = { currency: 'EUR', rate: 18_900 };
+
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('what an amount comes to in another currency', () => {
+  it.each([
+    [3_150_000, '≈ 170 €'],
+    [9_000, undefined],
+    [10_000, '≈ 1 €'],
+    [340_000, '≈ 18 €'],
+    [850_000, '≈ 45 €'],
+    [1_870_000, '≈ 100 €'],
+    [20_000_000, '≈ 1 050 €'],
+    [101_000_000, '≈ 5 300 €'],
+    [0, undefined],
+  ])('%d rupiah: %s', (amount, expected) => {
+    expect(plain(approximateAmount(RUPIAH, EURO, amount))).toBe(expected);
+  });
+
+  it('is written as the language writes it, from minor units', () => {
+    const euros = { locale: 'en-GB', currency: 'EUR', decimals: 2 };
+    expect(plain(approximateAmount(euros, { currency: 'USD', rate: 0.87 }, 150_050))).toBe('≈ $1,700');
+    const kept = { locale: 'de-CH', currency: 'EUR', decimals: 2, space: false };
+    expect(approximateAmount(kept, { currency: 'CHF', rate: 1.06 }, 10_600)).toBe('≈\u00a0CHF100');
   });
 });

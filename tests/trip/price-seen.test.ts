@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TripAnswer } from '../../src/pricing/model.ts';
-import { priceSeen } from '../../src/trip/price-seen.ts';
+import { priceSeen } from '../../src/trip/booking-message.ts';
 
 const PRICE = { kind: 'price', perPerson: 1500, total: 3000 } as TripAnswer;
 const BOTH = { perPerson: 1500, total: 3000 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarTrip, tripCalendar } from '../../src/trip/trip-calendar.ts';
+import { type CalendarTrip, tripCalendar } from '../../src/features/package/download-calendar.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
 import { eventsOf } from '../helpers/read-calendar.ts';
 

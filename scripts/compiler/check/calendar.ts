@@ -2,8 +2,8 @@ import type { Season } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
 import { bookableDays, whyNot } from '../../../src/pricing/availability.ts';
-import { daysBetween, weekdayOf } from '../../../src/pricing/calendar-date.ts';
-import { isInRanges } from '../../../src/pricing/date-range.ts';
+import { daysBetween, isInRanges, weekdayOf } from '../../../src/pricing/dates.ts';
+
 import type { CalendarDate } from '../../../src/pricing/model.ts';
 import { quoted } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { asciiDigits } from '../../../schema/digits.ts';
-import { numberFormat } from '../../../src/pricing/number-format.ts';
+import { numberFormat } from '../../../src/pricing/money.ts';
 import { type Duration, daysFromName, daysIn, nightsIn } from '../../../src/trip/duration.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Length } from '../diagnostics/english.ts';

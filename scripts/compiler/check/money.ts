@@ -1,6 +1,6 @@
 import { currencyMark, parseAmount } from '../../../schema/amount.ts';
 import { currenciesOf } from '../../../schema/currency-marks.ts';
-import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { collectAmounts, type PlacedAmount } from '../link/amounts.ts';

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { PriceTable } from '../../../schema/price-table.ts';
-import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { ByTier } from '../../../src/pricing/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';

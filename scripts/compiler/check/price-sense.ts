@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
-import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type {

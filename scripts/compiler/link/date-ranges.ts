@@ -1,6 +1,5 @@
-import { addDays, daysBetween } from '../../../src/pricing/calendar-date.ts';
-import { isInRanges } from '../../../src/pricing/date-range.ts';
-import { isCalendarDate } from '../../../src/pricing/is-calendar-date.ts';
+import { addDays, daysBetween, isCalendarDate, isInRanges } from '../../../src/pricing/dates.ts';
+
 import type { CalendarDate, DateRange } from '../../../src/pricing/model.ts';
 
 /** A leap year stands for all years: it has every day that a year can have. */

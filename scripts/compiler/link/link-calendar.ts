@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { TourPackage } from '../../../schema/package.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
-import { isInRanges } from '../../../src/pricing/date-range.ts';
+import { isInRanges } from '../../../src/pricing/dates.ts';
 import type { DateRange, Departures, TripCalendar } from '../../../src/pricing/model.ts';
 import type { Entry } from '../validate/content-files.ts';
 import { firstCommonDay } from './date-ranges.ts';

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { collectAddresses } from './addresses.ts';
 import { buildDictionaries } from './dictionaries.ts';

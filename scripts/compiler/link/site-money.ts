@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
-import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /** In what currency the amounts of a site are, and how many decimals they have. */

@@ -1,8 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
-import { approximateAmount } from '../../../src/pricing/approximate-amount.ts';
+import { writtenDate } from '../../../src/pricing/dates.ts';
+import { approximateAmount } from '../../../src/pricing/money.ts';
 import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
-import { writtenDate } from '../../../src/trip/written-date.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 

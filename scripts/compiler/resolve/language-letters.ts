@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { moneyParts } from '../../../src/pricing/money.ts';
-import { numberFormat } from '../../../src/pricing/number-format.ts';
-import { writtenDate } from '../../../src/trip/written-date.ts';
+import { writtenDate } from '../../../src/pricing/dates.ts';
+import { moneyParts, numberFormat } from '../../../src/pricing/money.ts';
 import { dateRangesText } from './date-text.ts';
 import { tourFacts } from './facts.ts';
 import { optionsText } from './itinerary.ts';

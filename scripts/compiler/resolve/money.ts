@@ -1,7 +1,12 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
-import { formatMoney, type MoneyFormat, type MoneyParts, moneyParts } from '../../../src/pricing/money.ts';
-import { numberFormat } from '../../../src/pricing/number-format.ts';
+import {
+  formatMoney,
+  type MoneyFormat,
+  type MoneyParts,
+  moneyParts,
+  numberFormat,
+} from '../../../src/pricing/money.ts';
 
 const amounts = new Map<string, MoneyParts>();
 

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../src/pricing/number-format.ts';
+import { numberFormat } from '../../../src/pricing/money.ts';
 import type { TripRoute } from '../../../src/shared/page-data/map.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';

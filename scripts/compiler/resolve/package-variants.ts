@@ -7,8 +7,8 @@ import type {
   VariantTexts,
 } from '../../../src/shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
-import { type BookingDetails, bookingMessage } from '../../../src/trip/booking-message.ts';
-import { priceSeen } from '../../../src/trip/price-seen.ts';
+import { type BookingDetails, bookingMessage, priceSeen } from '../../../src/trip/booking-message.ts';
+
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';

@@ -1,5 +1,5 @@
 import { memoize } from '../../../schema/memoize.ts';
-import { numberFormat } from '../../../src/pricing/number-format.ts';
+import { numberFormat } from '../../../src/pricing/money.ts';
 import type { MapPoint, OfficeMap, RegionMap } from '../../../src/shared/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';

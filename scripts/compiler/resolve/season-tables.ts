@@ -1,8 +1,8 @@
 import type { PriceChange, Season, TripCalendar } from '../../../src/pricing/model.ts';
-import { numberFormat } from '../../../src/pricing/number-format.ts';
+import { numberFormat } from '../../../src/pricing/money.ts';
 import type { PriceRow, PriceTable } from '../../../src/pricing/price-table.ts';
-import { changed } from '../../../src/pricing/rates.ts';
-import { inSeason } from '../../../src/pricing/season.ts';
+import { changed, inSeason } from '../../../src/pricing/rates.ts';
+
 import type { ShownSeason } from '../../../src/shared/page-data/prices.ts';
 import { dateRangesText } from './date-text.ts';
 import type { PageContext } from './page-context.ts';

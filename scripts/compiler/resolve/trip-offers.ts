@@ -1,4 +1,4 @@
-import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import { nextDates } from '../link/date-ranges.ts';
 import type { LinkedPackage } from '../link/model.ts';

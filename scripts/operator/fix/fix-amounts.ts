@@ -3,7 +3,7 @@ import { currencyMark, parseAmount } from '../../../schema/amount.ts';
 import { collections } from '../../../schema/collections.ts';
 import { currenciesOf } from '../../../schema/currency-marks.ts';
 import { classify } from '../../../schema/file-roles.ts';
-import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import { findAmounts, type WrittenAmount } from '../../compiler/validate/find-amounts.ts';
 import { type ProposedFix, replacement } from './fix.ts';

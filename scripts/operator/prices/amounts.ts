@@ -4,7 +4,7 @@ import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import { currenciesOf } from '../../../schema/currency-marks.ts';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
-import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
 import { isPercent, type PriceCell, type PriceValue } from './cells.ts';
 import { AMOUNT, PERCENT } from './codes.ts';

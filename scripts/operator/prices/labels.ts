@@ -1,7 +1,7 @@
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
-import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
-import { formatMoney } from '../../../src/pricing/money.ts';
+import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
+
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { moneyFormatOf } from '../../compiler/resolve/money.ts';

@@ -1,5 +1,5 @@
 import { ASK } from '../../../schema/price-table.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../src/pricing/minor-units.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../src/pricing/money.ts';
 import { percentOf } from '../../../src/pricing/rates.ts';
 import { UsageError } from '../../command-line.ts';
 import { must } from '../../compiler/link/must.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../pricing/number-format.ts';
+import { numberFormat } from '../../pricing/money.ts';
 
 /** An amount with the digits in groups, as the desk's language writes them. */
 export function formatAmount(amount: number, locale: string): string {

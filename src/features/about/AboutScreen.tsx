@@ -1,18 +1,18 @@
 import { Text, Title } from '@mantine/core';
 import { newsletterSite } from '../../shared/newsletter-site.ts';
-import type { AboutPage } from '../../shared/page-data/about.ts';
+import type { AboutPage, StoryPicture } from '../../shared/page-data/about.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import classes from './About.module.css';
-import { StoryPictures } from './StoryPictures.tsx';
 
 /** About the operator: story, figures, team, values, newsletter. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
@@ -65,5 +65,19 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
         <Newsletter form={page.newsletter} site={newsletterSite(site)} />
       </HydrationBoundary>
     </>
+  );
+}
+
+/** What the story tells of, each picture with what it shows. */
+export function StoryPictures({ pictures }: { readonly pictures: readonly StoryPicture[] }) {
+  return (
+    <div className={classes.pictures}>
+      {pictures.map(({ id, picture, caption }) => (
+        <figure key={id}>
+          <PictureImage picture={picture} className={classes.picture} sizes="(min-width: 44em) 50vw, 100vw" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

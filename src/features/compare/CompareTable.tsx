@@ -1,4 +1,4 @@
-import { Anchor, Table, UnstyledButton } from '@mantine/core';
+import { Anchor, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useRef } from 'react';
 import { tourSlug } from '../../shared/compared-tours.ts';
 import { localizedPath } from '../../shared/language-address.ts';
@@ -11,9 +11,8 @@ import { fillTemplate } from '../../trip/message-template.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
-import { CompareCell } from './CompareCell.tsx';
 import classes from './CompareTable.module.css';
-import type { CompareRow } from './compare-rows.ts';
+import type { CompareLine, CompareRow } from './compare-rows.ts';
 
 interface CompareTableProps {
   readonly tours: readonly PackagePage[];
@@ -114,4 +113,27 @@ function TourHead({ tour, texts, onRemove }: TourHeadProps) {
       </div>
     </div>
   );
+}
+
+interface CompareCellProps {
+  readonly lines: readonly CompareLine[];
+  readonly texts: Pick<CompareTexts, 'excluded' | 'included' | 'unknown'>;
+}
+
+/** What a tour says of something; that one has to ask, where it says nothing. */
+export function CompareCell({ lines, texts }: CompareCellProps) {
+  if (lines.length === 0) return <span className={classes.unknown}>{texts.unknown}</span>;
+  return lines.map(({ option, mark, text, note }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change places.
+    <p key={index} className={classes.line} data-mark={mark}>
+      {option !== undefined && (mark ? `${option} ` : <small>{option}</small>)}
+      <Said text={text ?? (mark === 'tick' ? texts.included : texts.excluded)} isSeen={!mark || !option} />
+      {note && <small>{note}</small>}
+    </p>
+  ));
+}
+
+/** A text, for screen readers only where a mark says it to others. */
+function Said({ text, isSeen }: { readonly text: string; readonly isSeen: boolean }) {
+  return isSeen ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>;
 }

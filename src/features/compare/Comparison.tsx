@@ -1,23 +1,22 @@
-import { Chip } from '@mantine/core';
+import { Chip, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tourSlug, writeCompared } from '../../shared/compared-tours.ts';
 import { usePageChat } from '../../shared/page-chat.ts';
-import type { ComparePage } from '../../shared/page-data/compare.ts';
+import type { ComparePage, CompareTexts } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { ShareButton } from '../../ui/Share/ShareButton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import classes from './Comparison.module.css';
 import { compareMessage } from './compare-message.ts';
 import { compareRows } from './compare-rows.ts';
-import { GoneTour } from './GoneTour.tsx';
-import { tourName } from './tour-name.ts';
-import { type PriceOfTour, tourPrice } from './tour-price.ts';
-import type { KnownTours } from './use-tours.ts';
+import { type KnownTours, type PriceOfTour, tourName, tourPrice } from './tours.ts';
 
 interface ComparisonProps {
   readonly page: ComparePage;
@@ -105,4 +104,28 @@ function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage
 
 function slugOf({ path }: PackagePage): string {
   return tourSlug(path);
+}
+
+interface GoneTourProps {
+  readonly name: string;
+  readonly texts: CompareTexts;
+  readonly onRemove: () => void;
+}
+
+/** Says that a tour cannot be compared, since it cannot be had. */
+export function GoneTour({ name, texts, onRemove }: GoneTourProps) {
+  return (
+    <p className={classes.gone}>
+      <span>
+        <b>{name}</b> {texts.gone}
+      </span>
+      <UnstyledButton
+        aria-label={fillTemplate(texts.remove, { name })}
+        className={classes.remove}
+        onClick={onRemove}
+      >
+        <Icon name="x" size={20} />
+      </UnstyledButton>
+    </p>
+  );
 }

@@ -1,20 +1,21 @@
-import { Container } from '@mantine/core';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { MOST_COMPARED } from '../../shared/compared-tours.ts';
+import { Container, NativeSelect } from '@mantine/core';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { MOST_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
 import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import { savedTours } from '../../ui/saved/saved-tours.ts';
 import { useSaved } from '../../ui/saved/use-saved.ts';
-import { AddTour } from './AddTour.tsx';
+import classes from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import classes from './MyTours.module.css';
 import { SavedTours } from './SavedTours.tsx';
-import { useCompared } from './use-compared.ts';
-import { useTours } from './use-tours.ts';
+import { useTours } from './tours.ts';
 
 interface MyToursProps {
   readonly page: ComparePage;
@@ -78,4 +79,54 @@ export function MyTours({ page, onThere }: MyToursProps) {
       {saved.length === 0 && <HowItWorks page={page}>{compared.length === 0 && adding}</HowItWorks>}
     </>
   );
+}
+
+interface AddTourProps {
+  readonly page: ComparePage;
+  readonly compared: readonly string[];
+  readonly onAdd: (slug: string) => void;
+}
+
+/** Chooses a further tour from a list of them. */
+export function AddTour({ page: { offered, texts }, compared, onAdd }: AddTourProps) {
+  const groups = offered.map(({ label, tours }) => ({
+    group: label,
+    items: tours
+      .filter(({ slug }) => !compared.includes(slug))
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+  }));
+  return (
+    <NativeSelect
+      label={texts.add}
+      className={classes.add}
+      data={[{ value: '', label: texts.choose }, ...groups.filter(({ items }) => items.length > 0)]}
+      value=""
+      rightSection={<Icon name="chevron-down" size={18} />}
+      onChange={({ currentTarget: { value } }) => value !== '' && onAdd(value)}
+    />
+  );
+}
+
+const RULES: AddressRules<readonly string[]> = {
+  initial: [],
+  // An address that names tours means just them.
+  read: (query) => {
+    const named = readCompared(query);
+    return named.length > 0 ? named : savedTours().slice(0, MOST_COMPARED);
+  },
+  write: writeCompared,
+};
+
+/**
+ * The tours that are compared, by slug, which the address carries: those that it names, else the ones kept last.
+ *
+ * @returns the tours, and how to compare others
+ */
+export function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
+  const [compared, change] = useAddressState(RULES);
+  useEffect(() => {
+    // What is shown can be sent to others from the start.
+    if (compared.length > 0) change((now) => [...now]);
+  }, [compared.length, change]);
+  return [compared, (slugs) => change(() => slugs)];
 }

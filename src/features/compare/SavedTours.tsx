@@ -8,9 +8,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import classes from './SavedTours.module.css';
-import { tourName } from './tour-name.ts';
-import { type PriceOfTour, tourPrice } from './tour-price.ts';
-import type { KnownTours } from './use-tours.ts';
+import { type KnownTours, type PriceOfTour, tourName, tourPrice } from './tours.ts';
 
 interface SavedToursProps {
   readonly page: ComparePage;

@@ -1,6 +1,6 @@
 import type { BookingLanguages, PackagePage, SharedTexts } from '../../shared/page-data/package.ts';
 import { groupWords } from '../../trip/booking-message.ts';
-import { groupFor } from '../../trip/trip-group.ts';
+import { groupFor } from '../../trip/trip-choice.ts';
 
 /**
  * What the chat says of tours that are compared: in the visitor's language with an address each, and below it in the

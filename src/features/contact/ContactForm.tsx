@@ -1,14 +1,17 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
 import type { ContactPage } from '../../shared/page-data/contact.ts';
+import type { FormTarget } from '../../shared/page-data/form-target.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import type { RequiredContactField } from '../../ui/Form/forms.ts';
+import { fieldText } from '../../ui/Field/field-text.ts';
+import { deliver, type Letter, letterMessage } from '../../ui/Form/deliver.ts';
+import { blankContactFields, type ContactValues, type RequiredContactField } from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
-import { prepareNotices } from '../../ui/notices/show-notice.ts';
+import { type Notice, prepareNotices, showNotice } from '../../ui/notices/show-notice.ts';
 import classes from './ContactScreen.module.css';
-import { useContactForm } from './use-contact-form.ts';
 
 /** The message form, with chat and e-mail beside it. */
 export function ContactForm({ page }: { readonly page: ContactPage }) {
@@ -62,4 +65,81 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
       </div>
     </section>
   );
+}
+
+/**
+ * The contact form's behaviour: a notice while a required field is blank, delivery, a notice of how it
+ * went, and empty fields after success. Where the site sends no messages, the last one can still go by chat.
+ */
+export function useContactForm(target: FormTarget) {
+  const { shell, messages } = useSite();
+  const { notices } = messages;
+  const [blank, setBlank] = useState<readonly RequiredContactField[]>([]);
+  const [sending, setSending] = useState(false);
+  const [unsent, setUnsent] = useState<string>();
+
+  function notify(tone: Notice['tone'], title: string, text: string) {
+    void showNotice({ tone, title, text, closeLabel: notices.close });
+  }
+
+  async function send(form: HTMLFormElement) {
+    const values = readContactForm(form);
+    const letter = contactLetter(values);
+    setSending(true);
+    const delivery = await deliver(target, { ...letter, fields: new FormData(form) }, shell);
+    setSending(false);
+    if (target.to === 'local') {
+      console.info('Contact message', values);
+      setUnsent(letterMessage(letter));
+    }
+    if (delivery === 'sent') {
+      form.reset();
+      notify('success', notices.sentTitle, notices.sentText);
+    }
+    if (delivery === 'failed') notify('error', notices.errorTitle, notices.sendFailed);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const missing = blankContactFields(readContactForm(form));
+    setBlank(missing);
+    if (missing[0] === undefined) {
+      void send(form);
+      return;
+    }
+    form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+    notify('error', notices.errorTitle, notices.requiredFields);
+  }
+
+  return {
+    sending,
+    submit,
+    /** The message that reached nobody; none while there is none. */
+    unsent,
+    isBlank: (field: RequiredContactField) => blank.includes(field),
+    clearMark: (field: RequiredContactField) => setBlank(blank.filter((other) => other !== field)),
+  };
+}
+
+/** What was typed into a contact form. */
+export function readContactForm(form: HTMLFormElement): ContactValues {
+  const value = (field: keyof ContactValues) => fieldText(form, field);
+  return {
+    name: value('name'),
+    email: value('email'),
+    subject: value('subject'),
+    message: value('message'),
+  };
+}
+
+/** A message in words, for chat and e-mail: it closes with who wrote. */
+export function contactLetter({
+  name,
+  email,
+  subject,
+  message,
+}: ContactValues): Pick<Letter, 'subject' | 'text'> {
+  return { subject: subject.trim(), text: `${message.trim()}\n\n${name.trim()}\n${email.trim()}` };
 }

@@ -1,13 +1,20 @@
-import { Container, List, Text, Title } from '@mantine/core';
+import { Badge, Button, Container, List, Paper, Text, Title } from '@mantine/core';
 import { cardTexts } from '../../shared/card-texts.ts';
 import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { DestinationPage } from '../../shared/page-data/destinations.ts';
+import type { Link } from '../../shared/page-data/parts.ts';
 import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
+import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
+import { Rating } from '../../ui/Cards/Rating.tsx';
+import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
@@ -15,8 +22,6 @@ import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import classes from './Destination.module.css';
-import { FactTable } from './FactTable.tsx';
-import { MoreTours } from './MoreTours.tsx';
 
 /** The page of a destination. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
@@ -77,5 +82,67 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
         )}
       </HydrationBoundary>
     </>
+  );
+}
+
+/** What one needs to know before going: rating, price, way, season, effort, what to bring; and the chat. */
+export function FactTable({ page }: { readonly page: DestinationPage }) {
+  const { shell, messages } = useSite();
+  const { destination: texts, common } = messages;
+  return (
+    <Paper component="aside" variant="sheet" className={classes.facts}>
+      <Facts>
+        {page.ratingText !== undefined && (
+          <Fact>
+            <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
+          </Fact>
+        )}
+        <Fact icon="map-pin">{page.regionLabel}</Fact>
+        <Fact>
+          <Badge>{page.categoryLabel}</Badge>
+        </Fact>
+      </Facts>
+      <Text className={classes.price}>
+        {page.priceText} <small>{page.priceFor}</small>
+      </Text>
+      <ChatButton {...useChat(page.chatMessage)} label={common.bookNow} fullWidth />
+      <MoreChannels others={shell.others} message={page.chatMessage} opensNewWindow={common.opensNewWindow} />
+      <dl>
+        <dt>{texts.gettingThere}</dt>
+        <dd>{page.gettingThere}</dd>
+        <dt>{texts.bestTime}</dt>
+        <dd>{page.bestTime}</dd>
+        <dt>{texts.difficulty}</dt>
+        <dd>{page.difficulty}</dd>
+        <dt>{texts.bring}</dt>
+        <dd>
+          <List>
+            {page.bring.map((item) => (
+              <List.Item key={item}>{item}</List.Item>
+            ))}
+          </List>
+        </dd>
+      </dl>
+    </Paper>
+  );
+}
+
+/** Links to the pages that list the tours for which there is no room here. */
+export function MoreTours({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <ul className={classes.more}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Button
+            component="a"
+            href={href}
+            variant="outline"
+            rightSection={<Icon name="arrow-right" size={16} />}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

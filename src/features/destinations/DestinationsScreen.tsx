@@ -11,8 +11,8 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
-import { ALL, filterDestinations } from './destination-filter.ts';
-import { useDestinationFilter } from './use-destination-filter.ts';
+import { ALL, filterDestinations, useDestinationFilter } from './destination-filter.ts';
+
 import { useTourSearch } from './use-tour-search.ts';
 
 /** The list of destinations with search and tabs, and the tours that match. */

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { useAddressState } from '../../shared/use-address-state.ts';
+
 /** The tab that every destination matches. */
 export const ALL = 'all';
 
@@ -39,4 +42,64 @@ function matchesText(destination: FilterableDestination, wanted: string): boolea
   return (
     destination.name.toLowerCase().includes(wanted) || destination.description.toLowerCase().includes(wanted)
   );
+}
+
+/** What the visitor looks for. */
+interface DestinationFilter {
+  readonly search: string;
+  readonly tab: string;
+}
+
+export const NO_FILTER: DestinationFilter = { search: '', tab: ALL };
+
+/** The filter that an address asks for. */
+export function filterFromAddress(query: string, accepted: readonly string[]): DestinationFilter {
+  const parameters = new URLSearchParams(query);
+  return {
+    search: parameters.get('query') ?? '',
+    tab: tabFromParameter(parameters.get('category'), accepted),
+  };
+}
+
+/**
+ * The query that stands for a filter: its text, and its tab if that is one that the address may carry.
+ *
+ * @param addressTabs tabs that write themselves into the address
+ */
+export function addressOfFilter({ search, tab }: DestinationFilter, addressTabs: readonly string[]): string {
+  const parameters = new URLSearchParams();
+  if (search.trim() !== '') parameters.set('query', search);
+  if (addressTabs.includes(tab)) parameters.set('category', tab);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Pause in typing, in milliseconds, after which the address follows. */
+const ADDRESS_DELAY = 150;
+
+interface FilterRules {
+  readonly categoryParameter: readonly string[];
+  readonly addressTabs: readonly string[];
+}
+
+/**
+ * The filter of the destinations page, which its address carries as far as it may, and how to change it.
+ * The first render shows everything, as the prerendered page does.
+ */
+export function useDestinationFilter({ categoryParameter, addressTabs }: FilterRules) {
+  const rules = useMemo(
+    () => ({
+      initial: NO_FILTER,
+      read: (query: string) => filterFromAddress(query, categoryParameter),
+      write: (_query: string, filter: typeof NO_FILTER) => addressOfFilter(filter, addressTabs),
+    }),
+    [categoryParameter, addressTabs],
+  );
+  const [filter, change] = useAddressState(rules);
+  return {
+    filter,
+    setSearch: (search: string) => change((now) => ({ ...now, search }), ADDRESS_DELAY),
+    setTab: (tab: string) => change((now) => ({ ...now, tab })),
+    reset: () => change(() => NO_FILTER),
+  };
 }

@@ -1,5 +1,5 @@
 import { Container, Title, VisuallyHidden } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { digits } from '../../shared/i18n/plural.ts';
 import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
@@ -7,7 +7,6 @@ import { useChat } from '../../shared/use-chat.ts';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Footer.module.css';
-import { useYear } from './use-year.ts';
 
 /** The footer of every page. */
 export const Footer = memo(function Footer() {
@@ -101,4 +100,19 @@ function ContactDetails() {
       />
     </div>
   );
+}
+
+const never = () => () => {};
+
+function currentYear(): string {
+  return String(new Date().getFullYear());
+}
+
+/**
+ * The current year.
+ *
+ * @param built year in which the page was made, which the first render repeats
+ */
+export function useYear(built: string | undefined): string {
+  return useSyncExternalStore(never, currentYear, () => built ?? currentYear());
 }

@@ -5,21 +5,20 @@ import {
   Burger as MantineBurger,
   VisuallyHidden,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownChat } from '../../shared/page-chat.ts';
+import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
-import panelClasses from './Panel.module.css';
-import { SavedLink } from './SavedLink.tsx';
 import { useMenu } from './use-menu.ts';
 import { useMenuNotes } from './use-menu-notes.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 const PANEL = 'site-menu';
 
@@ -59,7 +58,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
             </VisuallyHidden>
           </Burger>
         </details>
-        <div id={PANEL} className={`${classes.folded} ${panelClasses.panel}`}>
+        <div id={PANEL} className={`${classes.folded} ${classes.panel}`}>
           <nav
             {...navigation}
             onPointerEnter={askForNotes}
@@ -84,4 +83,36 @@ export function Header({ languages, chatMessage }: HeaderProps) {
       </Container>
     </header>
   );
+}
+
+/** To the tours that the visitor keeps; their number comes from `--saved`. */
+export function SavedLink({ label, href }: Link) {
+  return (
+    <a href={href} className={classes.link}>
+      <Icon name="heart" size={20} />
+      <span>{label}</span>
+    </a>
+  );
+}
+
+/**
+ * Whether the page is scrolled beyond the header's threshold; unknown while the page is not live.
+ */
+export function useScrolled(): boolean | undefined {
+  const [scrolled, setScrolled] = useState<boolean>();
+  useEffect(() => {
+    const follow = () => setScrolled(isScrolled(window.scrollY));
+    startTransition(follow);
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return scrolled;
+}
+
+/** Vertical scroll, in CSS pixels, up to which the header is transparent. */
+const SCROLL_THRESHOLD = 50;
+
+/** Whether the header is in its scrolled state. */
+export function isScrolled(scrollY: number): boolean {
+  return scrollY > SCROLL_THRESHOLD;
 }

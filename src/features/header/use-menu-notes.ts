@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { BAR } from './bar.ts';
+import { BAR } from './use-menu.ts';
 
 /** By address: how long a tour takes, and its price. */
 export type MenuNotes = ReadonlyMap<string, string>;

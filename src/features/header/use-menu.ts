@@ -1,9 +1,14 @@
 import { useClickOutside, useDidUpdate, useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { BAR } from './bar.ts';
-import { keyHandler } from './menu-keys.ts';
-import { barEntryOf, close, closeAll, openAlone, openDetailsOf } from './open-entries.ts';
-import { useModalPanel } from './use-modal-panel.ts';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { barEntryOf, close, closeAll, keyHandler, openAlone, openDetailsOf } from './menu-keys.ts';
 
 /**
  * What the menu does beyond opening and closing, which is the browser's: Escape, arrow keys, one dropdown at a
@@ -69,3 +74,19 @@ export function useMenu(visit: string) {
     navigation: { onClick, onBlur, onKeyDown: keyHandler(isBar) },
   };
 }
+
+/** Keeps focus and screen readers inside the header while its panel covers the page. */
+export function useModalPanel(covers: boolean, header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const own = header.current;
+    if (!covers || !own?.parentElement) return;
+    const others = [...own.parentElement.children].filter((element) => element !== own);
+    for (const element of others) element.toggleAttribute('inert', true);
+    return () => {
+      for (const element of others) element.toggleAttribute('inert', false);
+    };
+  }, [covers, header]);
+}
+
+/** From here on the menu is a bar with dropdowns. */
+export const BAR = '(min-width: 80em)';

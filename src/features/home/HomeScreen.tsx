@@ -1,18 +1,29 @@
+import { Button, Container, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { newsletterSite } from '../../shared/newsletter-site.ts';
 import type { HomePage } from '../../shared/page-data/home.ts';
-import { useSite } from '../../shared/site-context.tsx';
+import { saveProps } from '../../shared/save-props.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { useChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import { PictureCard } from '../../ui/Cards/PictureCard.tsx';
+import { Rating } from '../../ui/Cards/Rating.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
+import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
-import { CallToBook } from './CallToBook.tsx';
-import { FeaturedTours } from './FeaturedTours.tsx';
-import { PopularPlaces } from './PopularPlaces.tsx';
+import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { Marked } from '../../ui/text/Marked.tsx';
+import classes from './Home.module.css';
 import { SearchForm } from './SearchForm.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 /** The home page. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
@@ -37,5 +48,131 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         <Newsletter form={page.newsletter} site={newsletterSite(site)} />
       </HydrationBoundary>
     </>
+  );
+}
+
+/** The popular destinations, with a link to all. */
+export function PopularPlaces({ page }: { readonly page: HomePage }) {
+  const { common } = useMessages();
+  return (
+    <Section title={page.popularTitle} intro={page.popularText}>
+      <ul className={classes.places}>
+        {page.popular.map(({ id, name, text, picture, href }) => (
+          <li key={id} className={classes.place}>
+            <PictureImage
+              picture={picture}
+              className={classes.picture}
+              sizes="(min-width: 64em) 50vw, 100vw"
+            />
+            <div>
+              <Title order={3}>{name}</Title>
+              <Text>{text}</Text>
+              <Button
+                component="a"
+                href={href}
+                aria-label={`${common.explore} ${name}`}
+                variant="white"
+                rightSection={<Icon name="arrow-right" size={16} />}
+                className={classes.explore}
+              >
+                {common.explore}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button
+        component="a"
+        href={page.viewAll.href}
+        variant="outline"
+        rightSection={<Icon name="arrow-right" size={16} />}
+        className={classes.more}
+      >
+        {page.viewAll.label}
+      </Button>
+    </Section>
+  );
+}
+
+/** The featured tours, without prices. */
+export function FeaturedTours({ page }: { readonly page: HomePage }) {
+  const site = useSite();
+  const { common } = site.messages;
+  return (
+    <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
+      <Grid>
+        {page.featured.map((tour) => (
+          <PictureCard
+            key={tour.id}
+            title={tour.title}
+            picture={tour.picture}
+            href={tour.href}
+            linkLabel={common.viewDetails}
+            linkName={common.viewDetailsOf({ name: tour.title })}
+            price={tour.price}
+            corner={
+              tour.isTour && <LateSaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
+            }
+            facts={
+              <Facts>
+                <Fact>
+                  <NamedIcon name={tour.icon} size={16} />
+                  {tour.location}
+                </Fact>
+                <Fact icon="clock">{tour.duration}</Fact>
+                <Fact icon="users">{tour.groupSize}</Fact>
+                <Fact icon="calendar-days">{tour.date}</Fact>
+              </Facts>
+            }
+          />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** What guests said, with a link to more. */
+export function Testimonials({ page }: { readonly page: HomePage }) {
+  const { common } = useMessages();
+  return (
+    <Section title={page.testimonialsTitle}>
+      <Grid kind="columns">
+        {page.testimonials.map(({ id, name, location, text, ratingText }) => (
+          <figure key={id} className={classes.review}>
+            {ratingText !== undefined && (
+              <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
+            )}
+            <Marked as="blockquote" value={text} />
+            <figcaption>
+              <b>
+                <Marked value={name} />
+              </b>
+              <Marked value={location} />
+            </figcaption>
+          </figure>
+        ))}
+      </Grid>
+      <Button component="a" href={page.moreReviews.href} variant="outline" className={classes.more}>
+        {page.moreReviews.label}
+      </Button>
+    </Section>
+  );
+}
+
+/** Asks the visitor to book, on a picture. */
+export function CallToBook({ page }: { readonly page: HomePage }) {
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <section className={classes.call} aria-labelledby={id}>
+      <PictureImage picture={page.callPicture} className={classes.picture} sizes="100vw" />
+      <Container>
+        <Title order={2} id={id}>
+          {page.callTitle}
+        </Title>
+        <Text size="xl">{page.callText}</Text>
+        <ChatButton {...useChat()} label={messages.common.bookNow} size="lg" />
+      </Container>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { dismissOffer } from '../../shared/language-choice.ts';
 import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import { useLanguageLinks } from './LanguageSwitcher.tsx';
 import classes from './OfferCard.module.css';
-import { useLanguageLinks } from './use-language-links.ts';
 
 interface OfferCardProps {
   readonly offered: LanguageInfo;

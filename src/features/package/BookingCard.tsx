@@ -10,7 +10,7 @@ import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
-import { ShownPrice } from './ShownPrice.tsx';
+import { ShownPrice } from './GroupPrice.tsx';
 import type { Trip } from './use-trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));

@@ -1,6 +1,5 @@
-import type { PackagePage } from '../../shared/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
-import { About } from './About.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import { type Trip, travellersOf } from './use-trip.ts';
@@ -47,4 +46,26 @@ function FirstPrice({ page, trip, chatMessage }: GroupPriceProps) {
       <About text={page.approximate?.note} />
     </>
   );
+}
+
+interface ShownPriceProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+  readonly variant: PackageVariant;
+}
+
+/** The price of an option in a line: the lowest, and for whom that is, until the group is known. */
+export function ShownPrice({ page, trip, variant }: ShownPriceProps) {
+  const { priceText, perText, priceFor } = variant;
+  if (trip.isChosen && trip.rules) return <trip.rules.VariantPrice {...{ page, trip, variant }} />;
+  return (
+    <>
+      <b>{priceText}</b> <small>{[perText, priceFor].filter(Boolean).join(' ')}</small>
+    </>
+  );
+}
+
+/** What a price comes to in another currency, or what that means; nothing where the page has none. */
+export function About({ text }: { readonly text: string | undefined }) {
+  return text !== undefined && <small className={classes.about}>{text}</small>;
 }

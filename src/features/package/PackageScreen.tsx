@@ -1,26 +1,30 @@
 import { Container, Title } from '@mantine/core';
-import { lazy } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ComponentType, lazy, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePageChat } from '../../shared/page-chat.ts';
 import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { saveProps } from '../../shared/save-props.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
+import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
 import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Practical } from '../../ui/Practical/Practical.tsx';
+import { Questions } from '../../ui/Questions/Questions.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { bookingChat } from './booking-chat.ts';
-import { PackageQuestions } from './PackageQuestions.tsx';
+import { ShownPrice } from './GroupPrice.tsx';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
-import { PrintedTrip } from './PrintedTrip.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
-import { ShownPrice } from './ShownPrice.tsx';
-import { useTrip } from './use-trip.ts';
+import type { TripSheetProps } from './TripSheet.tsx';
+import { broughtFor } from './trip.ts';
+import { isMoreChosen, type Trip, tripQuery, useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
 
 /** The page of a package. */
@@ -115,4 +119,42 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
       {texts.backToSection({ section: label })}
     </a>
   );
+}
+
+interface PackageQuestionsProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+}
+
+/** What to bring for the chosen option, and questions; before scripts, which know the choice, for all options. */
+export function PackageQuestions({ page, trip }: PackageQuestionsProps) {
+  const { questions, package: texts } = useMessages();
+  const isHydrated = useHydrated();
+  const items = isHydrated ? broughtFor(page, trip.variant) : page.bring;
+  return (
+    <Questions title={questions.title} questions={page.questions} list={{ title: texts.bring, items }} />
+  );
+}
+
+/** The trip sheet, while the page is being printed; it is fetched at the first touch: nobody prints without one. */
+export function PrintedTrip(props: TripSheetProps) {
+  const [Sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
+  const [printing, setPrinting] = useState(false);
+
+  useFirstTouch(() => {
+    import('./TripSheet.tsx').then(({ TripSheet }) => setSheet(() => TripSheet)).catch(() => undefined);
+  });
+  // The browser takes its picture of the page right after the event.
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
+
+  return printing && Sheet ? <Sheet {...props} /> : null;
+}
+
+/** What the chat says of the trip: in few words, until the rules are there or where they cannot be fetched. */
+export function bookingChat(page: PackagePage, trip: Trip): string {
+  const { variant, rules, choice } = trip;
+  if (!isMoreChosen(choice)) return variant.chatMessage;
+  if (rules) return rules.tripMessage(page, trip);
+  return `${variant.booking.own.opening}\n${page.address}${tripQuery(page, trip)}`;
 }

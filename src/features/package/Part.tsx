@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Part.module.css';
+import classes from './PackageScreen.module.css';
 
 /** A part of the page under its heading. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -5,8 +5,7 @@ import type { Figures, ShownPriceTable } from '../../shared/page-data/prices.ts'
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
-import { SeasonTabs } from './SeasonTabs.tsx';
-import { hidesSeason, useShownSeason } from './use-shown-season.ts';
+import { hidesSeason, SeasonTabs, useShownSeason } from './SeasonTabs.tsx';
 
 /** Marks the table for links; only the chosen option's is on the page for them. */
 export const PRICE_TABLE = 'prices';

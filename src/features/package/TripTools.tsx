@@ -3,8 +3,8 @@ import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ShareButton } from '../../ui/Share/ShareButton.tsx';
+import classes from './BookingCard.module.css';
 import fields from './GroupChooser.module.css';
-import classes from './TripTools.module.css';
 import { type Trip, tripQuery } from './use-trip.ts';
 
 interface TripToolsProps {
@@ -34,7 +34,7 @@ export function TripTools({ page, trip }: TripToolsProps) {
   }
 
   return (
-    <div className={classes.tools}>
+    <div className={classes.buttons}>
       <Button
         size="sm"
         leftSection={<Icon name="printer" size={18} />}

@@ -1,10 +1,15 @@
+import { Chip, Fieldset } from '@mantine/core';
 import { memo, Suspense, use } from 'react';
-import type { PackagePage } from '../../shared/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { IsPrerendered } from '../../shared/page-opening.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { OptionChips } from './OptionChips.tsx';
-import { optionStyles } from './option-styles.ts';
-import { Plan } from './Plan.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { CheckList } from '../../ui/text/CheckList.tsx';
+import { ShownPrice } from './GroupPrice.tsx';
+import { Itinerary } from './Itinerary.tsx';
+import { Pair, Part } from './Part.tsx';
+import { Prices, type YourCell } from './Prices.tsx';
 import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';
 
@@ -49,3 +54,106 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
 
 /** Hydrated after the chips; only follows what the page knows. */
 const OptionPlan = memo(Plan);
+
+interface OptionChipsProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+  /** What the visitor chose last, or else what the page shows. */
+  readonly shown: PackageVariant;
+  readonly choose: (variant: PackageVariant) => void;
+}
+
+/** Chooses an option, which says what it is and costs. */
+export function OptionChips({ page, trip, shown, choose }: OptionChipsProps) {
+  const { variants } = page;
+  const texts = useMessages().package;
+  const group = useEarlyEntry<HTMLFieldSetElement>((fields) => {
+    const early = variants.find(({ option }) => option && option.id === chosenValue(fields, 'option'));
+    if (early && early !== shown) choose(early);
+  });
+  return (
+    <Fieldset ref={group} legend={texts.options} className={classes.options}>
+      {variants.map((variant) => {
+        const { id, name, features } = variant.option ?? NO_OPTION;
+        return (
+          <Chip
+            key={id}
+            name="option"
+            value={id}
+            checked={variant === shown}
+            onChange={() => choose(variant)}
+          >
+            <b>{name}</b>
+            <span>{features.join(' · ')}</span>
+            <span>
+              <ShownPrice page={page} trip={trip} variant={variant} />
+            </span>
+          </Chip>
+        );
+      })}
+    </Fieldset>
+  );
+}
+
+const NO_OPTION = { id: '', name: '', features: [] };
+
+/**
+ * Hides what belongs to options that are not chosen, whatever their ids.
+ *
+ * @param variants selector of what holds the radio buttons and, marked by `data-option`, what they choose between
+ */
+export function optionStyles(variants: string, options: readonly { readonly id: string }[]): string {
+  const hidden = options.map(({ id }) => {
+    const value = JSON.stringify(id);
+    return `${variants}:has([value=${value}]:checked)>[data-option]:not([data-option=${value}])`;
+  });
+  return `${hidden.join()}{display:none}`;
+}
+
+interface PlanProps {
+  readonly page: PackagePage;
+  readonly variant: PackageVariant;
+  readonly trip: Trip;
+  readonly chatMessage: string;
+}
+
+/** Prices and days of a variant, and what it includes. */
+export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
+  const texts = useMessages().package;
+  return (
+    <div className={classes.plan}>
+      {variant.prices && (
+        <Prices
+          table={variant.prices}
+          texts={page.trip.calendar}
+          name={variant.option?.name}
+          yours={variant === trip.variant ? yourCell(trip) : undefined}
+          chosen={variant === trip.variant}
+          reveal={trip.isChosen}
+          chatMessage={chatMessage}
+        />
+      )}
+      <Itinerary variant={variant} trip={trip} />
+      <Pair>
+        {variant.inclusions.length > 0 && (
+          <Part title={texts.inclusions}>
+            <CheckList items={variant.inclusions} />
+          </Part>
+        )}
+        {variant.exclusions.length > 0 && (
+          <Part title={texts.exclusions}>
+            <CheckList items={variant.exclusions} mark="cross" />
+          </Part>
+        )}
+      </Pair>
+    </div>
+  );
+}
+
+/** Where the shown price stands in the table: that of the first group, until something was chosen. */
+function yourCell({ variant, answer, isChosen }: Trip): YourCell | undefined {
+  if (answer?.kind === 'price') return { band: answer.band, tier: answer.tier, season: answer.season?.id };
+  const { rows = [], first } = variant.prices ?? {};
+  if (isChosen || first?.perPersonText === undefined) return undefined;
+  return { band: rows.find(({ min }) => min === first.people)?.band ?? '', tier: first.tier };
+}

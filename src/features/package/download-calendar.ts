@@ -1,6 +1,5 @@
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { PlannedDay } from '../../shared/page-data/plan.ts';
-import { type CalendarDay, tripCalendar } from '../../trip/trip-calendar.ts';
 import type { Trip } from './use-trip.ts';
 
 /**
@@ -50,4 +49,89 @@ function calendarDay(
       activities.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)),
     ),
   };
+}
+
+/** A day of a trip for a calendar: its title, and what happens, a line each. */
+export interface CalendarDay {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What a calendar file needs to know of a trip. */
+export interface CalendarTrip {
+  /** Part of the ids of the events; the same trip on the same dates has the same ids. */
+  readonly id: string;
+  readonly product: string;
+  readonly url: string;
+  readonly days: readonly CalendarDay[];
+}
+
+const LONGEST_LINE = 74;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/**
+ * A calendar file (RFC 5545) with an all-day event for each day of a trip.
+ *
+ * @param start the first day, such as `2027-03-31`
+ * @param now the moment of writing, in milliseconds since 1970
+ * @throws if `start` is no date
+ */
+export function tripCalendar(trip: CalendarTrip, start: string, now: number): string {
+  const first = Date.parse(`${start}T00:00:00Z`);
+  if (Number.isNaN(first)) throw new Error(`"${start}" is no date.`);
+  const events = trip.days.flatMap((day, index) => {
+    const from = first + index * MILLISECONDS_A_DAY;
+    return [
+      'BEGIN:VEVENT',
+      `UID:${start}-${index + 1}-${trip.id}`,
+      `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      `DTSTART;VALUE=DATE:${dateOf(from)}`,
+      `DTEND;VALUE=DATE:${dateOf(from + MILLISECONDS_A_DAY)}`,
+      `SUMMARY:${escapeText(day.title)}`,
+      `DESCRIPTION:${escapeText(day.lines.join('\n'))}`,
+      `URL:${trip.url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(trip.product)}//calendar`,
+    ...events,
+    'END:VCALENDAR',
+  ]
+    .flatMap(foldLine)
+    .map((line) => `${line}\r\n`)
+    .join('');
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines are at most 75 bytes long; what is longer goes on after a line break and a space. */
+function foldLine(line: string): readonly string[] {
+  const encoder = new TextEncoder();
+  const folded: string[] = [];
+  let current = '';
+  let length = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (length + size > LONGEST_LINE) {
+      folded.push(current);
+      current = ' ';
+      length = 1;
+    }
+    current += character;
+    length += size;
+  }
+  return [...folded, current];
 }

@@ -1,7 +1,6 @@
-import { approximateAmount } from '../../pricing/approximate-amount.ts';
 import type { PriceChange, PriceLine } from '../../pricing/model.ts';
-import { formatMoney } from '../../pricing/money.ts';
-import { numberFormat } from '../../pricing/number-format.ts';
+import { approximateAmount, formatMoney, numberFormat } from '../../pricing/money.ts';
+
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import type { Trip } from './use-trip.ts';

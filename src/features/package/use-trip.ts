@@ -1,21 +1,23 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TripAnswer } from '../../pricing/model.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
+import { ValueStore } from '../../shared/value-store.ts';
 import {
   type DayChoices,
   daysOf,
+  groupFor,
   NO_CHOICE,
   ONLY_OPTION,
   readTripChoice,
   type TripChoice,
+  type TripGroup,
   writeTripChoice,
 } from '../../trip/trip-choice.ts';
-import { groupFor, type TripGroup } from '../../trip/trip-group.ts';
+import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
 import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
-import { tripOffer } from './trip-offer.ts';
-import { type TripRules, useTripRules } from './use-trip-rules.ts';
+import { tripOffer } from './trip.ts';
 
 /** Pause in typing, in milliseconds, after which the address follows. */
 const ADDRESS_DELAY = 150;
@@ -153,4 +155,39 @@ function groupOf(
 /** How many travel, children included. */
 export function travellersOf({ people, children }: Group): number {
   return Object.values(children).reduce((sum, count) => sum + count, people);
+}
+
+/** The rules of prices, dates and messages, and what shows their answers. */
+export type TripRules = typeof import('./trip-rules.ts');
+
+interface FetchedRules {
+  /** Once fetched, they are there for every package. */
+  readonly rules?: TripRules;
+  /** Whether they cannot be fetched: then one has to ask. */
+  readonly hasFailed: boolean;
+}
+
+const NOT_NEEDED: FetchedRules = { hasFailed: false };
+
+const fetched = new ValueStore(NOT_NEEDED);
+
+/** Fetches the rules; none where that fails. */
+export async function fetchTripRules(): Promise<TripRules | undefined> {
+  const rules = fetched.get().rules ?? (await import('./trip-rules.ts').catch(() => undefined));
+  if (!rules || !fetched.get().rules) fetched.set(rules ? { rules, hasFailed: false } : { hasFailed: true });
+  return rules;
+}
+
+/** The rules where they are needed and there; nothing on the page changes when they come before. */
+export function useTripRules(isNeeded: boolean): FetchedRules {
+  // Before something is chosen the page is touched.
+  useFirstTouch(() => void fetchTripRules());
+  useEffect(() => {
+    if (isNeeded) void fetchTripRules();
+  }, [isNeeded]);
+  return useSyncExternalStore(
+    fetched.subscribe,
+    () => (isNeeded ? fetched.get() : NOT_NEEDED),
+    () => NOT_NEEDED,
+  );
 }

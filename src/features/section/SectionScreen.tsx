@@ -1,16 +1,16 @@
-import { Container } from '@mantine/core';
+import { Anchor, Button, Container } from '@mantine/core';
 import { groupPriceTexts } from '../../shared/group-price-texts.ts';
-import type { SectionPage, SectionTour } from '../../shared/page-data/section.ts';
+import { formatNumber } from '../../shared/i18n/plural.ts';
+import type { Pager as PagerData, SectionPage, SectionTour } from '../../shared/page-data/section.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import { GroupLinks } from './GroupLinks.tsx';
-import { Pager } from './Pager.tsx';
 import classes from './SectionScreen.module.css';
 import { TourFilter } from './TourFilter.tsx';
 import { TourList } from './TourList.tsx';
@@ -67,4 +67,72 @@ const NO_FILTERS = [] as const;
 /** The choices that any of these tours fits. */
 function fitsOf(tours: readonly SectionTour[]): string {
   return [...new Set(tours.flatMap(({ fits = [] }) => fits))].join(' ');
+}
+
+interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
+  readonly label: string;
+}
+
+/** Leads to the groups of a list. */
+export function GroupLinks({ groups, label }: GroupLinksProps) {
+  const { language } = useSite();
+  return (
+    <ul aria-label={label} className={classes.links}>
+      {groups.map(({ id, title, packages }) => (
+        <li key={id}>
+          <Anchor href={`#${id}`}>{title}</Anchor>{' '}
+          <small>{formatNumber(language.locale, packages.length)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the pages of a long list: the one before, a few by number, the one after. */
+export function Pager({ pager }: { readonly pager: PagerData }) {
+  const { language, messages } = useSite();
+  const texts = messages.section;
+  return (
+    <nav aria-label={texts.pages} className={classes.pager}>
+      {pager.previous !== undefined && (
+        <Button
+          component="a"
+          href={pager.previous}
+          rel="prev"
+          variant="outline"
+          leftSection={<Icon name="chevron-left" size={16} />}
+        >
+          {texts.previous}
+        </Button>
+      )}
+      <ul className={classes.numbers}>
+        {pager.links.map(({ number, label, href, isCurrent, isAfterGap }) => (
+          <li key={number} data-after-gap={isAfterGap}>
+            <Button
+              component="a"
+              href={href}
+              size="sm"
+              aria-label={label}
+              aria-current={isCurrent && 'page'}
+              variant={isCurrent ? undefined : 'outline'}
+              className={classes.number}
+            >
+              {formatNumber(language.locale, number)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {pager.next !== undefined && (
+        <Button
+          component="a"
+          href={pager.next}
+          rel="next"
+          variant="outline"
+          rightSection={<Icon name="chevron-right" size={16} />}
+        >
+          {texts.next}
+        </Button>
+      )}
+    </nav>
+  );
 }

@@ -8,9 +8,8 @@ import { useChat } from '../../shared/use-chat.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
-import { filterStyles } from './filter-styles.ts';
 import classes from './TourFilter.module.css';
-import type { useTourFilter } from './use-tour-filter.ts';
+import { filterStyles, type useTourFilter } from './use-tour-filter.ts';
 
 interface TourFilterProps {
   readonly offered: TourFilters;

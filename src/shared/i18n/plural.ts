@@ -1,4 +1,4 @@
-import { numberFormat } from '../../pricing/number-format.ts';
+import { numberFormat } from '../../pricing/money.ts';
 
 /** Texts by exact number (`=0`) or plural category (`one`, `other`). */
 interface PluralCases {

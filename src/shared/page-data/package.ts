@@ -1,5 +1,5 @@
-import type { ApproximateRate } from '../../pricing/approximate-amount.ts';
 import type { AgeGroup, TripCalendar } from '../../pricing/model.ts';
+import type { ApproximateRate } from '../../pricing/money.ts';
 import type { BookingTexts } from '../../trip/booking-message.ts';
 import type { MessageTemplate } from '../../trip/message-template.ts';
 import type { PackageCard } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { numberFormat } from '../../pricing/number-format.ts';
+import { numberFormat } from '../../pricing/money.ts';
 import type { MapPoint, RegionMap } from '../../shared/page-data/map.ts';
 import classes from './PlaceMap.module.css';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Pricing } from '../../shared/page-data/prices.ts';
-import { MOST_PEOPLE } from '../../trip/trip-choice.ts';
-import { groupFor, type TripGroup, writeGroup } from '../../trip/trip-group.ts';
+import { groupFor, MOST_PEOPLE, type TripGroup, writeGroup } from '../../trip/trip-choice.ts';
+
 import { useEarlyEntry } from '../hydration/use-early-entry.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';

@@ -2,7 +2,7 @@ import { answerTrip } from '../../pricing/answer-trip.ts';
 import { formatMoney } from '../../pricing/money.ts';
 import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PricedTour, Pricing, TourPrices } from '../../shared/page-data/prices.ts';
-import { groupFor } from '../../trip/trip-group.ts';
+import { groupFor } from '../../trip/trip-choice.ts';
 
 /** What is said of the price of a group. */
 export interface GroupPriceTexts {

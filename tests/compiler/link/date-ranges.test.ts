@@ -7,7 +7,7 @@ import {
   lastDay,
   nextDates,
 } from '../../../scripts/compiler/link/date-ranges.ts';
-import { isInRanges } from '../../../src/pricing/date-range.ts';
+import { isInRanges } from '../../../src/pricing/dates.ts';
 import type { DateRange } from '../../../src/pricing/model.ts';
 
 /** The ranges in a text such as "07-01–07-31, 2027-01-01–2027-01-01". */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contactLetter } from '../../../src/features/contact/contact-values.ts';
+import { contactLetter } from '../../../src/features/contact/ContactForm.tsx';
 import { anyText } from '../../arbitraries/texts.ts';
 
 it('contactLetter has the subject apart, and loses only blanks at the ends of what was typed', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentEntry } from '../../../src/features/header/current-entry.ts';
+import { currentEntry } from '../../../src/features/header/MenuEntry.tsx';
 import type { MenuItem } from '../../../src/shared/page-data/shell.ts';
 
 const link = (href: string): MenuItem => ({ id: href, label: href, href });

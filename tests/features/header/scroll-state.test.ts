@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isScrolled } from '../../../src/features/header/scroll-state.ts';
+import { isScrolled } from '../../../src/features/header/Header.tsx';
 
 it.each([
   [-20, false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broughtFor } from '../../../src/features/package/packing.ts';
+import { broughtFor } from '../../../src/features/package/trip.ts';
 
 describe('what guests bring', () => {
   const page = { bring: ['A hat', 'Water', 'Boots'] };

@@ -1,4 +1,4 @@
-import type { PackagePage } from '../../shared/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { ONLY_OPTION, type TripOffer } from '../../trip/trip-choice.ts';
 
 /** What the page of a package lets the visitor choose. */
@@ -20,4 +20,12 @@ export function tripOffer({ variants, ageGroups }: PackagePage): TripOffer {
       ]),
     ),
   };
+}
+
+/** What guests bring for the plan of a variant, in the order of the page's list. */
+export function broughtFor(
+  { bring: all }: Pick<PackagePage, 'bring'>,
+  { bring }: Pick<PackageVariant, 'bring'>,
+): readonly string[] {
+  return bring ? all.filter((_, index) => bring.includes(index)) : all;
 }

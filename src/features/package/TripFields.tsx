@@ -1,13 +1,17 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { BookableDays } from '../../pricing/availability.ts';
+import { isCalendarDate } from '../../pricing/dates.ts';
 import { plainDigits } from '../../shared/i18n/plain-digits.ts';
 import { digits } from '../../shared/i18n/plural.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { MOST_PEOPLE, wholeNumber } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
+import { fetchTripRules, type Trip } from './use-trip.ts';
 
 interface CountFieldProps {
   readonly label: string;
@@ -64,6 +68,57 @@ export function CountField({ label, description, count, least, fewer, more, onCh
         </ActionIcon>
       }
       onChange={(event) => type(event.currentTarget.value.trim())}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}
+
+interface DateFieldProps {
+  readonly page: PackagePage;
+  readonly trip: Trip;
+}
+
+/** On the way to 2027, `0002` and `0202` are years too. */
+const FIRST_YEAR = '1000';
+
+/** The first day of the trip, which may stay open. Which days are over or cannot be booked is known once touched. */
+export function DateField({ page, trip }: DateFieldProps) {
+  const { date, dateHint } = page.trip;
+  const [chosen, choose] = useChosen(trip.choice.date, (next) => trip.change({ date: next }));
+  // What is being typed, while it is no date that could be meant.
+  const [draft, setDraft] = useState<string>();
+  const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
+    if (value !== (chosen ?? '')) type(value);
+  });
+  const [days, setDays] = useState<Partial<BookableDays>>();
+
+  async function limit() {
+    const rules = await fetchTripRules();
+    if (rules) setDays(rules.choosableDays(page));
+  }
+
+  function type(text: string) {
+    const isDate = isCalendarDate(text) && text > FIRST_YEAR;
+    setDraft(isDate || text === '' ? undefined : text);
+    if (isDate || text === '') choose(isDate ? text : undefined);
+  }
+
+  return (
+    <TextInput
+      ref={field}
+      type="date"
+      label={
+        <>
+          {`${date} `}
+          <small>{dateHint}</small>
+        </>
+      }
+      className={classes.date}
+      value={draft ?? chosen ?? ''}
+      min={days?.first}
+      max={days?.last}
+      onFocus={() => void limit().catch(() => undefined)}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => setDraft(undefined)}
     />
   );

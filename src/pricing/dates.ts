@@ -1,4 +1,4 @@
-import type { CalendarDate } from './model.ts';
+import type { CalendarDate, DateRange } from './model.ts';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 const MONTHS_A_YEAR = 12;
@@ -65,4 +65,46 @@ function timeOf(date: CalendarDate): number {
 function isoDate(time: number): CalendarDate {
   const text = new Date(time).toISOString();
   return text.startsWith('+') ? LAST_DATE : text.slice(0, 10);
+}
+
+/** Whether a date lies in one of the ranges. */
+export function isInRanges(ranges: readonly DateRange[], date: CalendarDate): boolean {
+  return ranges.some((range) => isInRange(range, date));
+}
+
+/** Both ends count. Days of every year go on over New Year where they end before they begin. */
+function isInRange({ from, to }: DateRange, date: CalendarDate): boolean {
+  if (from.length > LEAP_DAY.length) return from <= date && date <= to;
+  const day = date.slice(-LEAP_DAY.length);
+  const starts = dayIn(date, from) <= day;
+  const ends = day <= dayIn(date, to);
+  return from <= to ? starts && ends : starts || ends;
+}
+
+const LEAP_DAY = '02-29';
+
+/** The day of every year as it is in the year of a date: in most, 29 February is the 28th. */
+function dayIn(date: CalendarDate, day: string): string {
+  return day === LEAP_DAY && !isLeapYear(Number(date.slice(0, 4))) ? '02-28' : day;
+}
+
+/** Whether a text is a date of the calendar, such as `2027-03-31`; `2027-02-29` is none. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00Z`);
+  // Some browsers take 30 February for the second of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** How much of a date is written: all of it, or what fits on a button. */
+const STYLES = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const;
+
+/** A date as a language writes it, such as `Wednesday 14 July 2027`; the same in every time zone. */
+export function writtenDate(locale: string, date: CalendarDate, style: keyof typeof STYLES = 'long'): string {
+  const format = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

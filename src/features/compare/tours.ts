@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComparePage } from '../../shared/page-data/compare.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { PricedTour, TourPrices } from '../../shared/page-data/prices.ts';
+import { useSite } from '../../shared/site-context.tsx';
+import { fillTemplate, type MessageTemplate } from '../../trip/message-template.ts';
+
+/** Tours by slug: what is known of each, `gone` where it cannot be had; none while it is on its way. */
+export type KnownTours = ReadonlyMap<string, PackagePage | 'gone'>;
+
+/**
+ * Loads the data of tours' pages: each once, all at the same time.
+ *
+ * @param tourPath address of a tour's page; takes `package`
+ */
+export function useTours(slugs: readonly string[], tourPath: MessageTemplate): KnownTours {
+  const { loadPageData } = useSite();
+  const [known, setKnown] = useState<KnownTours>(new Map());
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    for (const slug of slugs) {
+      if (asked.current.has(slug)) continue;
+      asked.current.add(slug);
+      const take = (tour: PackagePage | 'gone') => setKnown((before) => new Map(before).set(slug, tour));
+      loadPageData(fillTemplate(tourPath, { package: slug })).then(
+        // Where there is no such page, some sources give the one for unknown addresses.
+        (page) => take(page.kind === 'package' ? page : 'gone'),
+        () => take('gone'),
+      );
+    }
+  }, [slugs, tourPath, loadPageData]);
+  return known;
+}
+
+/** Tours with the prices of the visitor's group, as `useGroupPrices` has it. */
+export type PriceOfTour = <Tour extends PricedTour>(tour: Tour) => Tour;
+
+/** The price of an option of a tour for the visitor's group; the lowest, and for whom it is, until that is known. */
+export function tourPrice(tour: PackagePage, variant: PackageVariant, priced: PriceOfTour): PricedTour {
+  const { priceText, perText, priceFor } = variant;
+  const prices = listPrices(tour, variant);
+  const lowest: PricedTour = { priceText, perText, ...(prices ? { prices } : {}) };
+  const own = priced(lowest);
+  return own === lowest ? { ...own, perText: [perText, priceFor].filter(Boolean).join(' · ') } : own;
+}
+
+/** The price table of an option as lists have it. */
+function listPrices({ ageGroups }: PackagePage, { prices }: PackageVariant): TourPrices | undefined {
+  if (!prices) return undefined;
+  const { per, tiers, rows, first } = prices;
+  return {
+    per,
+    tiers: tiers.map(({ id }) => id),
+    rows: rows.map(({ min, max, cells }) => ({
+      min,
+      max,
+      amounts: cells.map(({ amount }) => amount ?? null),
+    })),
+    ages: ageGroups.map(({ id }) => id),
+    people: first.people,
+    ...(first.tier === undefined ? {} : { tier: first.tier }),
+  };
+}
+
+/** What a tour is called, also one that is on its way; by its slug, where nothing more is known of it. */
+export function tourName(
+  { offered }: Pick<ComparePage, 'offered'>,
+  slug: string,
+  tour: PackagePage | 'gone' | undefined,
+): string {
+  if (tour !== undefined && tour !== 'gone') return tour.name;
+  return offered.flatMap(({ tours }) => tours).find((known) => known.slug === slug)?.name ?? slug;
+}
