@@ -1,4 +1,4 @@
-import { whyNot } from './availability.ts';
+import { unavailableReason } from './availability.ts';
 import { isCalendarDate, isInRanges } from './dates.ts';
 import type {
   AgeGroup,
@@ -13,14 +13,14 @@ import type {
 import type { PriceTable } from './price-table.ts';
 import {
   type AdultPrice,
-  changed,
-  changeOf,
+  applyChange,
+  toPriceChange,
   childPrice,
   findCell,
-  inSeason,
-  ofTier,
-  percentOf,
-  seasonOf,
+  applySeason,
+  findTierAmount,
+  takePercent,
+  findSeason,
 } from './rates.ts';
 
 /** Where an operator says nothing of dates, trips go on all days to come. */
@@ -52,12 +52,12 @@ export function answerTrip(
   const { date } = query;
   const known = calendar ?? EVERY_DAY;
   if (date === undefined || !isCalendarDate(date)) {
-    return priceOn(table, { ...known, seasons: [], offers: [] }, ageGroups, query, today, today);
+    return answerOn(table, { ...known, seasons: [], offers: [] }, ageGroups, query, today, today);
   }
-  return whyNot(known, date, today) ?? priceOn(table, known, ageGroups, query, date, today);
+  return unavailableReason(known, date, today) ?? answerOn(table, known, ageGroups, query, date, today);
 }
 
-function priceOn(
+function answerOn(
   table: PriceTable | undefined,
   { seasons, offers, roundTo }: TripCalendar,
   ageGroups: readonly AgeGroup[],
@@ -65,37 +65,37 @@ function priceOn(
   date: CalendarDate,
   today: CalendarDate,
 ): TripAnswer {
-  const season = seasonOf(seasons, date);
-  if (!table) return { kind: 'ask', reason: 'no-table', ...(season && { season: changeOf(season) }) };
-  const { rows, change } = inSeason(table, season);
+  const season = findSeason(seasons, date);
+  if (!table) return { kind: 'ask', reason: 'no-table', ...(season && { season: toPriceChange(season) }) };
+  const { rows, change } = applySeason(table, season);
   const named = change && { season: change };
-  const cell = findCell(rows, groupSize(travellers, ageGroups), tier);
+  const cell = findCell(rows, countGroup(travellers, ageGroups), tier);
   if (!cell) return { kind: 'ask', reason: 'group-size', ...named };
   if (cell.amount === undefined) return { kind: 'ask', reason: 'cell', ...named };
-  const adult = { each: changed(cell.amount, change, roundTo), tier: cell.tier, change, roundTo };
-  const persons = personLines(table, ageGroups, travellers, adult);
-  const rooms = roomLines(table, travellers, cell.tier);
+  const adult = { each: applyChange(cell.amount, change, roundTo), tier: cell.tier, change, roundTo };
+  const persons = makePersonLines(table, ageGroups, travellers, adult);
+  const rooms = makeRoomLines(table, travellers, cell.tier);
   if (!persons || !rooms) return { kind: 'ask', reason: 'cell', ...named };
   const count = table.per === 'group' ? 1 : travellers.adults;
-  const held = bestOffer(offers, { count, each: adult.each, sum: totalOf(persons) }, date, today, roundTo);
+  const held = findBestOffer(offers, { count, each: adult.each, sum: sumTotals(persons) }, date, today, roundTo);
   const lines = [...persons, ...(held ? [held.line] : []), ...rooms];
   return {
     kind: 'price',
-    total: totalOf(lines),
+    total: sumTotals(lines),
     perPerson: adult.each,
     band: cell.row.band,
     ...(cell.tier === undefined ? {} : { tier: cell.tier }),
     ...named,
-    ...(held && { offer: changeOf(held.offer) }),
+    ...(held && { offer: toPriceChange(held.offer) }),
     lines,
   };
 }
 
 /** How many count for the size of the group. */
-export function groupSize({ adults, children }: Travellers, ageGroups: readonly AgeGroup[]): number {
+export function countGroup({ adults, children }: Travellers, ageGroups: readonly AgeGroup[]): number {
   return ageGroups
     .filter(({ counts }) => counts)
-    .reduce((size, { id }) => size + childrenOf(children, id), adults);
+    .reduce((size, { id }) => size + countChildren(children, id), adults);
 }
 
 /**
@@ -104,46 +104,46 @@ export function groupSize({ adults, children }: Travellers, ageGroups: readonly 
  *
  * @param adult or what the group pays, where the table is per group
  */
-export function personLines(
+export function makePersonLines(
   { per, children }: PriceTable,
   ageGroups: readonly AgeGroup[],
   travellers: Travellers,
   adult: AdultPrice,
 ): readonly PriceLine[] | undefined {
-  if (per === 'group') return [line('group', 1, adult.each)];
-  const lines = [line('adult', travellers.adults, adult.each)];
+  if (per === 'group') return [makeLine('group', 1, adult.each)];
+  const lines = [makeLine('adult', travellers.adults, adult.each)];
   for (const { id } of ageGroups) {
-    const count = childrenOf(travellers.children, id);
+    const count = countChildren(travellers.children, id);
     if (count === 0) continue;
     const rate = children && Object.hasOwn(children, id) ? children[id] : undefined;
     const each = rate ? childPrice(rate, adult) : adult.each;
     if (each === undefined) return undefined;
-    lines.push(line({ ageGroup: id }, count, each));
+    lines.push(makeLine({ ageGroup: id }, count, each));
   }
   return lines;
 }
 
 /** Rooms for one, where they cost more; nothing where the accommodation class has no amount. */
-export function roomLines(
+export function makeRoomLines(
   { singleSupplement }: PriceTable,
   { singleRooms }: Travellers,
   tier: string | undefined,
 ): readonly PriceLine[] | undefined {
   if (singleSupplement === undefined || singleRooms === 0) return [];
-  const each = ofTier(singleSupplement, tier);
-  return each === undefined ? undefined : [line('single-room', singleRooms, each)];
+  const each = findTierAmount(singleSupplement, tier);
+  return each === undefined ? undefined : [makeLine('single-room', singleRooms, each)];
 }
 
 /** What lines cost together, in minor units. */
-export function totalOf(lines: readonly PriceLine[]): number {
+export function sumTotals(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
 
-function childrenOf(children: Travellers['children'], id: string): number {
+function countChildren(children: Travellers['children'], id: string): number {
   return Object.hasOwn(children, id) ? (children[id] ?? 0) : 0;
 }
 
-function line(whom: PriceLine['for'], count: number, each: number): PriceLine {
+function makeLine(whom: PriceLine['for'], count: number, each: number): PriceLine {
   return { for: whom, count, each, total: each * count };
 }
 
@@ -164,7 +164,7 @@ interface OfferBase {
 }
 
 /** Of the offers that hold for a day of travel when booked today, the one that costs least, whatever their order. */
-export function bestOffer(
+export function findBestOffer(
   offers: readonly Discount[],
   base: OfferBase,
   date: CalendarDate,
@@ -173,7 +173,7 @@ export function bestOffer(
 ): HeldOffer | undefined {
   return offers
     .filter(({ dates, bookBy }) => (!dates || isInRanges(dates, date)) && (!bookBy || today <= bookBy))
-    .map((offer) => ({ offer, line: offerLine(offer, base, roundTo) }))
+    .map((offer) => ({ offer, line: makeOfferLine(offer, base, roundTo) }))
     .reduce<HeldOffer | undefined>((best, held) => (best && !isBetter(held, best) ? best : held), undefined);
 }
 
@@ -182,13 +182,13 @@ function isBetter({ offer, line }: HeldOffer, other: HeldOffer): boolean {
 }
 
 /** A per cent is taken from the sum, an amount from the price of each adult; neither takes more than there is. */
-function offerLine(
+function makeOfferLine(
   { percent, amount = 0 }: Discount,
   { count, each, sum }: OfferBase,
   roundTo: number,
 ): PriceLine {
   if (percent !== undefined) {
-    const total = percentOf(sum, 100 + percent, roundTo) - sum;
+    const total = takePercent(sum, 100 + percent, roundTo) - sum;
     return { for: 'offer', count: 1, each: total, total };
   }
   const own = Math.max(amount, -each);

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, isInRanges, weekdayOf } from './dates.ts';
+import { addDays, addMonths, daysBetween, isInRanges, findWeekday } from './dates.ts';
 
 import type { CalendarDate, Departures, TripAnswer, TripCalendar } from './model.ts';
 
@@ -31,19 +31,19 @@ export function bookableDays(
  *
  * @param today in the operator's zone
  */
-export function whyNot(
+export function unavailableReason(
   calendar: TripCalendar,
   date: CalendarDate,
   today: CalendarDate,
 ): Unavailable | undefined {
   const days = bookableDays(calendar, today);
-  const reason = outside(days, date, today) ?? obstacle(calendar, date);
-  return reason && { kind: 'unavailable', ...reason, nearest: nearestDates(calendar, date, days) };
+  const reason = checkBookable(days, date, today) ?? findObstacle(calendar, date);
+  return reason && { kind: 'unavailable', ...reason, nearest: findNearestDates(calendar, date, days) };
 }
 
 type Obstacle = Pick<Unavailable, 'closure' | 'reason'>;
 
-function outside(
+function checkBookable(
   { first, last }: BookableDays,
   date: CalendarDate,
   today: CalendarDate,
@@ -54,7 +54,7 @@ function outside(
 }
 
 /** What is in the way on a day, however near or far it is. */
-function obstacle(calendar: TripCalendar, date: CalendarDate): Obstacle | undefined {
+function findObstacle(calendar: TripCalendar, date: CalendarDate): Obstacle | undefined {
   const closure = calendar.closed
     .filter(({ dates }) => isInRanges(dates, date))
     .reduce<string | undefined>(
@@ -63,19 +63,19 @@ function obstacle(calendar: TripCalendar, date: CalendarDate): Obstacle | undefi
     );
   if (closure !== undefined) return { reason: 'closed', closure };
   if (calendar.soldOut.includes(date)) return { reason: 'sold-out' };
-  return calendar.departures && !departs(calendar.departures, date) ? { reason: 'no-departure' } : undefined;
+  return calendar.departures && !departsOn(calendar.departures, date) ? { reason: 'no-departure' } : undefined;
 }
 
-function departs({ weekdays, dates, fixed }: Departures, date: CalendarDate): boolean {
+function departsOn({ weekdays, dates, fixed }: Departures, date: CalendarDate): boolean {
   return (
     (fixed?.includes(date) ?? true) &&
-    (weekdays?.includes(weekdayOf(date)) ?? true) &&
+    (weekdays?.includes(findWeekday(date)) ?? true) &&
     (dates === undefined || isInRanges(dates, date))
   );
 }
 
 /** Up to three days on which a trip goes, the nearest first; of two as near, the earlier. */
-function nearestDates(
+function findNearestDates(
   calendar: TripCalendar,
   date: CalendarDate,
   { first, last }: BookableDays,
@@ -90,7 +90,7 @@ function nearestDates(
     for (const days of distance === 0 ? [0] : [-distance, distance]) {
       if (days < toFirst || days > toLast) continue;
       const candidate = addDays(date, days);
-      if (!obstacle(calendar, candidate)) nearest.push(candidate);
+      if (!findObstacle(calendar, candidate)) nearest.push(candidate);
     }
   }
   return nearest.slice(0, MOST_NEAREST);

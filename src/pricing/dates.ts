@@ -8,7 +8,7 @@ const LAST_DATE = '9999-12-31';
 
 /** The date so many days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return isoDate(timeOf(date) + days * MILLISECONDS_A_DAY);
+  return toIsoDate(parseDate(date) + days * MILLISECONDS_A_DAY);
 }
 
 /** The same day so many months later, or the last day of that month if it is shorter. */
@@ -16,17 +16,17 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const count = year * MONTHS_A_YEAR + month - 1 + months;
   const lastDay = new Date(Date.UTC(Math.floor(count / MONTHS_A_YEAR), (count % MONTHS_A_YEAR) + 1, 0));
-  return isoDate(lastDay.setUTCDate(Math.min(day, lastDay.getUTCDate())));
+  return toIsoDate(lastDay.setUTCDate(Math.min(day, lastDay.getUTCDate())));
 }
 
 /** How many days the second date is after the first. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (timeOf(to) - timeOf(from)) / MILLISECONDS_A_DAY;
+  return (parseDate(to) - parseDate(from)) / MILLISECONDS_A_DAY;
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(date: CalendarDate): number {
-  return new Date(timeOf(date)).getUTCDay();
+export function findWeekday(date: CalendarDate): number {
+  return new Date(parseDate(date)).getUTCDay();
 }
 
 export function isLeapYear(year: number): boolean {
@@ -53,16 +53,16 @@ export function todayIn(zone: string, now: number): CalendarDate {
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
     return `${part('year')}-${part('month')}-${part('day')}`;
   } catch {
-    return isoDate(now);
+    return toIsoDate(now);
   }
 }
 
 /** Midnight in UTC: dates are counted without time zones. */
-function timeOf(date: CalendarDate): number {
+function parseDate(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-function isoDate(time: number): CalendarDate {
+function toIsoDate(time: number): CalendarDate {
   const text = new Date(time).toISOString();
   return text.startsWith('+') ? LAST_DATE : text.slice(0, 10);
 }
@@ -76,15 +76,15 @@ export function isInRanges(ranges: readonly DateRange[], date: CalendarDate): bo
 function isInRange({ from, to }: DateRange, date: CalendarDate): boolean {
   if (from.length > LEAP_DAY.length) return from <= date && date <= to;
   const day = date.slice(-LEAP_DAY.length);
-  const starts = dayIn(date, from) <= day;
-  const ends = day <= dayIn(date, to);
+  const starts = resolveDay(date, from) <= day;
+  const ends = day <= resolveDay(date, to);
   return from <= to ? starts && ends : starts || ends;
 }
 
 const LEAP_DAY = '02-29';
 
 /** The day of every year as it is in the year of a date: in most, 29 February is the 28th. */
-function dayIn(date: CalendarDate, day: string): string {
+function resolveDay(date: CalendarDate, day: string): string {
   return day === LEAP_DAY && !isLeapYear(Number(date.slice(0, 4))) ? '02-28' : day;
 }
 
@@ -104,7 +104,7 @@ const STYLES = {
 } as const;
 
 /** A date as a language writes it, such as `Wednesday 14 July 2027`; the same in every time zone. */
-export function writtenDate(locale: string, date: CalendarDate, style: keyof typeof STYLES = 'long'): string {
+export function formatDate(locale: string, date: CalendarDate, style: keyof typeof STYLES = 'long'): string {
   const format = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -13,7 +13,7 @@ const WHOLE = 100 * PARTS_OF_A_PERCENT;
  * @param amount in minor units
  * @param roundTo in minor units, at least 1
  */
-export function percentOf(amount: number, percent: number, roundTo: number): number {
+export function takePercent(amount: number, percent: number, roundTo: number): number {
   const parts = Math.max(0, amount * Math.round(percent * PARTS_OF_A_PERCENT));
   const step = WHOLE * roundTo;
   const rest = parts % step;
@@ -21,13 +21,13 @@ export function percentOf(amount: number, percent: number, roundTo: number): num
 }
 
 /** An amount after a change: by a per cent and rounded, or by an amount, or as it was; never below nothing. */
-export function changed(amount: number, change: Partial<PriceChange> | undefined, roundTo: number): number {
-  if (change?.percent !== undefined) return percentOf(amount, 100 + change.percent, roundTo);
+export function applyChange(amount: number, change: Partial<PriceChange> | undefined, roundTo: number): number {
+  if (change?.percent !== undefined) return takePercent(amount, 100 + change.percent, roundTo);
   return Math.max(0, amount + (change?.amount ?? 0));
 }
 
 /** The amount of an accommodation class; nothing where it has none. */
-export function ofTier(amount: ByTier, tier: string | undefined): number | undefined {
+export function findTierAmount(amount: ByTier, tier: string | undefined): number | undefined {
   if (typeof amount === 'number') return amount;
   return tier !== undefined && Object.hasOwn(amount, tier) ? amount[tier] : undefined;
 }
@@ -68,15 +68,15 @@ export interface AdultPrice {
  * of its own; a part of the adult's price has been changed with that.
  */
 export function childPrice(rate: ChildRate, adult: AdultPrice): number | undefined {
-  if ('percent' in rate) return percentOf(adult.each, rate.percent, adult.roundTo);
-  const amount = ofTier(rate.amount, adult.tier);
+  if ('percent' in rate) return takePercent(adult.each, rate.percent, adult.roundTo);
+  const amount = findTierAmount(rate.amount, adult.tier);
   const percent = adult.change?.percent;
   if (amount === undefined || percent === undefined) return amount;
-  return changed(amount, { percent }, adult.roundTo);
+  return applyChange(amount, { percent }, adult.roundTo);
 }
 
 /** The season of a date: of several the one of highest priority, whatever their order. */
-export function seasonOf(seasons: readonly Season[], date: CalendarDate): Season | undefined {
+export function findSeason(seasons: readonly Season[], date: CalendarDate): Season | undefined {
   return seasons
     .filter(({ dates }) => isInRanges(dates, date))
     .reduce<Season | undefined>(
@@ -97,16 +97,16 @@ interface SeasonTable {
 }
 
 /** What a table says of a season counts, else what the calendar does. */
-export function inSeason(table: PriceTable, season: Season | undefined): SeasonTable {
+export function applySeason(table: PriceTable, season: Season | undefined): SeasonTable {
   const { rows, seasons = {} } = table;
   if (!season) return { rows, change: undefined };
   const own = Object.hasOwn(seasons, season.id) ? seasons[season.id] : undefined;
-  if (!own) return { rows, change: changeOf(season) };
+  if (!own) return { rows, change: toPriceChange(season) };
   if ('rows' in own) return { rows: own.rows, change: { id: season.id } };
   return { rows, change: { id: season.id, ...own } };
 }
 
 /** What is said of a season or an offer: only what it has. */
-export function changeOf({ id, percent, amount }: PriceChange): PriceChange {
+export function toPriceChange({ id, percent, amount }: PriceChange): PriceChange {
   return { id, ...(percent === undefined ? {} : { percent }), ...(amount === undefined ? {} : { amount }) };
 }

@@ -1,4 +1,4 @@
-import { writtenDate } from '../pricing/dates.ts';
+import { formatDate } from '../pricing/dates.ts';
 import type { CalendarDate, TripAnswer } from '../pricing/model.ts';
 import { formatMoney, type MoneyFormat, numberFormat } from '../pricing/money.ts';
 import type { PriceTable } from '../pricing/price-table.ts';
@@ -104,7 +104,7 @@ function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
   return [
     date === undefined
       ? undefined
-      : fillTemplate(booking.date, { date: writtenDate(booking.money.locale, date) }),
+      : fillTemplate(booking.date, { date: formatDate(booking.money.locale, date) }),
     ...travellers(booking, details),
     tier === undefined ? undefined : booking.tiers[tier],
     ...days,

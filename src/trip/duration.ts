@@ -25,13 +25,13 @@ export function daysFromName(name: unknown): number {
 }
 
 /** Nights of a tour of so many days. */
-export function nightsOf(days: number): number {
+export function countNights(days: number): number {
   return Math.max(0, days - 1);
 }
 
 /** A tour of so many days, with a night between any two. */
-export function durationOfDays(days: number): Duration {
-  return { days, nights: nightsOf(days) };
+export function durationFromDays(days: number): Duration {
+  return { days, nights: countNights(days) };
 }
 
 /** The days on which somebody travels; a tour of hours is on one. */
@@ -45,6 +45,6 @@ export function nightsIn(duration: Duration): number {
 }
 
 /** How long it is in days, to be compared; hours are the part of a day that they are. */
-export function lengthOf(duration: Duration): number {
+export function lengthInDays(duration: Duration): number {
   return 'hours' in duration ? duration.hours / 24 : duration.days;
 }

@@ -53,7 +53,7 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
     known.find((value) => value === parameters.get(name));
   const option = among(OPTION, offer.options);
   const days: Record<number, number> = {};
-  for (const [day, count] of Object.entries(daysOf(offer.alternatives, shownOption(offer, option)))) {
+  for (const [day, count] of Object.entries(findDayChoices(offer.alternatives, shownOption(offer, option)))) {
     const number = wholeNumber(parameters.get(dayParameter(day)), count);
     if (number !== undefined) days[Number(day)] = number;
   }
@@ -79,7 +79,7 @@ function shownOption({ options }: TripOffer, option: string | undefined): string
 }
 
 /** What is said of the days of an option. */
-export function daysOf(alternatives: TripChoice['alternatives'], option: string): DayChoices {
+export function findDayChoices(alternatives: TripChoice['alternatives'], option: string): DayChoices {
   return (Object.hasOwn(alternatives, option) ? alternatives[option] : undefined) ?? {};
 }
 
@@ -90,7 +90,7 @@ export function withAlternative(
   day: number,
   number: number,
 ): Pick<TripChoice, 'alternatives'> {
-  return { alternatives: { ...alternatives, [option]: { ...daysOf(alternatives, option), [day]: number } } };
+  return { alternatives: { ...alternatives, [option]: { ...findDayChoices(alternatives, option), [day]: number } } };
 }
 
 /**
@@ -109,7 +109,7 @@ export function writeTripChoice(query: string, offer: TripOffer, choice: TripCho
   set(DATE, choice.date);
   for (const id of offer.ageGroups) set(ageParameter(id), choice.children[id]);
   if (offer.singleRooms) set(SINGLE_ROOMS, choice.singleRooms);
-  const days = daysOf(choice.alternatives, shownOption(offer, choice.option));
+  const days = findDayChoices(choice.alternatives, shownOption(offer, choice.option));
   for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).toSorted())) {
     set(dayParameter(day), days[Number(day)]);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
-import { durationOfDays } from '../../src/trip/duration.ts';
+import { durationFromDays } from '../../src/trip/duration.ts';
 
 interface NamedTour extends Tour {
   readonly name: string;
@@ -16,7 +16,7 @@ type Facts = Partial<Tour['data']> & {
 
 /** A tour of three days with a picture of its own. */
 function tour(name: string, facts: Facts = {}): NamedTour {
-  const { days = 3, duration = durationOfDays(days), activities = [], ...data } = facts;
+  const { days = 3, duration = durationFromDays(days), activities = [], ...data } = facts;
   const own = { region: 'north', category: 'overnight', destinations: ['beach'], image: name };
   return { name, duration, activities, data: { ...own, ...data } };
 }
@@ -100,7 +100,7 @@ describe('the related packages of a tour', () => {
   it('are at most three, each once and never the tour itself, of all that something speaks for', () => {
     const anyTour = fc.record({
       duration: fc.oneof(
-        fc.integer({ min: 1, max: 5 }).map(durationOfDays),
+        fc.integer({ min: 1, max: 5 }).map(durationFromDays),
         fc.record({ hours: fc.constantFrom(1.5, 4, 24) }),
       ),
       data: fc.record({

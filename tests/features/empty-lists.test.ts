@@ -22,7 +22,7 @@ const site = secondOperator();
 const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
 
 /** The traces of empty lists on the pages of a language and around them, before scripts; with the address. */
-async function tracesOf(workspace: Workspace): Promise<readonly string[]> {
+async function findTraces(workspace: Workspace): Promise<readonly string[]> {
   const result = compiled(workspace.sources);
   const { info, shell, pages } = languageOf(result.site, 'it');
   // Modules of one language are made after the type.
@@ -106,11 +106,11 @@ function withoutEntries(workspace: Workspace, list: string): Workspace {
 
 describe('a list without entries', { timeout: 60_000 }, () => {
   it.each(LISTS)('leaves no trace on any page: %s', async (list) => {
-    expect(await tracesOf(withoutEntries(site, list))).toEqual([]);
+    expect(await findTraces(withoutEntries(site, list))).toEqual([]);
   });
 
   it('leaves no trace where all lists are empty that may be', async () => {
-    expect(await tracesOf(LISTS.reduce(withoutEntries, site))).toEqual([]);
+    expect(await findTraces(LISTS.reduce(withoutEntries, site))).toEqual([]);
   });
 
   it('leaves no trace where its only tour is removed', async () => {
@@ -119,11 +119,11 @@ describe('a list without entries', { timeout: 60_000 }, () => {
     const left = new Workspace(
       withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes] as const),
     );
-    expect(await tracesOf(left)).toEqual([]);
+    expect(await findTraces(left)).toEqual([]);
   });
 
   it('differs from one that has some', async () => {
-    expect(await tracesOf(site)).toEqual([]);
+    expect(await findTraces(site)).toEqual([]);
     const { document } = parseHTML('<body><section><h2>Team</h2><ul></ul></section></body>');
     expect(tracesIn(document)).toEqual(['<ul>', '<h2> Team']);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookableDays, whyNot } from '../../src/pricing/availability.ts';
+import { bookableDays, unavailableReason } from '../../src/pricing/availability.ts';
 import { addDays, daysBetween } from '../../src/pricing/dates.ts';
 import type { TripCalendar } from '../../src/pricing/model.ts';
 import { calendarDate, tripCalendar } from '../arbitraries/offers.ts';
@@ -17,7 +17,7 @@ const OPEN: TripCalendar = {
   offers: [],
   soldOut: [],
 };
-const ask = (calendar: Partial<TripCalendar>, date: string) => whyNot({ ...OPEN, ...calendar }, date, TODAY);
+const ask = (calendar: Partial<TripCalendar>, date: string) => unavailableReason({ ...OPEN, ...calendar }, date, TODAY);
 
 describe('the days that one can book', () => {
   it('are those from today on, for as many months', () => {
@@ -126,18 +126,18 @@ describe('a day on which a trip does not go', () => {
       fc.property(tripCalendar, nearby, calendarDate, (any, days, today) => {
         const calendar = { ...any, bookableMonths: 3 };
         const date = addDays(today, days);
-        const answer = whyNot(calendar, date, today);
+        const answer = unavailableReason(calendar, date, today);
         if (!answer) return;
         const { first, last } = bookableDays(calendar, today);
         const bookable = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
           addDays(first, index),
         );
         const distances = bookable
-          .filter((day) => whyNot(calendar, day, today) === undefined)
+          .filter((day) => unavailableReason(calendar, day, today) === undefined)
           .map((day) => Math.abs(daysBetween(date, day)))
           .toSorted((a, b) => a - b);
         expect(answer.nearest.map((day) => Math.abs(daysBetween(date, day)))).toEqual(distances.slice(0, 3));
-        for (const day of answer.nearest) expect(whyNot(calendar, day, today)).toBeUndefined();
+        for (const day of answer.nearest) expect(unavailableReason(calendar, day, today)).toBeUndefined();
       }),
       { numRuns: 60 },
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bestOffer } from '../../src/pricing/answer-trip.ts';
+import { findBestOffer } from '../../src/pricing/answer-trip.ts';
 import type { Discount } from '../../src/pricing/model.ts';
 
 const TWO = { count: 2, each: 1000, sum: 2500 };
 const DAY = '2027-07-14';
 const TODAY = '2027-06-10';
 const best = (offers: readonly Discount[], base = TWO, roundTo = 1) =>
-  bestOffer(offers, base, DAY, TODAY, roundTo);
+  findBestOffer(offers, base, DAY, TODAY, roundTo);
 
 describe('the special offer that holds', () => {
   it('takes a per cent from what all persons pay', () => {

@@ -8,8 +8,8 @@ import {
   isCalendarDate,
   isInRanges,
   todayIn,
-  weekdayOf,
-  writtenDate,
+  findWeekday,
+  formatDate,
 } from '../../src/pricing/dates.ts';
 import { calendarDate, dateRange } from '../arbitraries/offers.ts';
 import { ZONES } from '../helpers/zones.ts';
@@ -55,7 +55,7 @@ describe('a date of the calendar', () => {
     ['2027-07-18', 0],
     ['2028-02-29', 2],
     ['1969-12-31', 3],
-  ])('%s is on weekday %i', (date, weekday) => expect(weekdayOf(date)).toBe(weekday));
+  ])('%s is on weekday %i', (date, weekday) => expect(findWeekday(date)).toBe(weekday));
 
   it('counts days there and back', () => {
     fc.assert(
@@ -63,7 +63,7 @@ describe('a date of the calendar', () => {
         const other = addDays(date, days);
         expect(isCalendarDate(other)).toBe(true);
         expect(daysBetween(date, other)).toBe(days);
-        expect(weekdayOf(other)).toBe((((weekdayOf(date) + days) % 7) + 7) % 7);
+        expect(findWeekday(other)).toBe((((findWeekday(date) + days) % 7) + 7) % 7);
       }),
     );
   });
@@ -170,14 +170,14 @@ describe('a written date', () => {
     ['fr-FR', 'mercredi 14 juillet 2027', 'mer. 14 juil. 2027'],
     ['id-ID', 'Rabu, 14 Juli 2027', 'Rab, 14 Jul 2027'],
   ])('in %s is %s, or %s', (locale, long, short) => {
-    expect(writtenDate(locale, '2027-07-14')).toBe(long);
-    expect(writtenDate(locale, '2027-07-14', 'short')).toBe(short);
+    expect(formatDate(locale, '2027-07-14')).toBe(long);
+    expect(formatDate(locale, '2027-07-14', 'short')).toBe(short);
   });
 
   it('is the same day wherever the visitor is', () => {
     for (const zone of ZONES) {
       vi.stubEnv('TZ', zone);
-      expect(writtenDate('en-US', '2028-01-01'), zone).toBe('Saturday, January 1, 2028');
+      expect(formatDate('en-US', '2028-01-01'), zone).toBe('Saturday, January 1, 2028');
     }
   });
 });

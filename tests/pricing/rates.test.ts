@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../src/pricing/model.ts';
-import { changed, childPrice, findCell, percentOf, seasonOf } from '../../src/pricing/rates.ts';
+import { applyChange, childPrice, findCell, takePercent, findSeason } from '../../src/pricing/rates.ts';
 import { calendarDate, seasons } from '../arbitraries/offers.ts';
 
 describe('per cents of an amount', () => {
@@ -17,7 +17,7 @@ describe('per cents of an amount', () => {
     [1_005, 100.05, 1, 1006],
     [700, 107.1, 1, 750],
   ])('%i at %d %%, to a multiple of %i, is %i', (amount, percent, roundTo, expected) => {
-    expect(percentOf(amount, percent, roundTo)).toBe(expected);
+    expect(takePercent(amount, percent, roundTo)).toBe(expected);
   });
 
   it('are whole multiples, no further off than half of one', () => {
@@ -27,7 +27,7 @@ describe('per cents of an amount', () => {
         fc.integer({ min: 0, max: 400_000 }),
         fc.constantFrom(1, 5, 1000),
         (amount, parts, roundTo) => {
-          const result = percentOf(amount, parts / 1000, roundTo);
+          const result = takePercent(amount, parts / 1000, roundTo);
           expect(result % roundTo).toBe(0);
           const off = BigInt(result) * 100_000n - BigInt(amount) * BigInt(parts);
           const half = BigInt(roundTo) * 50_000n;
@@ -47,7 +47,7 @@ describe('a changed amount', () => {
     // Amounts are as the operator wrote them: not rounded.
     [{ amount: -30 }, 1220],
     [{ amount: -2000 }, 0],
-  ])('by %j is %i', (change, expected) => expect(changed(1250, change, 100)).toBe(expected));
+  ])('by %j is %i', (change, expected) => expect(applyChange(1250, change, 100)).toBe(expected));
 });
 
 describe('the cell of a group', () => {
@@ -113,21 +113,21 @@ describe('the season of a date', () => {
     ['2027-08-21', 'summer'],
     ['2028-08-15', 'summer'],
   ])('%s: %s', (date, id) => {
-    expect(seasonOf([summer, festival], date)?.id).toBe(id);
-    expect(seasonOf([festival, summer], date)?.id).toBe(id);
+    expect(findSeason([summer, festival], date)?.id).toBe(id);
+    expect(findSeason([festival, summer], date)?.id).toBe(id);
   });
 
   it('of two of one priority is the first by id, in any order', () => {
     const other = season('august', '08-01', '08-31');
-    expect(seasonOf([summer, other], '2027-08-01')?.id).toBe('august');
-    expect(seasonOf([other, summer], '2027-08-01')?.id).toBe('august');
+    expect(findSeason([summer, other], '2027-08-01')?.id).toBe('august');
+    expect(findSeason([other, summer], '2027-08-01')?.id).toBe('august');
   });
 
   it('is one of the highest priority of those that hold', () => {
     fc.assert(
       fc.property(seasons, calendarDate, (all, date) => {
-        const found = seasonOf(all, date);
-        const alone = all.filter((one) => seasonOf([one], date));
+        const found = findSeason(all, date);
+        const alone = all.filter((one) => findSeason([one], date));
         expect(found === undefined).toBe(alone.length === 0);
         for (const { priority } of alone) expect(found?.priority).toBeGreaterThanOrEqual(priority);
       }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysFromName, lengthOf } from '../../src/trip/duration.ts';
+import { daysFromName, lengthInDays } from '../../src/trip/duration.ts';
 import { keyword, textWithoutKeyword } from '../arbitraries/durations.ts';
 import { anyText, blankText, nonBlankText } from '../arbitraries/texts.ts';
 
@@ -92,7 +92,7 @@ describe('daysFromName', () => {
 
 it('a tour of hours is shorter than any of days, and longer with more hours', () => {
   const lengths = [{ hours: 1.5 }, { hours: 4 }, { days: 1, nights: 0 }, { days: 12, nights: 11 }].map(
-    lengthOf,
+    lengthInDays,
   );
   expect(lengths).toEqual(lengths.toSorted((left, right) => left - right));
   expect(new Set(lengths).size).toBe(4);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarTrip, tripCalendar } from '../../src/features/package/download-calendar.ts';
+import { type CalendarTrip, writeCalendar } from '../../src/features/package/download-calendar.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
 import { eventsOf } from '../helpers/read-calendar.ts';
 
@@ -21,7 +21,7 @@ const plainText = wellFormedText.map((text) => text.replace(/\p{Cc}/gu, ' '));
 describe('tripCalendar', () => {
   it('is the file that calendar programs ask for', () => {
     const oneDay = { ...TRIP, days: [{ title: 'Lake, summit', lines: ['Boat', 'Swim; rest'] }] };
-    expect(tripCalendar(oneDay, '2027-03-31', NOW).split('\r\n')).toEqual([
+    expect(writeCalendar(oneDay, '2027-03-31', NOW).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Lake tours//calendar',
@@ -43,7 +43,7 @@ describe('tripCalendar', () => {
   it('is read as it was written, whatever the texts', () => {
     fc.assert(
       fc.property(plainText, fc.array(plainText), (title, lines) => {
-        const text = tripCalendar({ ...TRIP, days: [{ title, lines }] }, '2027-03-31', NOW);
+        const text = writeCalendar({ ...TRIP, days: [{ title, lines }] }, '2027-03-31', NOW);
         const [event] = eventsOf(text);
         expect([event?.summary, event?.description]).toEqual([title, lines.join('\n')]);
       }),
@@ -53,7 +53,7 @@ describe('tripCalendar', () => {
   it('has no line of more than 75 bytes', () => {
     fc.assert(
       fc.property(wellFormedText, (title) => {
-        const text = tripCalendar({ ...TRIP, days: [{ title, lines: [title, title] }] }, '2027-03-31', NOW);
+        const text = writeCalendar({ ...TRIP, days: [{ title, lines: [title, title] }] }, '2027-03-31', NOW);
         const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
         expect(longest).toBeLessThanOrEqual(75);
       }),
@@ -61,6 +61,6 @@ describe('tripCalendar', () => {
   });
 
   it('refuses a text that is no date', () => {
-    expect(() => tripCalendar(TRIP, 'tomorrow', NOW)).toThrow('no date');
+    expect(() => writeCalendar(TRIP, 'tomorrow', NOW)).toThrow('no date');
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DayChoices,
-  daysOf,
+  findDayChoices,
   groupFor,
   MOST_PEOPLE,
   NO_CHOICE,
@@ -38,7 +38,7 @@ const offer: fc.Arbitrary<TripOffer> = ids.chain((options) =>
 );
 
 /** Choices for some of the days; an option of which nothing is chosen is not named. */
-function someOf(option: string, offered: DayChoices): fc.Arbitrary<TripChoice['alternatives']> {
+function pickAlternatives(option: string, offered: DayChoices): fc.Arbitrary<TripChoice['alternatives']> {
   const some = fc.record(
     Object.fromEntries(
       Object.entries(offered).map(([day, count]) => [day, fc.integer({ min: 1, max: count })]),
@@ -52,24 +52,24 @@ function someOf(option: string, offered: DayChoices): fc.Arbitrary<TripChoice['a
 
 /** An offer and a choice that it allows. */
 const allowed = offer.chain((given) => {
-  const oneOf = (values: readonly string[]) =>
+  const pickOne = (values: readonly string[]) =>
     values.length === 0 ? fc.constant(undefined) : fc.option(fc.constantFrom(...values), { nil: undefined });
   const count = fc.integer({ min: 1, max: MOST_PEOPLE });
-  return oneOf(given.options).chain((option) => {
+  return pickOne(given.options).chain((option) => {
     const shown = option ?? given.options[0] ?? ONLY_OPTION;
     return fc.record({
       given: fc.constant(given),
       choice: fc.record({
         option: fc.constant(option),
         people: fc.option(count, { nil: undefined }),
-        tier: oneOf(given.tiers),
+        tier: pickOne(given.tiers),
         date: fc.option(calendarDate, { nil: undefined }),
         children: fc.dictionary(fc.constantFrom(...given.ageGroups, 'nobody'), count).map((children) => {
           const { nobody: _, ...known } = children;
           return known;
         }),
         singleRooms: given.singleRooms ? fc.option(count, { nil: undefined }) : fc.constant(undefined),
-        alternatives: someOf(shown, given.alternatives[shown] ?? {}),
+        alternatives: pickAlternatives(shown, given.alternatives[shown] ?? {}),
       }),
     });
   });
@@ -139,8 +139,8 @@ describe('the choice in the address of a package', () => {
   it('keeps what was chosen in one option while another is looked at', () => {
     const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
     const { alternatives } = withAlternative({ ...inA, option: 'B' }, 'B', 4, 1);
-    expect(daysOf(alternatives, 'A')).toEqual({ 2: 2 });
-    expect(daysOf(alternatives, 'B')).toEqual({ 4: 1 });
+    expect(findDayChoices(alternatives, 'A')).toEqual({ 2: 2 });
+    expect(findDayChoices(alternatives, 'B')).toEqual({ 4: 1 });
   });
 
   it('comes back as it was written, for any choice that the page offers', () => {

@@ -1,8 +1,8 @@
 import type { Season } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
-import { bookableDays, whyNot } from '../../../src/pricing/availability.ts';
-import { daysBetween, isInRanges, weekdayOf } from '../../../src/pricing/dates.ts';
+import { bookableDays, unavailableReason } from '../../../src/pricing/availability.ts';
+import { daysBetween, isInRanges, findWeekday } from '../../../src/pricing/dates.ts';
 
 import type { CalendarDate } from '../../../src/pricing/model.ts';
 import { quoted } from '../../messages/writing.ts';
@@ -200,7 +200,7 @@ function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly
 function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['departures']>): boolean {
   if (!weekdays || !dates || dates.some(isYearly)) return false;
   const numbers = weekdays.map(weekdayNumber);
-  return !daysOf(dates).some((day) => numbers.includes(weekdayOf(day)));
+  return !daysOf(dates).some((day) => numbers.includes(findWeekday(day)));
 }
 
 /** Days for which rates of other currencies are near enough. */
@@ -250,6 +250,6 @@ function checkOver({ files }: Model, today: CalendarDate): readonly Diagnostic[]
 function checkDeparting({ calendar, file, data }: LinkedPackage, today: CalendarDate): readonly Diagnostic[] {
   if (!calendar) return [];
   const { first, last } = bookableDays(calendar, today);
-  if (whyNot(calendar, first, today)?.nearest.length !== 0) return [];
+  if (unavailableReason(calendar, first, today)?.nearest.length !== 0) return [];
   return [neverDeparts(file.keyAt(data.departures ? ['departures'] : ['order']), { first, last })];
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { writtenDate } from '../../../src/pricing/dates.ts';
+import { formatDate } from '../../../src/pricing/dates.ts';
 import { approximateAmount } from '../../../src/pricing/money.ts';
 import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
@@ -21,7 +21,7 @@ export function approximateRate(
   const day = context.content.site.exchange?.date;
   if (!found || day === undefined || variants.every(({ table }) => !table)) return {};
   const { currency, rate } = found;
-  const date = writtenDate(context.language.locale, day, 'day');
+  const date = formatDate(context.language.locale, day, 'day');
   return { approximate: { currency, rate, note: context.texts.labels.prices.approximate({ date }) } };
 }
 

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { writtenDate } from '../../../src/pricing/dates.ts';
+import { formatDate } from '../../../src/pricing/dates.ts';
 import { moneyParts, numberFormat } from '../../../src/pricing/money.ts';
 import { dateRangesText } from './date-text.ts';
 import { tourFacts } from './facts.ts';
@@ -55,7 +55,7 @@ function figures(language: SiteLanguage, site: Content['site']): readonly string
 
 function datesAndRanges({ locale }: SiteLanguage): readonly string[] {
   return [
-    ...DAYS.flatMap((day) => [writtenDate(locale, day), writtenDate(locale, day, 'short')]),
+    ...DAYS.flatMap((day) => [formatDate(locale, day), formatDate(locale, day, 'short')]),
     dateRangesText(locale, RANGES),
   ];
 }

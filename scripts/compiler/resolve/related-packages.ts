@@ -1,5 +1,5 @@
 import type { RelatedPackage } from '../../../src/shared/page-data/package.ts';
-import { type Duration, lengthOf } from '../../../src/trip/duration.ts';
+import { type Duration, lengthInDays } from '../../../src/trip/duration.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
@@ -125,7 +125,7 @@ function unseen<Package extends Tour>(
 
 /** Why one is shown that goes to the same places. */
 function reasonOf(entry: Tour, other: Tour): Reason {
-  const more = lengthOf(other.duration) - lengthOf(entry.duration);
+  const more = lengthInDays(other.duration) - lengthInDays(entry.duration);
   if (more === 0) return 'sameLength';
   if (more === 1) return 'longer';
   return more === -1 ? 'shorter' : 'samePlaces';
@@ -166,7 +166,7 @@ function toursOf<Package extends Tour>(
     byRegion: new Map(
       [...groupBy(packages, ({ data }) => [data.region])].map(([region, own]) => [
         region,
-        groupBy(own, ({ duration }) => [lengthOf(duration)]),
+        groupBy(own, ({ duration }) => [lengthInDays(duration)]),
       ]),
     ),
   };
@@ -190,7 +190,7 @@ function groupBy<Item, Key>(
 }
 
 function kindOf({ data, duration }: Tour, daysMore: number): string {
-  return `${data.category} ${data.region} ${lengthOf(duration) + daysMore}`;
+  return `${data.category} ${data.region} ${lengthInDays(duration) + daysMore}`;
 }
 
 function inOrder<Package extends Tour>(
@@ -237,7 +237,7 @@ function otherRegion<Package extends Tour>(
 ): readonly Package[] {
   const others = [...byRegion].filter(([region]) => region !== entry.data.region);
   const lengths = [...new Set(others.flatMap(([, byDays]) => [...byDays.keys()]))];
-  const distances = [...groupBy(lengths, (days) => [Math.abs(days - lengthOf(entry.duration))])];
+  const distances = [...groupBy(lengths, (days) => [Math.abs(days - lengthInDays(entry.duration))])];
   for (const [, near] of distances.toSorted(([left], [right]) => left - right)) {
     const found = near.flatMap((days) =>
       others.flatMap(([, byDays]) => (byDays.get(days) ?? []).filter((tour) => !shown.has(tour))),

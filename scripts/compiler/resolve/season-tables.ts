@@ -1,7 +1,7 @@
 import type { PriceChange, Season, TripCalendar } from '../../../src/pricing/model.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
 import type { PriceRow, PriceTable } from '../../../src/pricing/price-table.ts';
-import { changed, inSeason } from '../../../src/pricing/rates.ts';
+import { applyChange, applySeason } from '../../../src/pricing/rates.ts';
 
 import type { ShownSeason } from '../../../src/shared/page-data/prices.ts';
 import { dateRangesText } from './date-text.ts';
@@ -19,7 +19,7 @@ export interface SeasonRows {
 export function seasonRows(table: PriceTable, calendar: TripCalendar | undefined): readonly SeasonRows[] {
   if (!calendar) return [];
   return calendar.seasons.flatMap((season) => {
-    const { rows, change } = inSeason(table, season);
+    const { rows, change } = applySeason(table, season);
     const isOther = rows !== table.rows || (change?.percent ?? 0) !== 0 || (change?.amount ?? 0) !== 0;
     const paid = rows.map((row) => changedRow(row, change, calendar.roundTo ?? 1));
     return isOther ? [{ season, change, rows: paid }] : [];
@@ -28,7 +28,7 @@ export function seasonRows(table: PriceTable, calendar: TripCalendar | undefined
 
 function changedRow(row: PriceRow, change: PriceChange | undefined, roundTo: number): PriceRow {
   const cells = row.cells.map((cell) =>
-    cell.amount === undefined ? cell : { ...cell, amount: changed(cell.amount, change, roundTo) },
+    cell.amount === undefined ? cell : { ...cell, amount: applyChange(cell.amount, change, roundTo) },
   );
   return { ...row, cells };
 }

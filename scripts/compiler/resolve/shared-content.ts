@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../src/trip/duration.ts';
+import { lengthInDays } from '../../../src/trip/duration.ts';
 import type { Tour } from './related-packages.ts';
 
 /** What more tours than these have tells none of them apart, and comparing them all takes long. */
@@ -48,7 +48,7 @@ export function likeness<Item extends Tour>(
 
 /** 1 for tours of the same length, less for others; of two as far away the longer one is nearer. */
 function nearness(entry: Tour, other: Tour): number {
-  const more = lengthOf(other.duration) - lengthOf(entry.duration);
+  const more = lengthInDays(other.duration) - lengthInDays(entry.duration);
   const isSameKind = entry.data.category === other.data.category && entry.data.region === other.data.region;
   return (isSameKind ? 1.25 : 1) / (1 + Math.abs(more) / 2 + (more < 0 ? 0.01 : 0));
 }

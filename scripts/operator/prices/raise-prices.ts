@@ -1,6 +1,6 @@
 import { ASK } from '../../../schema/price-table.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../src/pricing/money.ts';
-import { percentOf } from '../../../src/pricing/rates.ts';
+import { takePercent } from '../../../src/pricing/rates.ts';
 import { UsageError } from '../../command-line.ts';
 import { must } from '../../compiler/link/must.ts';
 import { Failure } from '../../failure.ts';
@@ -104,7 +104,7 @@ function changeValue(
   if (value === ASK) return value;
   const minor = (units: number): number => must(toMinorUnits(units, decimals), 'amount');
   const [old, added] = [minor(value), minor(amount)];
-  const exact = percentOf(old + added, 100 + percent, 1);
-  const rounded = percentOf(old + added, 100 + percent, step === undefined ? 1 : minor(step));
+  const exact = takePercent(old + added, 100 + percent, 1);
+  const rounded = takePercent(old + added, 100 + percent, step === undefined ? 1 : minor(step));
   return (rounded - old) * (exact - old) < 0 ? value : fromMinorUnits(rounded, decimals);
 }

@@ -1,7 +1,7 @@
 import { type AmountUnit, parseAmount, readingsOf } from '../../../schema/amount.ts';
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import type { PriceChange } from '../../pricing/model.ts';
-import { changed } from '../../pricing/rates.ts';
+import { applyChange } from '../../pricing/rates.ts';
 import { type Json, type Operation, type Path, showJson, valueAt } from '../store/operation.ts';
 import { type CellPlace, cellsIn, type Range } from './selection.ts';
 
@@ -161,7 +161,7 @@ export function changeCells(
     const before = cells[place.row]?.[place.column];
     if (typeof before !== 'number') return [];
     const own = change.amount === undefined ? change : { amount: inMinor(change.amount) };
-    const after = changed(inMinor(before), own, Math.max(1, inMinor(roundTo)));
+    const after = applyChange(inMinor(before), own, Math.max(1, inMinor(roundTo)));
     return [{ place, value: after / minor }];
   });
 }

@@ -9,19 +9,19 @@ const MyTours = lazy(async () => ({ default: (await import('./MyTours.tsx')).MyT
 
 /** The tours that the visitor keeps, and up to three tours side by side. Without scripts: how that works. */
 export function CompareScreen({ page }: { readonly page: ComparePage }) {
-  const [isThere, setIsThere] = useState(false);
+  const [isShown, setIsThere] = useState(false);
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} size="low" />
       <div className={classes.room}>
-        {!isThere && (
+        {!isShown && (
           // Most who come have tours that are shown instead: it appears only if these do not come.
           <div className={classes.meanwhile}>
             <HowItWorks page={page} />
           </div>
         )}
         <ClientOnly>
-          <MyTours page={page} onThere={setIsThere} />
+          <MyTours page={page} onShown={setIsThere} />
         </ClientOnly>
       </div>
     </>

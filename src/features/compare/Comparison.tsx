@@ -45,7 +45,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
       {compared.map(
         (slug) =>
           tours.get(slug) === 'gone' && (
-            <GoneTour
+            <UnavailableTour
               key={slug}
               name={tourName(page, slug, 'gone')}
               texts={texts}
@@ -106,14 +106,14 @@ function slugOf({ path }: PackagePage): string {
   return tourSlug(path);
 }
 
-interface GoneTourProps {
+interface UnavailableTourProps {
   readonly name: string;
   readonly texts: CompareTexts;
   readonly onRemove: () => void;
 }
 
 /** Says that a tour cannot be compared, since it cannot be had. */
-export function GoneTour({ name, texts, onRemove }: GoneTourProps) {
+export function UnavailableTour({ name, texts, onRemove }: UnavailableTourProps) {
   return (
     <p className={classes.gone}>
       <span>

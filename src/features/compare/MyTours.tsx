@@ -20,7 +20,7 @@ import { useTours } from './tours.ts';
 interface MyToursProps {
   readonly page: ComparePage;
   /** Told once it is on the screen, and again when it is not. */
-  readonly onThere: (isThere: boolean) => void;
+  readonly onShown: (isThere: boolean) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ interface MyToursProps {
  *
  * @public Loaded on demand.
  */
-export function MyTours({ page, onThere }: MyToursProps) {
+export function MyTours({ page, onShown }: MyToursProps) {
   const { shell, messages } = useSite();
   const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   const saved = useSaved();
@@ -40,9 +40,9 @@ export function MyTours({ page, onThere }: MyToursProps) {
   const [isFull, setIsFull] = useState(false);
 
   useLayoutEffect(() => {
-    onThere(true);
-    return () => onThere(false);
-  }, [onThere]);
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
 
   function add(slug: string) {
     setIsFull(compared.length >= MOST_COMPARED);

@@ -34,7 +34,7 @@ export function SavedTours({ page, saved, tours, compared, priced, add, remove }
         return (
           <li key={slug}>
             {tour !== undefined && tour !== 'gone' ? (
-              <KeptTour tour={tour} priced={priced} />
+              <SavedTour tour={tour} priced={priced} />
             ) : (
               <p className={classes.text}>
                 <b>{name}</b>
@@ -60,7 +60,7 @@ export function SavedTours({ page, saved, tours, compared, priced, add, remove }
   );
 }
 
-function KeptTour({ tour, priced }: { readonly tour: PackagePage; readonly priced: PriceOfTour }) {
+function SavedTour({ tour, priced }: { readonly tour: PackagePage; readonly priced: PriceOfTour }) {
   const { language } = useSite();
   const [first] = tour.variants;
   const price = first && tourPrice(tour, first, priced);

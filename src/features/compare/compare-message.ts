@@ -16,7 +16,7 @@ export function compareMessage(
   group: string,
   address: string,
 ): string {
-  const own = wordsOf(
+  const own = describeGroup(
     tours.map(({ booking }) => booking.own),
     group,
   );
@@ -28,17 +28,17 @@ export function compareMessage(
     address,
     ...(opening.operator === undefined
       ? []
-      : ['', opening.operator, [...namesOf(tours), wordsOf(operators, group)].filter(Boolean).join(' · ')]),
+      : ['', opening.operator, [...operatorNames(tours), describeGroup(operators, group)].filter(Boolean).join(' · ')]),
   ].join('\n');
 }
 
 /** What the operator calls the tours. */
-function namesOf(tours: readonly PackagePage[]): readonly string[] {
+function operatorNames(tours: readonly PackagePage[]): readonly string[] {
   return tours.flatMap(({ variants }) => variants[0]?.booking.operator?.names[0] ?? []);
 }
 
 /** The group in the words of the tours: accommodation classes are told by those that have them. */
-function wordsOf(texts: readonly SharedTexts[], group: string): string {
+function describeGroup(texts: readonly SharedTexts[], group: string): string {
   const [first] = texts;
   if (!first || group === '') return '';
   const tiers = Object.fromEntries(texts.flatMap((each) => Object.entries(each.tiers)));

@@ -32,7 +32,7 @@ interface RowLabels {
 }
 
 /** The price of an option of a tour, and for whom. */
-type PriceOf = (
+type FindPrice = (
   tour: PackagePage,
   variant: PackageVariant,
 ) => { readonly priceText: string; readonly perText?: string | undefined };
@@ -41,7 +41,7 @@ type PriceOf = (
 export function compareRows(
   tours: readonly PackagePage[],
   labels: RowLabels,
-  priceOf: PriceOf,
+  findPrice: FindPrice,
 ): readonly CompareRow[] {
   const row = (
     id: string,
@@ -54,7 +54,7 @@ export function compareRows(
   return [
     row('price', labels.price, (tour) =>
       byOption(tour, (variant) => {
-        const { priceText, perText } = priceOf(tour, variant);
+        const { priceText, perText } = findPrice(tour, variant);
         return { text: priceText, note: perText };
       }),
     ),
@@ -71,7 +71,7 @@ export function compareRows(
     ...(tours.some(({ variants }) => variants.some(({ option }) => option))
       ? [row('options', labels.options, optionLines)]
       : []),
-    ...thingsOf(tours).map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
+    ...listInclusions(tours).map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
     ...(tours.some(({ variants }) => variants.some(({ exclusions }) => exclusions.length > 0))
       ? [row('exclusions', labels.exclusions, excludedLines)]
       : []),
@@ -109,7 +109,7 @@ function optionLines({ variants }: PackagePage): readonly CompareLine[] {
 }
 
 /** Everything that any of the tours includes. */
-function thingsOf(tours: readonly PackagePage[]): readonly string[] {
+function listInclusions(tours: readonly PackagePage[]): readonly string[] {
   return [...new Set(tours.flatMap(({ variants }) => variants.flatMap(({ inclusions }) => inclusions)))];
 }
 

@@ -18,7 +18,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   const { shell, messages, language } = useSite();
   const { forms, common } = messages;
   const { target } = page;
-  const { sending, submit, unsent, isBlank, clearMark } = useContactForm(target);
+  const { sending, submit, unsent, isBlank, clearError } = useContactForm(target);
   const chat = useChat();
   const unsentChat = useChat(unsent);
   const required = (field: RequiredContactField) => ({
@@ -27,7 +27,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
     withAsterisk: true,
     'aria-required': true,
     error: isBlank(field) ? forms.required : undefined,
-    onChange: () => clearMark(field),
+    onChange: () => clearError(field),
   });
 
   return (
@@ -119,7 +119,7 @@ export function useContactForm(target: FormTarget) {
     /** The message that reached nobody; none while there is none. */
     unsent,
     isBlank: (field: RequiredContactField) => blank.includes(field),
-    clearMark: (field: RequiredContactField) => setBlank(blank.filter((other) => other !== field)),
+    clearError: (field: RequiredContactField) => setBlank(blank.filter((other) => other !== field)),
   };
 }
 

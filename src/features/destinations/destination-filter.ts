@@ -53,7 +53,7 @@ interface DestinationFilter {
 export const NO_FILTER: DestinationFilter = { search: '', tab: ALL };
 
 /** The filter that an address asks for. */
-export function filterFromAddress(query: string, accepted: readonly string[]): DestinationFilter {
+export function readFilter(query: string, accepted: readonly string[]): DestinationFilter {
   const parameters = new URLSearchParams(query);
   return {
     search: parameters.get('query') ?? '',
@@ -66,7 +66,7 @@ export function filterFromAddress(query: string, accepted: readonly string[]): D
  *
  * @param addressTabs tabs that write themselves into the address
  */
-export function addressOfFilter({ search, tab }: DestinationFilter, addressTabs: readonly string[]): string {
+export function writeFilter({ search, tab }: DestinationFilter, addressTabs: readonly string[]): string {
   const parameters = new URLSearchParams();
   if (search.trim() !== '') parameters.set('query', search);
   if (addressTabs.includes(tab)) parameters.set('category', tab);
@@ -90,8 +90,8 @@ export function useDestinationFilter({ categoryParameter, addressTabs }: FilterR
   const rules = useMemo(
     () => ({
       initial: NO_FILTER,
-      read: (query: string) => filterFromAddress(query, categoryParameter),
-      write: (_query: string, filter: typeof NO_FILTER) => addressOfFilter(filter, addressTabs),
+      read: (query: string) => readFilter(query, categoryParameter),
+      write: (_query: string, filter: typeof NO_FILTER) => writeFilter(filter, addressTabs),
     }),
     [categoryParameter, addressTabs],
   );

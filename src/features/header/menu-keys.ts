@@ -60,7 +60,7 @@ export function keyHandler(bar: boolean) {
 
 /** The first item of the dropdown below an entry of the bar, which is opened. */
 function intoDropdown(from: HTMLElement, menu: Element): HTMLElement | null | undefined {
-  const entry = barEntryOf(from);
+  const entry = findBarEntry(from);
   const details = entry?.querySelector<HTMLDetailsElement>(':scope > details');
   if (!details || from.closest('[data-dropdown]')) return undefined;
   openAlone(details, menu);
@@ -74,12 +74,12 @@ const OF_BAR = 'nav > ul > li';
 const DISMISSED = 'data-dismissed';
 
 /** The entry of the bar that an element belongs to. */
-export function barEntryOf(element: Element): Element | null {
+export function findBarEntry(element: Element): Element | null {
   return element.closest(OF_BAR);
 }
 
 /** The innermost open `<details>` that an element belongs to. */
-export function openDetailsOf(element: Element | null): HTMLDetailsElement | null {
+export function findOpenDetails(element: Element | null): HTMLDetailsElement | null {
   const entry = element?.closest('li:has(> details[open])');
   return entry?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
 }

@@ -19,7 +19,7 @@ export function useMenuNotes(): readonly [MenuNotes, () => void] {
     if (isAsked.current || !window.matchMedia(BAR).matches) return;
     isAsked.current = true;
     loadTours(0).then(
-      ({ tours }) => setNotes(new Map(tours.map((tour) => [tour.href, noteOf(tour)]))),
+      ({ tours }) => setNotes(new Map(tours.map((tour) => [tour.href, describeTour(tour)]))),
       () => {
         isAsked.current = false;
       },
@@ -31,6 +31,6 @@ export function useMenuNotes(): readonly [MenuNotes, () => void] {
 const NONE: MenuNotes = new Map();
 
 /** Many tours are called by their length, which need not be said twice. */
-function noteOf({ name, durationText, priceText }: SearchedTour): string {
+function describeTour({ name, durationText, priceText }: SearchedTour): string {
   return name.includes(durationText) ? priceText : `${durationText} · ${priceText}`;
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { barEntryOf, close, closeAll, keyHandler, openAlone, openDetailsOf } from './menu-keys.ts';
+import { findBarEntry, close, closeAll, keyHandler, openAlone, findOpenDetails } from './menu-keys.ts';
 
 /**
  * What the menu does beyond opening and closing, which is the browser's: Escape, arrow keys, one dropdown at a
@@ -41,7 +41,7 @@ export function useMenu(visit: string) {
   useWindowEvent('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const details =
-      isBar && header.current?.contains(document.activeElement) && openDetailsOf(document.activeElement);
+      isBar && header.current?.contains(document.activeElement) && findOpenDetails(document.activeElement);
     if (!details) return leaveMenu();
     details.querySelector('summary')?.focus();
     close(details);
@@ -52,14 +52,14 @@ export function useMenu(visit: string) {
     if (!(target instanceof Element)) return;
     if (target.closest('a')) leaveMenu();
     const details = target.closest('summary')?.closest('details');
-    if (!isBar || !details || details.parentElement !== barEntryOf(details)) return;
+    if (!isBar || !details || details.parentElement !== findBarEntry(details)) return;
     event.preventDefault();
     if (details.open) close(details);
     else openAlone(details, currentTarget);
   }
 
   function onBlur({ target, relatedTarget }: FocusEvent): void {
-    const entry = isBar && barEntryOf(target);
+    const entry = isBar && findBarEntry(target);
     if (!entry || !(relatedTarget instanceof Node) || entry.contains(relatedTarget)) return;
     const details = entry.querySelector<HTMLDetailsElement>(':scope > details[open]');
     if (details) close(details);

@@ -28,7 +28,7 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
     if (early > 0 && early !== shown) choose(early);
   });
   const [only, ...others] = day.choices;
-  const nameOf = (title: string, index: number) => `${texts.alternative({ number: index + 1 })} · ${title}`;
+  const alternativeTitle = (title: string, index: number) => `${texts.alternative({ number: index + 1 })} · ${title}`;
   if (only && others.length === 0) {
     return (
       <>
@@ -57,11 +57,11 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
               checked={shown === index + 1}
               onChange={() => choose(index + 1)}
             >
-              {nameOf(choice.title, index)}
+              {alternativeTitle(choice.title, index)}
             </Chip>
             <div className={classes.choice}>
               <Title order={4} size="h5">
-                {nameOf(choice.title, index)}
+                {alternativeTitle(choice.title, index)}
               </Title>
               <Choice choice={choice} />
             </div>

@@ -2,7 +2,7 @@ import type { PackagePage, PackageVariant } from '../../shared/page-data/package
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
-import { type Trip, travellersOf } from './use-trip.ts';
+import { type Trip, countTravellers } from './use-trip.ts';
 
 interface GroupPriceProps {
   readonly page: PackagePage;
@@ -30,7 +30,7 @@ function FirstPrice({ page, trip, chatMessage }: GroupPriceProps) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
-  const count = group ? travellersOf(group) : 0;
+  const count = group ? countTravellers(group) : 0;
   const { perPersonText, totalText, perPersonAbout, totalAbout } = variant.prices?.first ?? {};
   if (isChosen || perPersonText === undefined) {
     return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;

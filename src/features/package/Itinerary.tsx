@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/i18n/plural.ts';
 import type { PackageVariant } from '../../shared/page-data/package.ts';
 import type { PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
-import { daysOf, ONLY_OPTION, withAlternative } from '../../trip/trip-choice.ts';
+import { findDayChoices, ONLY_OPTION, withAlternative } from '../../trip/trip-choice.ts';
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
 import { RouteMap } from './RouteMap.tsx';
@@ -18,7 +18,7 @@ interface ItineraryProps {
 export function Itinerary({ variant: { days, option, route }, trip }: ItineraryProps) {
   const texts = useMessages().package;
   const name = option?.id ?? ONLY_OPTION;
-  const chosen = daysOf(trip.choice.alternatives, name);
+  const chosen = findDayChoices(trip.choice.alternatives, name);
   const dayId = ({ number }: PlannedDay) => `day${number}${option?.id ?? ''}`;
   return (
     <section>

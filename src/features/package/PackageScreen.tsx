@@ -23,7 +23,7 @@ import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
 import type { TripSheetProps } from './TripSheet.tsx';
-import { broughtFor } from './trip.ts';
+import { packingList } from './trip.ts';
 import { isMoreChosen, type Trip, tripQuery, useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
 
@@ -130,7 +130,7 @@ interface PackageQuestionsProps {
 export function PackageQuestions({ page, trip }: PackageQuestionsProps) {
   const { questions, package: texts } = useMessages();
   const isHydrated = useHydrated();
-  const items = isHydrated ? broughtFor(page, trip.variant) : page.bring;
+  const items = isHydrated ? packingList(page, trip.variant) : page.bring;
   return (
     <Questions title={questions.title} questions={page.questions} list={{ title: texts.bring, items }} />
   );

@@ -31,7 +31,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
         </svg>
         {marks.map((mark) => (
           <span key={`${mark.x} ${mark.y}`} style={{ left: `${mark.x}%`, top: `${mark.y}%` }}>
-            <Mark mark={mark} />
+            <Pin mark={mark} />
             {mark.side && <span data-side={mark.side}>{mark.name}</span>}
           </span>
         ))}
@@ -40,7 +40,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
         <p className={classes.names}>
           {below.map((mark) => (
             <span key={mark.name} className={classes.below}>
-              <Mark mark={mark} />
+              <Pin mark={mark} />
               {` ${mark.name}`}
             </span>
           ))}
@@ -50,7 +50,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
   );
 }
 
-function Mark({ mark: { label, isStart } }: { readonly mark: RouteMark }) {
+function Pin({ mark: { label, isStart } }: { readonly mark: RouteMark }) {
   return (
     <b>
       {isStart && <Icon name="map-pin" size={16} />}

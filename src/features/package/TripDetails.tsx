@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { writtenDate } from '../../pricing/dates.ts';
+import { formatDate } from '../../pricing/dates.ts';
 import type { TripAnswer } from '../../pricing/model.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
@@ -7,7 +7,7 @@ import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import { About } from './GroupPrice.tsx';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
-import { type Trip, travellersOf, tripOf } from './use-trip.ts';
+import { type Trip, countTravellers, resolveTrip } from './use-trip.ts';
 
 interface TripDetailsProps {
   readonly page: PackagePage;
@@ -32,7 +32,7 @@ export function TripDetails({ page, trip, chatMessage }: TripDetailsProps) {
       ) : (
         <ChatLink
           message={chatMessage}
-          text={group ? texts.askPrice({ count: travellersOf(group) }) : variant.priceText}
+          text={group ? texts.askPrice({ count: countTravellers(group) }) : variant.priceText}
         />
       )}
     </>
@@ -54,7 +54,7 @@ function Price({ page, trip }: Omit<TripDetailsProps, 'chatMessage'>) {
         </span>
       ))}
       <span>
-        <b>{price.total}</b> {texts.forPeople({ count: travellersOf(trip.group) })}{' '}
+        <b>{price.total}</b> {texts.forPeople({ count: countTravellers(trip.group) })}{' '}
         <About text={price.totalAbout} />
       </span>
       <About text={page.approximate?.note} />
@@ -81,7 +81,7 @@ function Unavailable({ page, trip, chatMessage, answer }: UnavailableProps) {
           <span className={classes.dates}>
             {answer.nearest.map((date) => (
               <Button key={date} size="sm" variant="outline" onClick={() => trip.change({ date })}>
-                {writtenDate(page.booking.own.money.locale, date, 'short')}
+                {formatDate(page.booking.own.money.locale, date, 'short')}
               </Button>
             ))}
           </span>
@@ -126,7 +126,7 @@ export function BarPrice({ page, trip }: BarPriceProps) {
     </>
   ) : (
     <>
-      <b>{price.total}</b> <small>{texts.forPeople({ count: travellersOf(group) })}</small>
+      <b>{price.total}</b> <small>{texts.forPeople({ count: countTravellers(group) })}</small>
     </>
   );
 }
@@ -138,7 +138,7 @@ interface VariantPriceProps extends BarPriceProps {
 /** What the visitor's group pays for an option, chosen or not, and in which accommodation class. */
 export function VariantPrice({ page, trip, variant }: VariantPriceProps) {
   const choice = { ...trip.choice, option: variant.option?.id };
-  const other = { ...trip, ...tripOf(page, variant, choice, trip.rules) };
+  const other = { ...trip, ...resolveTrip(page, variant, choice, trip.rules) };
   const { answer } = other;
   const tier = answer?.kind === 'price' && variant.prices?.tiers.find(({ id }) => id === answer.tier);
   return (

@@ -1,15 +1,15 @@
 import { Fragment, useId } from 'react';
 import { encode } from 'uqr';
-import { writtenDate } from '../../pricing/dates.ts';
+import { formatDate } from '../../pricing/dates.ts';
 import { channelLink } from '../../shared/channel.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import classes from './TripSheet.module.css';
-import { broughtFor } from './trip.ts';
+import { packingList } from './trip.ts';
 import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';
 import { bookingDetails } from './trip-rules.ts';
-import { type Trip, travellersOf } from './use-trip.ts';
+import { type Trip, countTravellers } from './use-trip.ts';
 
 export interface TripSheetProps {
   readonly page: PackagePage;
@@ -34,7 +34,7 @@ export function TripSheet({ page, trip }: TripSheetProps) {
         <SheetList title={texts.inclusions} items={trip.variant.inclusions} />
         <SheetList title={texts.exclusions} items={trip.variant.exclusions} />
         <SheetList title={texts.changes} items={[page.changes]} />
-        <SheetList title={texts.bring} items={broughtFor(page, trip.variant)} wide />
+        <SheetList title={texts.bring} items={packingList(page, trip.variant)} wide />
       </div>
     </article>
   );
@@ -83,7 +83,7 @@ function SheetHead({ page, trip }: TripSheetProps) {
           {date !== undefined && (
             <>
               <br />
-              <strong>{page.trip.date}</strong> {writtenDate(page.booking.own.money.locale, date)}
+              <strong>{page.trip.date}</strong> {formatDate(page.booking.own.money.locale, date)}
             </>
           )}
         </p>
@@ -101,7 +101,7 @@ function SheetPrice({ page, trip }: TripSheetProps) {
   const price = priceTexts(page, trip);
   if (answer?.kind === 'unavailable') return <p className={classes.price}>{page.trip.notThatDay}</p>;
   if (!group) return <p className={classes.price}>{`${texts.price} · ${variant.priceText}`}</p>;
-  const count = travellersOf(group);
+  const count = countTravellers(group);
   if (!price) return <p className={classes.price}>{texts.askPrice({ count })}</p>;
   const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;
   const season = answer?.kind === 'price' && answer.season && changeText(page, 'seasons', answer.season);

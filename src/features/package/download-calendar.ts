@@ -9,7 +9,7 @@ import type { Trip } from './use-trip.ts';
  * @public Loaded on demand.
  */
 export function downloadCalendar(page: PackagePage, trip: Trip, start: string, product: string): void {
-  const text = calendarOf(page, trip, product, start, Date.now());
+  const text = writeTripCalendar(page, trip, product, start, Date.now());
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = address;
@@ -24,7 +24,7 @@ export function downloadCalendar(page: PackagePage, trip: Trip, start: string, p
  * @param start such as `2027-03-31`
  * @param now the moment of writing, in milliseconds since 1970
  */
-export function calendarOf(
+export function writeTripCalendar(
   page: PackagePage,
   { variant, alternatives }: Pick<Trip, 'alternatives' | 'variant'>,
   product: string,
@@ -32,7 +32,7 @@ export function calendarOf(
   now: number,
 ): string {
   const days = variant.days.map((day) => calendarDay(page, day, alternatives[day.number]));
-  return tripCalendar({ id: page.id, product, url: page.address, days }, start, now);
+  return writeCalendar({ id: page.id, product, url: page.address, days }, start, now);
 }
 
 /** A day as chosen; with all its choices while none is. */
@@ -76,7 +76,7 @@ const MILLISECONDS_A_DAY = 86_400_000;
  * @param now the moment of writing, in milliseconds since 1970
  * @throws if `start` is no date
  */
-export function tripCalendar(trip: CalendarTrip, start: string, now: number): string {
+export function writeCalendar(trip: CalendarTrip, start: string, now: number): string {
   const first = Date.parse(`${start}T00:00:00Z`);
   if (Number.isNaN(first)) throw new Error(`"${start}" is no date.`);
   const events = trip.days.flatMap((day, index) => {
@@ -85,8 +85,8 @@ export function tripCalendar(trip: CalendarTrip, start: string, now: number): st
       'BEGIN:VEVENT',
       `UID:${start}-${index + 1}-${trip.id}`,
       `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-      `DTSTART;VALUE=DATE:${dateOf(from)}`,
-      `DTEND;VALUE=DATE:${dateOf(from + MILLISECONDS_A_DAY)}`,
+      `DTSTART;VALUE=DATE:${formatCompactDate(from)}`,
+      `DTEND;VALUE=DATE:${formatCompactDate(from + MILLISECONDS_A_DAY)}`,
       `SUMMARY:${escapeText(day.title)}`,
       `DESCRIPTION:${escapeText(day.lines.join('\n'))}`,
       `URL:${trip.url}`,
@@ -106,7 +106,7 @@ export function tripCalendar(trip: CalendarTrip, start: string, now: number): st
     .join('');
 }
 
-function dateOf(time: number): string {
+function formatCompactDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
 }
 

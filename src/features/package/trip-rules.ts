@@ -31,7 +31,7 @@ export function answerFor(
     ...(tier === undefined ? {} : { tier }),
     travellers: { adults: people, children, singleRooms },
   };
-  return answerTrip(table, page.calendar, page.ageGroups, query, todayOf(page.calendar, now));
+  return answerTrip(table, page.calendar, page.ageGroups, query, findToday(page.calendar, now));
 }
 
 /**
@@ -40,17 +40,17 @@ export function answerFor(
  * @public Loaded on demand.
  */
 export function choosableDays({ calendar }: PackagePage, now = Date.now()): Partial<BookableDays> {
-  const today = todayOf(calendar, now);
+  const today = findToday(calendar, now);
   return calendar ? bookableDays(calendar, today) : { first: today };
 }
 
 /** The operator's day; the visitor's, where no calendar says where the operator is. */
-function todayOf(calendar: TripCalendar | undefined, now: number): CalendarDate {
+function findToday(calendar: TripCalendar | undefined, now: number): CalendarDate {
   return todayIn(calendar?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
 }
 
 /** Remembers for whom the trip is, for the pages to come; what this page cannot ask is not forgotten by looking at it. */
-export function keepGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'>): void {
+export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'>): void {
   if (!isGroupChosen(trip.choice)) return;
   const known = groupFor(rememberedGroup(), tripOffer(page));
   if (writeGroup(trip.choice) === writeGroup(known)) return;

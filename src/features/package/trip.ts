@@ -23,7 +23,7 @@ export function tripOffer({ variants, ageGroups }: PackagePage): TripOffer {
 }
 
 /** What guests bring for the plan of a variant, in the order of the page's list. */
-export function broughtFor(
+export function packingList(
   { bring: all }: Pick<PackagePage, 'bring'>,
   { bring }: Pick<PackageVariant, 'bring'>,
 ): readonly string[] {

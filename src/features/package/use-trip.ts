@@ -6,7 +6,7 @@ import { type AddressRules, useAddressState } from '../../shared/use-address-sta
 import { ValueStore } from '../../shared/value-store.ts';
 import {
   type DayChoices,
-  daysOf,
+  findDayChoices,
   groupFor,
   NO_CHOICE,
   ONLY_OPTION,
@@ -65,10 +65,10 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   );
   // The same one as long as it says the same: the address follows a choice a moment later.
   const trip = useMemo(
-    () => ({ ...tripOf(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
+    () => ({ ...resolveTrip(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
     [page, first, choice, rules, hasFailed, change],
   );
-  useEffect(() => rules?.keepGroup(page, trip), [rules, page, trip]);
+  useEffect(() => rules?.saveGroup(page, trip), [rules, page, trip]);
   return trip;
 }
 
@@ -79,7 +79,7 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
  * @param rules nothing while they are on their way
  * @param instead what is answered without rules
  */
-export function tripOf(
+export function resolveTrip(
   page: PackagePage,
   first: PackageVariant,
   choice: TripChoice,
@@ -87,8 +87,8 @@ export function tripOf(
   instead?: TripAnswer,
 ): Omit<Trip, 'change'> {
   const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
-  const group = variant.prices && groupOf(variant.prices, choice);
-  const alternatives = daysOf(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
+  const group = variant.prices && resolveGroup(variant.prices, choice);
+  const alternatives = findDayChoices(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
   const isChosen = choice.date !== undefined || (group !== undefined && isGroupChosen(choice));
   const answer =
     group || choice.date !== undefined
@@ -139,7 +139,7 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
   };
 }
 
-function groupOf(
+function resolveGroup(
   { first, tiers, singleSupplement }: ShownPriceTable,
   { people = first.people, tier, children, singleRooms = 0 }: TripChoice,
 ): Group {
@@ -153,7 +153,7 @@ function groupOf(
 }
 
 /** How many travel, children included. */
-export function travellersOf({ people, children }: Group): number {
+export function countTravellers({ people, children }: Group): number {
   return Object.values(children).reduce((sum, count) => sum + count, people);
 }
 

@@ -49,7 +49,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
             key={id}
             id={id}
             title={name}
-            data-fits={filters && fitsOf(packages)}
+            data-fits={filters && joinFits(packages)}
             hidden={!packages.some(isShown)}
           >
             <TourList tours={packages} isShown={isShown} />
@@ -65,7 +65,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
 const NO_FILTERS = [] as const;
 
 /** The choices that any of these tours fits. */
-function fitsOf(tours: readonly SectionTour[]): string {
+function joinFits(tours: readonly SectionTour[]): string {
   return [...new Set(tours.flatMap(({ fits = [] }) => fits))].join(' ');
 }
 

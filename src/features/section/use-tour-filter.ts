@@ -8,7 +8,7 @@ type ChosenFilters = Readonly<Record<string, string>>;
 const NOTHING: ChosenFilters = {};
 
 /** What an address asks for; what no filter offers is left out. */
-export function filtersFromAddress(query: string, filters: readonly TourFilter[]): ChosenFilters {
+export function readFilters(query: string, filters: readonly TourFilter[]): ChosenFilters {
   const parameters = new URLSearchParams(query);
   const asked = filters.flatMap(({ id, choices }) => {
     const value = parameters.get(id);
@@ -18,7 +18,7 @@ export function filtersFromAddress(query: string, filters: readonly TourFilter[]
 }
 
 /** The query with the filters in it, and all else that it had. */
-export function addressOfFilters(
+export function writeFilters(
   query: string,
   chosen: ChosenFilters,
   filters: readonly TourFilter[],
@@ -43,8 +43,8 @@ export function useTourFilter(filters: readonly TourFilter[]) {
   const rules = useMemo(
     () => ({
       initial: NOTHING,
-      read: (query: string) => filtersFromAddress(query, filters),
-      write: (query: string, chosen: ChosenFilters) => addressOfFilters(query, chosen, filters),
+      read: (query: string) => readFilters(query, filters),
+      write: (query: string, chosen: ChosenFilters) => writeFilters(query, chosen, filters),
     }),
     [filters],
   );

@@ -29,7 +29,7 @@ function tour(part: Partial<PackagePage>): PackagePage {
   return { ...(base as PackagePage), facts: [], variants: [variant({})], ...part };
 }
 
-function rowsOf(...tours: PackagePage[]): readonly CompareRow[] {
+function compare(...tours: PackagePage[]): readonly CompareRow[] {
   return compareRows(tours, LABELS, (_tour, { priceText, perText }) => ({ priceText, perText }));
 }
 
@@ -39,7 +39,7 @@ function row(rows: readonly CompareRow[], label: string): CompareRow | undefined
 
 describe('tours side by side', () => {
   it('are marked in the rows that differ', () => {
-    const rows = rowsOf(
+    const rows = compare(
       tour({ durationText: '2 days', idealFor: 'Walkers' }),
       tour({ durationText: '3 days', idealFor: 'Walkers' }),
     );
@@ -54,9 +54,9 @@ describe('tours side by side', () => {
 
   it('have a cell for each tour in every row, and differ in nothing from themselves', () => {
     for (const left of packagePages) {
-      expect(rowsOf(left, left).filter(({ differs }) => differs)).toEqual([]);
+      expect(compare(left, left).filter(({ differs }) => differs)).toEqual([]);
       for (const right of packagePages) {
-        const rows = rowsOf(left, right);
+        const rows = compare(left, right);
         expect(rows.filter(({ cells }) => cells.length !== 2)).toEqual([]);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
       }
@@ -65,17 +65,17 @@ describe('tours side by side', () => {
 
   it('have a row of a fact that only some have, and none of a fact that no tour has', () => {
     const effort = { id: 'effort', label: 'Effort', text: 'Easy', note: 'No steps.' } as const;
-    const rows = rowsOf(tour({ facts: [effort] }), tour({}));
+    const rows = compare(tour({ facts: [effort] }), tour({}));
     expect(row(rows, 'Effort')?.cells).toEqual([[{ text: 'Easy', note: 'No steps.' }], []]);
     expect(row(rows, 'Effort')?.differs).toBe(true);
-    expect(rowsOf(tour({}), tour({})).map(({ id }) => id)).not.toContain('effort');
+    expect(compare(tour({}), tour({})).map(({ id }) => id)).not.toContain('effort');
   });
 
   it('have the price of each option, and one where all are the same', () => {
     const cheap = variant({ ...option('A'), priceText: 'from 90', perText: 'per person' });
     const dear = variant({ ...option('B'), priceText: 'from 120', perText: 'per person' });
     const same = variant({ ...option('B'), priceText: 'from 90', perText: 'per person' });
-    const rows = rowsOf(tour({ variants: [cheap, dear] }), tour({ variants: [cheap, same] }));
+    const rows = compare(tour({ variants: [cheap, dear] }), tour({ variants: [cheap, same] }));
     expect(row(rows, 'Price')?.cells).toEqual([
       [
         { option: 'Option A', text: 'from 90', note: 'per person' },
@@ -86,7 +86,7 @@ describe('tours side by side', () => {
   });
 
   it('say which tours or options include each thing', () => {
-    const rows = rowsOf(
+    const rows = compare(
       tour({ variants: [variant({ inclusions: ['Guide', 'Boat'] })] }),
       tour({
         variants: [
@@ -104,11 +104,11 @@ describe('tours side by side', () => {
   });
 
   it('name their options where any tour has some, with a dash for the others', () => {
-    const rows = rowsOf(tour({ variants: [variant(option('A', 'Hotel', 'Breakfast'))] }), tour({}));
+    const rows = compare(tour({ variants: [variant(option('A', 'Hotel', 'Breakfast'))] }), tour({}));
     expect(row(rows, 'Options')?.cells).toEqual([
       [{ option: 'Option A', text: 'Hotel · Breakfast' }],
       [{ text: '–' }],
     ]);
-    expect(row(rowsOf(tour({}), tour({})), 'Options')).toBeUndefined();
+    expect(row(compare(tour({}), tour({})), 'Options')).toBeUndefined();
   });
 });

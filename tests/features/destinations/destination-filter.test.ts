@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ALL,
-  addressOfFilter,
+  writeFilter,
   filterDestinations,
-  filterFromAddress,
+  readFilter,
   NO_FILTER,
   tabFromParameter,
 } from '../../../src/features/destinations/destination-filter.ts';
@@ -66,12 +66,12 @@ describe('the filter of destinations in an address', () => {
     ['?category=beach', NO_FILTER],
     ['?category=NORTH', NO_FILTER],
   ])('is read from "%s"', (query, filter) => {
-    expect(filterFromAddress(query, ACCEPTED)).toEqual(filter);
+    expect(readFilter(query, ACCEPTED)).toEqual(filter);
   });
 
   it('leaves out blank text and tabs that the address does not carry', () => {
-    expect(addressOfFilter({ search: '  ', tab: 'beach' }, IN_ADDRESS)).toBe('');
-    expect(addressOfFilter(NO_FILTER, IN_ADDRESS)).toBe('');
+    expect(writeFilter({ search: '  ', tab: 'beach' }, IN_ADDRESS)).toBe('');
+    expect(writeFilter(NO_FILTER, IN_ADDRESS)).toBe('');
   });
 
   it('gives the same filter to a visitor who opens it', () => {
@@ -81,7 +81,7 @@ describe('the filter of destinations in an address', () => {
     });
     fc.assert(
       fc.property(filter, (shown) => {
-        expect(filterFromAddress(addressOfFilter(shown, IN_ADDRESS), ACCEPTED)).toEqual(shown);
+        expect(readFilter(writeFilter(shown, IN_ADDRESS), ACCEPTED)).toEqual(shown);
       }),
     );
   });

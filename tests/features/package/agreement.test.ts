@@ -9,10 +9,10 @@ import { bookingChat } from '../../../src/features/package/PackageScreen.tsx';
 import { TripSheet } from '../../../src/features/package/TripSheet.tsx';
 import { tripOffer } from '../../../src/features/package/trip.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
-import { type Trip, tripOf } from '../../../src/features/package/use-trip.ts';
+import { type Trip, resolveTrip } from '../../../src/features/package/use-trip.ts';
 import { Plan } from '../../../src/features/package/Variants.tsx';
 import { answerTrip } from '../../../src/pricing/answer-trip.ts';
-import { addDays, writtenDate } from '../../../src/pricing/dates.ts';
+import { addDays, formatDate } from '../../../src/pricing/dates.ts';
 import type { TripAnswer } from '../../../src/pricing/model.ts';
 import { formatMoney, moneyParts } from '../../../src/pricing/money.ts';
 import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
@@ -52,7 +52,7 @@ function html(node: ReactNode): Document {
   return document;
 }
 
-function firstOf({ variants }: PackagePage): PackageVariant {
+function firstVariant({ variants }: PackagePage): PackageVariant {
   const [first] = variants;
   if (!first) throw new Error('A package has a variant.');
   return first;
@@ -73,7 +73,7 @@ const DAYS = fc.oneof(
 function choiceOn(page: PackagePage): fc.Arbitrary<TripChoice> {
   const { options, tiers, ageGroups, alternatives } = tripOffer(page);
   const count = fc.integer({ min: 1, max: 4 });
-  const waysOf = (days: Readonly<Record<string, number>>) =>
+  const pickDays = (days: Readonly<Record<string, number>>) =>
     fc.record(
       Object.fromEntries(Object.entries(days).map(([day, ways]) => [day, fc.integer({ min: 1, max: ways })])),
       { requiredKeys: [] },
@@ -88,7 +88,7 @@ function choiceOn(page: PackagePage): fc.Arbitrary<TripChoice> {
         singleRooms: count,
         children: fc.record(Object.fromEntries(ageGroups.map((id) => [id, count])), { requiredKeys: [] }),
         alternatives: fc.record(
-          Object.fromEntries(Object.entries(alternatives).map(([option, days]) => [option, waysOf(days)])),
+          Object.fromEntries(Object.entries(alternatives).map(([option, days]) => [option, pickDays(days)])),
         ),
       },
       { requiredKeys: [] },
@@ -100,8 +100,8 @@ const visits = fc
   .constantFrom(...packages.map(({ id }) => id))
   .chain((id) => fc.record({ id: fc.constant(id), choice: choiceOn(pageNamed(id)) }));
 
-function shownOf(page: PackagePage, choice: TripChoice): Trip {
-  return { ...tripOf(page, firstOf(page), choice, rules), change: () => undefined };
+function showTrip(page: PackagePage, choice: TripChoice): Trip {
+  return { ...resolveTrip(page, firstVariant(page), choice, rules), change: () => undefined };
 }
 
 /** The parts of a page that show a trip: card, bar and table, and the sheet of paper. */
@@ -153,7 +153,7 @@ function expectPrice(
 }
 
 /** The parts of the message's second line, as the page shows them. */
-function partsOf(
+function splitMessage(
   page: PackagePage,
   { variant, group, alternatives, choice, answer }: Trip,
 ): readonly string[] {
@@ -166,7 +166,7 @@ function partsOf(
     return chosen ? [`${label}: ${chosen.title}`] : [];
   });
   return [
-    choice.date === undefined ? undefined : writtenDate(money.locale, choice.date),
+    choice.date === undefined ? undefined : formatDate(money.locale, choice.date),
     group && String(group.people),
     ...children,
     group && group.singleRooms > 0 ? String(group.singleRooms) : undefined,
@@ -182,11 +182,11 @@ function expectMessage(page: PackagePage, trip: Trip): void {
   const [opening, ...rest] = bookingChat(page, trip).split('\n');
   const address = rest.find((line) => line.startsWith(page.address)) ?? '';
   const told = rest.indexOf(address) === 0 ? [] : (rest[0]?.split(' · ') ?? []);
-  const parts = partsOf(page, trip);
+  const parts = splitMessage(page, trip);
   expect(opening).toBe(trip.variant.booking.own.opening);
   expect(told.length).toBe(parts.length);
   for (const [index, part] of parts.entries()) expect(told[index]).toContain(part);
-  const { variant, group, alternatives, answer, choice } = shownOf(
+  const { variant, group, alternatives, answer, choice } = showTrip(
     page,
     readTripChoice(new URL(address).search, tripOffer(page)),
   );
@@ -208,7 +208,7 @@ describe('the page of a package', () => {
     fc.assert(
       fc.property(visits, ({ id, choice }) => {
         const page = pageNamed(id);
-        const trip = shownOf(page, choice);
+        const trip = showTrip(page, choice);
         const { group, variant, answer: given } = trip;
         expectMessage(page, trip);
         if (!group || !trip.isChosen) return;
@@ -233,7 +233,7 @@ describe('the page of a package', () => {
       for (const variant of page.variants) {
         const { prices } = variant;
         if (!prices?.first.perPersonText) continue;
-        const trip = { ...tripOf(page, variant, NO_CHOICE, undefined), change: () => undefined };
+        const trip = { ...resolveTrip(page, variant, NO_CHOICE, undefined), change: () => undefined };
         const plan = html(createElement(Plan, { page, variant, trip, chatMessage: '' }));
         const [cell, ...others] = plan.querySelectorAll('td[data-yours]');
         expect(others).toEqual([]);
@@ -246,7 +246,7 @@ describe('the page of a package', () => {
   it('has the prepared message of each option where nothing else is chosen', () => {
     for (const page of packages) {
       for (const { option, chatMessage } of page.variants) {
-        const trip = shownOf(page, { ...NO_CHOICE, option: option?.id });
+        const trip = showTrip(page, { ...NO_CHOICE, option: option?.id });
         expect(bookingChat(page, trip)).toBe(chatMessage);
         expect(rules.tripMessage(page, trip)).toBe(chatMessage);
       }

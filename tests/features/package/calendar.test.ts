@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../../../src/features/package/download-calendar.ts';
+import { writeTripCalendar } from '../../../src/features/package/download-calendar.ts';
 import { packagePages } from '../../helpers/package-pages.ts';
 import { eventsOf, type ReadEvent } from '../../helpers/read-calendar.ts';
 
@@ -7,7 +7,7 @@ const trips = packagePages.flatMap((page) => page.variants.map((variant) => ({ p
 
 function events({ page, variant }: (typeof trips)[number], alternatives = {}): readonly ReadEvent[] {
   const now = Date.UTC(2026, 0, 15, 9, 30);
-  return eventsOf(calendarOf(page, { variant, alternatives }, 'Tours', '2028-02-28', now));
+  return eventsOf(writeTripCalendar(page, { variant, alternatives }, 'Tours', '2028-02-28', now));
 }
 
 describe('the calendar file of a package and an option', () => {

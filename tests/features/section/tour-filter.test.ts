@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOfFilters, filtersFromAddress } from '../../../src/features/section/use-tour-filter.ts';
+import { writeFilters, readFilters } from '../../../src/features/section/use-tour-filter.ts';
 import type { TourFilter } from '../../../src/shared/page-data/tour-filter.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 
@@ -16,12 +16,12 @@ describe('the filters of tours in an address', () => {
     ['?length=7&effort=', {}],
     ['?length=1&length=2', { length: '1' }],
   ])('are read from "%s"', (query, chosen) => {
-    expect(filtersFromAddress(query, FILTERS)).toEqual(chosen);
+    expect(readFilters(query, FILTERS)).toEqual(chosen);
   });
 
   it('are written beside everything else that the address carries', () => {
-    expect(addressOfFilters('?people=4&length=1', { effort: 'easy' }, FILTERS)).toBe('?people=4&effort=easy');
-    expect(addressOfFilters('?length=1', {}, FILTERS)).toBe('');
+    expect(writeFilters('?people=4&length=1', { effort: 'easy' }, FILTERS)).toBe('?people=4&effort=easy');
+    expect(writeFilters('?length=1', {}, FILTERS)).toBe('');
   });
 
   it('are the same for everybody who opens it, beside any text', () => {
@@ -31,7 +31,7 @@ describe('the filters of tours in an address', () => {
     );
     fc.assert(
       fc.property(anyText, chosen, (query, wanted) => {
-        expect(filtersFromAddress(addressOfFilters(query, wanted, FILTERS), FILTERS)).toEqual(wanted);
+        expect(readFilters(writeFilters(query, wanted, FILTERS), FILTERS)).toEqual(wanted);
       }),
     );
   });
