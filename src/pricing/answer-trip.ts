@@ -14,16 +14,16 @@ import type { PriceTable } from './price-table.ts';
 import {
   type AdultPrice,
   applyChange,
-  toPriceChange,
+  applySeason,
   childPrice,
   findCell,
-  applySeason,
+  findSeason,
   findTierAmount,
   takePercent,
-  findSeason,
+  toPriceChange,
 } from './rates.ts';
 
-/** Where an operator says nothing of dates, trips go on all days to come. */
+/** The calendar of operators without one: trips go every day. */
 const EVERY_DAY: TripCalendar = {
   zone: 'UTC',
   noticeDays: 0,
@@ -36,8 +36,8 @@ const EVERY_DAY: TripCalendar = {
 };
 
 /**
- * What a trip costs on a day for some travellers, or that one has to ask, or why it does not go. Amounts in minor
- * units. Without a date, or with one that is none, the price is that of no season and no offer. Never throws.
+ * Answers what a trip costs on a day, that one has to ask, or why it does not go. Amounts in minor units. Without a
+ * valid date the price has no season and no offer. Never throws.
  *
  * @param ageGroups groups of ages for which there may be rates; lines come in their order
  * @param today in the operator's zone
@@ -77,7 +77,13 @@ function answerOn(
   const rooms = makeRoomLines(table, travellers, cell.tier);
   if (!persons || !rooms) return { kind: 'ask', reason: 'cell', ...named };
   const count = table.per === 'group' ? 1 : travellers.adults;
-  const held = findBestOffer(offers, { count, each: adult.each, sum: sumTotals(persons) }, date, today, roundTo);
+  const held = findBestOffer(
+    offers,
+    { count, each: adult.each, sum: sumTotals(persons) },
+    date,
+    today,
+    roundTo,
+  );
   const lines = [...persons, ...(held ? [held.line] : []), ...rooms];
   return {
     kind: 'price',
@@ -91,7 +97,6 @@ function answerOn(
   };
 }
 
-/** How many count for the size of the group. */
 export function countGroup({ adults, children }: Travellers, ageGroups: readonly AgeGroup[]): number {
   return ageGroups
     .filter(({ counts }) => counts)
@@ -99,10 +104,9 @@ export function countGroup({ adults, children }: Travellers, ageGroups: readonly
 }
 
 /**
- * A line for adults and one for each group of ages that travels, or one for the group; nothing where a rate has no
- * amount, and one has to ask.
+ * A line for adults and one per travelling age group, or one for the whole group; undefined where a rate has no amount.
  *
- * @param adult or what the group pays, where the table is per group
+ * @param adult the group's price where the table is per group
  */
 export function makePersonLines(
   { per, children }: PriceTable,
@@ -123,7 +127,7 @@ export function makePersonLines(
   return lines;
 }
 
-/** Rooms for one, where they cost more; nothing where the accommodation class has no amount. */
+/** The supplement for single rooms; undefined where the accommodation class has no amount. */
 export function makeRoomLines(
   { singleSupplement }: PriceTable,
   { singleRooms }: Travellers,
@@ -134,7 +138,6 @@ export function makeRoomLines(
   return each === undefined ? undefined : [makeLine('single-room', singleRooms, each)];
 }
 
-/** What lines cost together, in minor units. */
 export function sumTotals(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
@@ -147,23 +150,22 @@ function makeLine(whom: PriceLine['for'], count: number, each: number): PriceLin
   return { for: whom, count, each, total: each * count };
 }
 
-/** A special offer that holds, and its line of the price. */
+/** A special offer that applies, and its price line. */
 interface HeldOffer {
   readonly offer: Discount;
   readonly line: PriceLine;
 }
 
-/** What offers are applied to. */
 interface OfferBase {
   /** Adults, or 1 where the price is that of the group. */
   readonly count: number;
-  /** What each of these pays, in minor units. */
+  /** In minor units. */
   readonly each: number;
-  /** What all persons pay together, children included, in minor units. */
+  /** Of all persons, children included, in minor units. */
   readonly sum: number;
 }
 
-/** Of the offers that hold for a day of travel when booked today, the one that costs least, whatever their order. */
+/** The cheapest of the offers that apply to a day of travel when booked today, whatever their order. */
 export function findBestOffer(
   offers: readonly Discount[],
   base: OfferBase,
@@ -181,7 +183,7 @@ function isBetter({ offer, line }: HeldOffer, other: HeldOffer): boolean {
   return line.total === other.line.total ? offer.id < other.offer.id : line.total < other.line.total;
 }
 
-/** A per cent is taken from the sum, an amount from the price of each adult; neither takes more than there is. */
+/** A percentage is taken from the sum, an amount from each adult's price; neither makes a price negative. */
 function makeOfferLine(
   { percent, amount = 0 }: Discount,
   { count, each, sum }: OfferBase,

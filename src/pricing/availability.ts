@@ -1,8 +1,7 @@
-import { addDays, addMonths, daysBetween, isInRanges, findWeekday } from './dates.ts';
+import { addDays, addMonths, daysBetween, findWeekday, isInRanges } from './dates.ts';
 
 import type { CalendarDate, Departures, TripAnswer, TripCalendar } from './model.ts';
 
-/** Why a trip does not go on a day. */
 export type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
 
 /** The days on which a trip can be booked, both included; none if the first is after the last. */
@@ -11,14 +10,9 @@ export interface BookableDays {
   readonly last: CalendarDate;
 }
 
-/** How many dates are offered instead. */
 const MOST_NEAREST = 3;
 
-/**
- * The first and the last day for which one can book today.
- *
- * @param today in the operator's zone
- */
+/** @param today in the operator's zone */
 export function bookableDays(
   { noticeDays, bookableMonths }: Pick<TripCalendar, 'bookableMonths' | 'noticeDays'>,
   today: CalendarDate,
@@ -27,7 +21,7 @@ export function bookableDays(
 }
 
 /**
- * Why a trip does not go on a day, and the nearest days on which it does; nothing if it goes.
+ * The reason why a trip does not go on a day, and the nearest days on which it does; undefined if it goes.
  *
  * @param today in the operator's zone
  */
@@ -53,7 +47,7 @@ function checkBookable(
   return date > last ? { reason: 'too-far' } : undefined;
 }
 
-/** What is in the way on a day, however near or far it is. */
+/** The obstacle on a day, whether or not it is bookable. */
 function findObstacle(calendar: TripCalendar, date: CalendarDate): Obstacle | undefined {
   const closure = calendar.closed
     .filter(({ dates }) => isInRanges(dates, date))
@@ -63,7 +57,9 @@ function findObstacle(calendar: TripCalendar, date: CalendarDate): Obstacle | un
     );
   if (closure !== undefined) return { reason: 'closed', closure };
   if (calendar.soldOut.includes(date)) return { reason: 'sold-out' };
-  return calendar.departures && !departsOn(calendar.departures, date) ? { reason: 'no-departure' } : undefined;
+  return calendar.departures && !departsOn(calendar.departures, date)
+    ? { reason: 'no-departure' }
+    : undefined;
 }
 
 function departsOn({ weekdays, dates, fixed }: Departures, date: CalendarDate): boolean {
@@ -74,7 +70,7 @@ function departsOn({ weekdays, dates, fixed }: Departures, date: CalendarDate): 
   );
 }
 
-/** Up to three days on which a trip goes, the nearest first; of two as near, the earlier. */
+/** The nearest days on which a trip goes; the earlier of two as near comes first. */
 function findNearestDates(
   calendar: TripCalendar,
   date: CalendarDate,
@@ -83,7 +79,7 @@ function findNearestDates(
   const nearest: CalendarDate[] = [];
   const toFirst = daysBetween(date, first);
   const toLast = daysBetween(date, last);
-  // Days before the first and after the last need not be looked at.
+  // Days outside the bookable ones are skipped.
   const start = Math.max(toFirst, -toLast, 0);
   const end = Math.max(-toFirst, toLast);
   for (let distance = start; distance <= end && nearest.length < MOST_NEAREST; distance++) {

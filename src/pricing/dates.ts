@@ -6,12 +6,11 @@ const MONTHS_A_YEAR = 12;
 /** Later years than 9999 have another form. */
 const LAST_DATE = '9999-12-31';
 
-/** The date so many days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toIsoDate(parseDate(date) + days * MILLISECONDS_A_DAY);
 }
 
-/** The same day so many months later, or the last day of that month if it is shorter. */
+/** The same day of a later month, or its last day if the month is shorter. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const count = year * MONTHS_A_YEAR + month - 1 + months;
@@ -19,7 +18,6 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return toIsoDate(lastDay.setUTCDate(Math.min(day, lastDay.getUTCDate())));
 }
 
-/** How many days the second date is after the first. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (parseDate(to) - parseDate(from)) / MILLISECONDS_A_DAY;
 }
@@ -34,8 +32,7 @@ export function isLeapYear(year: number): boolean {
 }
 
 /**
- * The date at a moment where the operator is, wherever the visitor may be; in UTC where the browser does not know
- * the zone.
+ * The date in a time zone; in UTC where the browser does not know the zone.
  *
  * @param zone IANA name, such as `Europe/Rome`
  * @param now in milliseconds since 1970
@@ -57,7 +54,7 @@ export function todayIn(zone: string, now: number): CalendarDate {
   }
 }
 
-/** Midnight in UTC: dates are counted without time zones. */
+/** Midnight in UTC: dates have no time zone. */
 function parseDate(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -67,12 +64,11 @@ function toIsoDate(time: number): CalendarDate {
   return text.startsWith('+') ? LAST_DATE : text.slice(0, 10);
 }
 
-/** Whether a date lies in one of the ranges. */
 export function isInRanges(ranges: readonly DateRange[], date: CalendarDate): boolean {
   return ranges.some((range) => isInRange(range, date));
 }
 
-/** Both ends count. Days of every year go on over New Year where they end before they begin. */
+/** Both ends count. Yearly ranges that end before they begin span New Year. */
 function isInRange({ from, to }: DateRange, date: CalendarDate): boolean {
   if (from.length > LEAP_DAY.length) return from <= date && date <= to;
   const day = date.slice(-LEAP_DAY.length);
@@ -83,27 +79,26 @@ function isInRange({ from, to }: DateRange, date: CalendarDate): boolean {
 
 const LEAP_DAY = '02-29';
 
-/** The day of every year as it is in the year of a date: in most, 29 February is the 28th. */
+/** A yearly day in the year of a date: 29 February is the 28th in most. */
 function resolveDay(date: CalendarDate, day: string): string {
   return day === LEAP_DAY && !isLeapYear(Number(date.slice(0, 4))) ? '02-28' : day;
 }
 
-/** Whether a text is a date of the calendar, such as `2027-03-31`; `2027-02-29` is none. */
+/** Accepts real dates only: `2027-03-31`, but not `2027-02-29`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00Z`);
-  // Some browsers take 30 February for the second of March.
+  // Some browsers parse 30 February as the second of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** How much of a date is written: all of it, or what fits on a button. */
 const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const;
 
-/** A date as a language writes it, such as `Wednesday 14 July 2027`; the same in every time zone. */
+/** Formats a date, such as `Wednesday 14 July 2027`; the same in every time zone. */
 export function formatDate(locale: string, date: CalendarDate, style: keyof typeof STYLES = 'long'): string {
   const format = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));

@@ -11,7 +11,7 @@ export interface DateRange {
 export interface Season {
   readonly id: string;
   readonly dates: readonly DateRange[];
-  /** Where seasons overlap, the highest holds. */
+  /** The highest of overlapping seasons applies. */
   readonly priority: number;
   readonly percent?: number;
   /** In minor units, per person, or per group where the table is. */
@@ -35,7 +35,7 @@ export interface Discount {
   readonly amount?: number;
 }
 
-/** On which days a package goes: some weekdays, within some dates if given, or fixed ones. */
+/** The days on which a package goes: some weekdays, within some dates if given, or fixed ones. */
 export interface Departures {
   /** 0 is Sunday. */
   readonly weekdays?: readonly number[];
@@ -43,14 +43,14 @@ export interface Departures {
   readonly fixed?: readonly CalendarDate[];
 }
 
-/** When a package goes, and what changes its price by date; only what concerns this package. */
+/** Dates of a package, and changes of its price by date; only what concerns this package. */
 export interface TripCalendar {
   /** IANA time zone of the operator: what "today" is. */
   readonly zone: string;
   /** Days that must lie between booking and departure. */
   readonly noticeDays: number;
   readonly bookableMonths: number;
-  /** In minor units: to what amounts changed by a per cent are rounded, halves up. */
+  /** In minor units: amounts changed by a percentage are rounded to it, halves up. */
   readonly roundTo: number;
   readonly seasons: readonly Season[];
   readonly closed: readonly Closure[];
@@ -65,25 +65,25 @@ export interface AgeGroup {
   readonly id: string;
   readonly from: number;
   readonly to: number;
-  /** Whether they count for the size of the group. */
+  /** Counts towards the size of the group. */
   readonly counts: boolean;
 }
 
-/** Who travels: adults, children by age group, and how many rooms are for one. */
+/** Adults, children by age group, and the number of single rooms. */
 export interface Travellers {
   readonly adults: number;
   readonly children: Readonly<Record<string, number>>;
   readonly singleRooms: number;
 }
 
-/** What a visitor asks of a trip; without a date, prices are those of no season. */
+/** A visitor's question; without a date, prices have no season. */
 export interface TripQuery {
   readonly date?: CalendarDate;
   readonly travellers: Travellers;
   readonly tier?: string;
 }
 
-/** What changed a price: a season or an offer, and by how much where it says so. */
+/** A season or offer, and its change of a price, if any. */
 export interface PriceChange {
   readonly id: string;
   readonly percent?: number;
@@ -91,7 +91,7 @@ export interface PriceChange {
   readonly amount?: number;
 }
 
-/** A line of a price: so many travellers, groups, rooms or offers, at so much each. In minor units. */
+/** A line of a price: a count of travellers, groups, rooms or offers, and the price of each. In minor units. */
 export interface PriceLine {
   readonly for: 'adult' | 'group' | 'offer' | 'single-room' | { readonly ageGroup: string };
   readonly count: number;
@@ -99,7 +99,7 @@ export interface PriceLine {
   readonly total: number;
 }
 
-/** What a trip costs, that one has to ask, or why it does not go on that day. Amounts in minor units. */
+/** The price of a trip, that one has to ask, or why it does not go on that day. Amounts in minor units. */
 export type TripAnswer =
   | {
       readonly kind: 'price';

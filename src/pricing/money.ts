@@ -1,7 +1,4 @@
-/**
- * How amounts are written: the locale's way, in a currency such as `USD`, which has so many decimals; `space: false`
- * without the locale's space.
- */
+/** The format of amounts; `space: false` drops the locale's space between symbol and figure. */
 export interface MoneyFormat {
   readonly locale: string;
   readonly currency: string;
@@ -9,7 +6,7 @@ export interface MoneyFormat {
   readonly space?: boolean;
 }
 
-/** An amount in three parts, which make the whole when put together: `$`, `3,150,000` and nothing, for example. */
+/** An amount in three parts, such as `$`, `3,150,000` and an empty text. */
 export interface MoneyParts {
   readonly before: string;
   readonly figure: string;
@@ -17,9 +14,8 @@ export interface MoneyParts {
 }
 
 /**
- * An amount in full: without decimals where it is whole, else with all of the currency. Thousands that the locale
- * sets apart by a narrow space get a wide one: few typefaces have the narrow, and what stands in for it may have no
- * width.
+ * An amount without decimals where it is whole, else with all of the currency. Narrow spaces between thousands become
+ * wide ones: few typefaces have the narrow one, and its substitute may have no width.
  *
  * @param amount in minor units
  */
@@ -46,7 +42,6 @@ export function moneyParts({ locale, currency, decimals, space }: MoneyFormat, a
   return { before: join(0, first), figure: join(first, last + 1), after: join(last + 1, parts.length) };
 }
 
-/** Where a figure begins and ends; what sets its digits apart stands between. */
 const FIGURE: ReadonlySet<string> = new Set(['integer', 'fraction']);
 
 /** An amount of minor units in full, such as `$3,150,000` or `$24.50`. */
@@ -55,15 +50,14 @@ export function formatMoney(format: MoneyFormat, amount: number): string {
   return `${before}${figure}${after}`;
 }
 
-/** Larger amounts, in minor units, are not sure to be kept to the last digit when they are written. */
+/** Larger amounts, in minor units, may lose their last digits. */
 const MAX_DIGITS = 15;
 
 /**
- * An amount in minor units of its currency, always whole: 35.5 with three decimals is 35500. Exact, since it goes by
- * the digits of the amount and multiplies nothing.
+ * Converts to minor units: 35.5 with three decimals is 35500. Exact, since it shifts digits and multiplies nothing.
  *
- * @param amount in units of the currency, of 15 digits or fewer
- * @param decimals how many the currency has
+ * @param amount in units of the currency
+ * @param decimals of the currency
  * @returns undefined where the amount has more decimals, or is too large
  */
 export function toMinorUnits(amount: number, decimals: number): number | undefined {
@@ -73,19 +67,19 @@ export function toMinorUnits(amount: number, decimals: number): number | undefin
   return isExact && Math.abs(Number(digits)) < 10 ** MAX_DIGITS ? Number(digits) : undefined;
 }
 
-/** An amount as people write it, from minor units: 35500 with three decimals is 35.5. For writing only, not to sum up. */
+/** Converts from minor units: 35500 with three decimals is 35.5. For display only, not for sums. */
 export function fromMinorUnits(amount: number, decimals: number): number {
   return amount / 10 ** decimals;
 }
 
-/** Another currency in which a page shows what prices come to, about. */
+/** Another currency in which a page shows approximate prices. */
 export interface ApproximateRate {
   readonly currency: string;
-  /** What one of it costs, in units of the site's currency. */
+  /** Units of the site's currency that one unit of it costs. */
   readonly rate: number;
 }
 
-/** Up to which amount which step is exact enough, in units of the other currency. */
+/** Steps by amount, in units of the other currency. */
 const STEPS = [
   { below: 20, step: 1 },
   { below: 100, step: 5 },
@@ -95,10 +89,10 @@ const STEPS = [
 const LARGEST_STEP = 100;
 
 /**
- * What an amount comes to in another currency, rounded so that nobody takes it for a price: "≈ 170 €".
+ * Converts an amount to another currency, rounded so that nobody takes it for a price: "≈ 170 €".
  *
  * @param amount in minor units of the format's currency
- * @returns nothing where it comes to less than one
+ * @returns undefined below one unit
  */
 export function approximateAmount(
   money: MoneyFormat,
@@ -113,7 +107,7 @@ export function approximateAmount(
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** What writes numbers in a locale. Making one takes fifty times as long as writing with it: each is made once. */
+/** Caches number formats: making one takes fifty times as long as using it. */
 export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);

@@ -1,8 +1,8 @@
 /** The price of a group of one size in an accommodation class. */
 export interface PriceCell {
-  /** None where prices do not depend on the accommodation class. */
+  /** Absent where prices do not depend on the accommodation class. */
   readonly tier?: string | undefined;
-  /** In minor units, per person or per group as its table says; none: one has to ask. */
+  /** In minor units, per person or per group as its table says; absent where one has to ask. */
   readonly amount?: number | undefined;
 }
 
@@ -19,10 +19,10 @@ export interface PriceRow {
 /** One amount for all accommodation classes, or one for each by its id. In minor units. */
 export type ByTier = number | Readonly<Record<string, number>>;
 
-/** What each of an age group pays: so many per cent of an adult's price, or an amount. */
+/** The price of each child of an age group: a percentage of an adult's, or an amount. */
 export type ChildRate = { readonly percent: number } | { readonly amount: ByTier };
 
-/** What a table costs in a season: all prices changed, or prices of their own. */
+/** A table's prices in a season: all changed alike, or rows of their own. */
 export type SeasonPrices =
   | { readonly percent: number }
   | { readonly amount: number }
@@ -34,25 +34,24 @@ export interface PriceTable {
   readonly rows: readonly PriceRow[];
   /** By age group; those without a rate pay as adults do. */
   readonly children?: Readonly<Record<string, ChildRate>>;
-  /** What a room for one costs more, whatever the season. */
+  /** Per single room, whatever the season. */
   readonly singleSupplement?: ByTier;
-  /** By season, in place of what the calendar says of it. */
+  /** By season, in place of the calendar's change. */
   readonly seasons?: Readonly<Record<string, SeasonPrices>>;
 }
 
-/** Which packages a price table belongs to. */
+/** The packages that a price table belongs to. */
 export type TableOwner =
   | { readonly package: string; readonly options?: readonly string[] | undefined }
   | {
       readonly category: string;
       readonly options?: readonly string[] | undefined;
       readonly days?: number | undefined;
-      /** So many hours, or, true, any number of them. */
+      /** True: any number. */
       readonly hours?: number | true | undefined;
     }
   | { readonly nights: number };
 
-/** What a table is looked up for. */
 export interface PriceQuery {
   readonly package: string;
   readonly category: string;
@@ -64,12 +63,12 @@ export interface PriceQuery {
   readonly hours?: number | undefined;
 }
 
-/** The more words an owner says, the more closely it fits; each outweighs all that are less. */
+/** Each outweighs all smaller ones together. */
 const RANK = { package: 16, category: 8, option: 4, length: 2, anyHours: 1, nights: 1 } as const;
 
 /**
- * How closely a table fits, 0 not at all: the package before its category, and both before the nights; of the same
- * owner, its option before its length in days or hours, and a number of hours before any.
+ * Ranks how closely a table fits, 0 not at all: package, then category, then nights; of the same owner, option before
+ * length, and a number of hours before any.
  */
 export function ownerRank(owner: TableOwner, query: PriceQuery): number {
   if ('nights' in owner) return owner.nights === query.nights ? RANK.nights : 0;
@@ -96,10 +95,7 @@ function lengthRank(
   return hours === query.hours ? RANK.length : undefined;
 }
 
-/**
- * The table of the chosen option, else the default table of that night count, else none: the price table
- * is then hidden.
- */
+/** The table that fits most closely; the first of several. */
 export function selectPriceTable<Table extends { readonly serves: TableOwner }>(
   tables: readonly Table[],
   query: PriceQuery,

@@ -5,7 +5,7 @@ import type { PriceTable } from '../pricing/price-table.ts';
 import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import type { TripGroup } from './trip-choice.ts';
 
-/** The words of a booking message in one language; what a package cannot have, they do not say. */
+/** The words of a booking message in one language; absent where the package lacks the feature. */
 export interface BookingTexts {
   /** A greeting that names the package. */
   readonly opening: string;
@@ -15,21 +15,21 @@ export interface BookingTexts {
   readonly date: MessageTemplate;
   /** The size of a group; takes `people`. */
   readonly people: MessageTemplate;
-  /** The same of one person, where a language says that in another way. */
+  /** For one person, where the language needs another form. */
   readonly person?: string;
-  /** The same by the plural of the number, where a language has several. */
+  /** By plural form, where the language has several. */
   readonly groups?: Readonly<Partial<Record<Intl.LDMLPluralRule, MessageTemplate>>>;
-  /** How many of them are adults, where children come along; takes `count`. */
+  /** The number of adults beside children; takes `count`. */
   readonly adults?: MessageTemplate;
-  /** By id: names of groups of ages. */
+  /** Names by id. */
   readonly ageGroups?: Readonly<Record<string, string>>;
   /** Takes `count`. */
   readonly singleRooms?: MessageTemplate;
-  /** By id: names of accommodation classes. */
+  /** Names by id. */
   readonly tiers: Readonly<Record<string, string>>;
-  /** By number of the day: what the choices of that day are called. */
+  /** Names of the alternatives, by number of the day. */
   readonly alternatives: Readonly<Record<number, readonly string[]>>;
-  /** By id: names of special offers. */
+  /** Names by id. */
   readonly offers?: Readonly<Record<string, string>>;
   /** Takes `price`, per person, and `total`, of the group. */
   readonly price: MessageTemplate;
@@ -47,12 +47,12 @@ export interface PriceSeen {
   readonly offer?: string;
 }
 
-/** What was chosen and what it costs; only what the visitor has chosen is told. */
+/** The visitor's choices and their price. */
 export interface BookingDetails {
   readonly date?: CalendarDate | undefined;
-  /** Adults: all, where nobody else comes along. */
+  /** Adults. */
   readonly people?: number | undefined;
-  /** By group of ages. */
+  /** By age group. */
   readonly children?: Readonly<Record<string, number>> | undefined;
   readonly singleRooms?: number | undefined;
   readonly tier?: string | undefined;
@@ -62,16 +62,11 @@ export interface BookingDetails {
   readonly address: string;
 }
 
-/** The words for what was chosen. */
 type ChoiceTexts = Omit<BookingTexts, 'names' | 'opening'>;
 
-/** What was chosen, wherever. */
 type Choice = Omit<BookingDetails, 'address'>;
 
-/**
- * The message with which the chat opens: in the visitor's language, and below it what matters of it in one
- * line in the operator's, where that is another.
- */
+/** The chat's opening message in the visitor's language, and a summary in the operator's where that differs. */
 export function bookingMessage(
   booking: BookingTexts,
   operatorTexts: BookingTexts | undefined,
@@ -87,7 +82,7 @@ export function bookingMessage(
   ].join('\n');
 }
 
-/** For how many and in which accommodation class, as far as that is known. */
+/** Describes group and accommodation class, as far as they are known. */
 export function groupWords(
   booking: Omit<ChoiceTexts, 'alternatives'>,
   { people, tier, children, singleRooms }: TripGroup,
@@ -112,7 +107,7 @@ function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
   ].filter((part) => part !== undefined);
 }
 
-/** Adults are told as such where others come along. */
+/** Adults are named as such only beside children. */
 function travellers(
   { people: anyone, person, groups, adults, ageGroups = {}, singleRooms: rooms, money }: ChoiceTexts,
   { people, children = {}, singleRooms }: Choice,
@@ -146,7 +141,7 @@ function priceParts(booking: ChoiceTexts, { price }: Choice): readonly (string |
   return [name, text];
 }
 
-/** What a message tells of an answer: nothing unless it is a price. */
+/** The price that a message mentions, if the answer is one. */
 export function priceSeen(
   per: PriceTable['per'] | undefined,
   answer: TripAnswer | undefined,

@@ -1,7 +1,6 @@
-/** How long a tour is: days and nights, or the hours of a single day. */
+/** The length of a tour: days and nights, or the hours of a single day. */
 export type Duration = { readonly days: number; readonly nights: number } | { readonly hours: number };
 
-/** Days when the name cannot be read. */
 const UNREADABLE_DAYS = 4;
 
 const KEYWORDS: readonly (readonly [days: number, word: string])[] = [
@@ -24,27 +23,23 @@ export function daysFromName(name: unknown): number {
   return found?.[0] ?? 1;
 }
 
-/** Nights of a tour of so many days. */
 export function countNights(days: number): number {
   return Math.max(0, days - 1);
 }
 
-/** A tour of so many days, with a night between any two. */
 export function durationFromDays(days: number): Duration {
   return { days, nights: countNights(days) };
 }
 
-/** The days on which somebody travels; a tour of hours is on one. */
 export function daysIn(duration: Duration): number {
   return 'hours' in duration ? 1 : duration.days;
 }
 
-/** The nights that somebody is away; none with hours. */
 export function nightsIn(duration: Duration): number {
   return 'hours' in duration ? 0 : duration.nights;
 }
 
-/** How long it is in days, to be compared; hours are the part of a day that they are. */
+/** For comparisons only: hours are fractions of a day. */
 export function lengthInDays(duration: Duration): number {
   return 'hours' in duration ? duration.hours / 24 : duration.days;
 }

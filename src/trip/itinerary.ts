@@ -1,19 +1,18 @@
-/** The plans of a package: one, or one per option. `Day` is whatever stands for a day. */
+/** The plans of a package: one, or one per option. */
 export interface ItineraryPlans<Day> {
   readonly plan?: readonly Day[];
   readonly options?: Readonly<Record<string, readonly Day[]>>;
 }
 
-/** The itinerary to show, and whether it was written or only counted. */
+/** The itinerary to show: written by the operator, or only day numbers. */
 export type SelectedItinerary<Day> =
   | { readonly source: 'written'; readonly days: readonly Day[] }
   | { readonly source: 'generic'; readonly dayNumbers: readonly number[] };
 
 /**
- * The plan of the chosen option if it is written, else the package's plan, else a generic one with an
- * entry per day.
+ * The plan of the chosen option, else the package's plan, else a generic one.
  *
- * @param dayCount number of days of the generic plan; as given, or see `daysFromName`
+ * @param dayCount of the generic plan
  */
 export function selectItinerary<Day>(
   plans: ItineraryPlans<Day> | undefined,

@@ -1,41 +1,39 @@
 import { isCalendarDate } from '../pricing/dates.ts';
 
-/** What a visitor chose on the page of a package; what is missing was not chosen. */
+/** A visitor's choices on the page of a package; absent ones were not made. */
 export interface TripChoice {
   readonly option?: string | undefined;
-  /** Number of adults, 1 to `MOST_PEOPLE`: all people, where no ages are told apart. */
+  /** Number of adults, 1 to `MOST_PEOPLE`; all people where there are no age groups. */
   readonly people?: number | undefined;
   readonly tier?: string | undefined;
   /** The first day. */
   readonly date?: string | undefined;
-  /** By group of ages: how many, 1 to `MOST_PEOPLE`. */
+  /** By age group, 1 to `MOST_PEOPLE`. */
   readonly children: Readonly<Record<string, number>>;
   /** Rooms for one, 1 to `MOST_PEOPLE`. */
   readonly singleRooms?: number | undefined;
-  /** By option: days of one say nothing of another's. */
+  /** By option. */
   readonly alternatives: Readonly<Record<string, DayChoices>>;
 }
 
-/** By number of the day: which of its alternatives, counted from 1. */
+/** By number of the day: the chosen alternative, counted from 1. */
 export type DayChoices = Readonly<Record<number, number>>;
 
-/** Stands for the option where there are none. */
+/** The key of packages without options. */
 export const ONLY_OPTION = '';
 
-/** What there is to choose. */
 export interface TripOffer {
   readonly options: readonly string[];
   readonly tiers: readonly string[];
   readonly ageGroups: readonly string[];
-  /** Whether rooms for one can be asked for. */
   readonly singleRooms: boolean;
-  /** By option and number of the day: how many ways there are to spend it. */
+  /** By option and number of the day: the number of alternatives. */
   readonly alternatives: Readonly<Record<string, DayChoices>>;
 }
 
 export const NO_CHOICE: TripChoice = { children: {}, alternatives: {} };
 
-/** Larger groups than this are a typing slip. */
+/** Larger groups are typing mistakes. */
 export const MOST_PEOPLE = 999;
 
 const OPTION = 'option';
@@ -46,7 +44,7 @@ const SINGLE_ROOMS = 'single';
 const ageParameter = (id: string) => `age-${id}`;
 const dayParameter = (day: string | number) => `day${day}`;
 
-/** The choice that an address carries; values that the page does not offer are ignored. */
+/** Reads the choice from an address; values that the page does not offer are ignored. */
 export function readTripChoice(query: string, offer: TripOffer): TripChoice {
   const parameters = new URLSearchParams(query);
   const among = (name: string, known: readonly string[]) =>
@@ -73,30 +71,27 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
   };
 }
 
-/** The option that is shown: the first, until another is chosen. */
 function shownOption({ options }: TripOffer, option: string | undefined): string {
   return option ?? options[0] ?? ONLY_OPTION;
 }
 
-/** What is said of the days of an option. */
 export function findDayChoices(alternatives: TripChoice['alternatives'], option: string): DayChoices {
   return (Object.hasOwn(alternatives, option) ? alternatives[option] : undefined) ?? {};
 }
 
-/** With another way to spend a day of an option; those of other options stay as they are. */
+/** Changes one day of an option; other options stay as they are. */
 export function withAlternative(
   { alternatives }: TripChoice,
   option: string,
   day: number,
   number: number,
 ): Pick<TripChoice, 'alternatives'> {
-  return { alternatives: { ...alternatives, [option]: { ...findDayChoices(alternatives, option), [day]: number } } };
+  return {
+    alternatives: { ...alternatives, [option]: { ...findDayChoices(alternatives, option), [day]: number } },
+  };
 }
 
-/**
- * The query of an address with the choice in it, in the same order always, after what else the query says. It names
- * days of the shown option.
- */
+/** Writes the choice, with the days of the shown option, after the other parameters, always in the same order. */
 export function writeTripChoice(query: string, offer: TripOffer, choice: TripChoice): string {
   const parameters = new URLSearchParams(query);
   const set = (name: string, value: string | number | undefined) => {
@@ -123,24 +118,22 @@ export function wholeNumber(text: string | null, most: number): number | undefin
   return number >= 1 && number <= most ? number : undefined;
 }
 
-/** Group and accommodation class: what is the same for every tour of a visit. */
+/** Group and accommodation class, shared by all tours of a visit. */
 export type TripGroup = Pick<TripChoice, 'children' | 'people' | 'singleRooms' | 'tier'>;
 
-/** What a tour asks of a group. */
 type GroupOffer = Pick<TripOffer, 'ageGroups' | 'singleRooms' | 'tiers'>;
 
 const NO_DAYS = { options: [], alternatives: {} };
 
-/** A group in one text, as `groupFor` reads it. */
 export function writeGroup({ people, tier, children, singleRooms }: TripGroup): string {
   const offer = { ...NO_DAYS, tiers: [], ageGroups: Object.keys(children), singleRooms: true };
   return writeTripChoice('', offer, { people, tier, children, singleRooms, alternatives: {} });
 }
 
 /**
- * A group as a tour asks for it: children of ages that it does not tell apart are among its people.
+ * Reads a group for a tour: children of age groups that the tour does not have count as its people.
  *
- * @param text as `writeGroup` writes it, or whatever else stands there
+ * @param text as `writeGroup` writes it; anything else is ignored
  */
 export function groupFor(text: string, offer: GroupOffer): TripGroup {
   const { people, tier, children, singleRooms } = readTripChoice(text, { ...NO_DAYS, ...offer });

@@ -17,7 +17,8 @@ const OPEN: TripCalendar = {
   offers: [],
   soldOut: [],
 };
-const ask = (calendar: Partial<TripCalendar>, date: string) => unavailableReason({ ...OPEN, ...calendar }, date, TODAY);
+const ask = (calendar: Partial<TripCalendar>, date: string) =>
+  unavailableReason({ ...OPEN, ...calendar }, date, TODAY);
 
 describe('the days that one can book', () => {
   it('are those from today on, for as many months', () => {

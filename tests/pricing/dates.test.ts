@@ -5,11 +5,11 @@ import {
   addDays,
   addMonths,
   daysBetween,
+  findWeekday,
+  formatDate,
   isCalendarDate,
   isInRanges,
   todayIn,
-  findWeekday,
-  formatDate,
 } from '../../src/pricing/dates.ts';
 import { calendarDate, dateRange } from '../arbitraries/offers.ts';
 import { ZONES } from '../helpers/zones.ts';

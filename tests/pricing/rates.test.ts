@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../src/pricing/model.ts';
-import { applyChange, childPrice, findCell, takePercent, findSeason } from '../../src/pricing/rates.ts';
+import { applyChange, childPrice, findCell, findSeason, takePercent } from '../../src/pricing/rates.ts';
 import { calendarDate, seasons } from '../arbitraries/offers.ts';
 
 describe('per cents of an amount', () => {

@@ -2,7 +2,7 @@ import type { Season } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
 import { bookableDays, unavailableReason } from '../../../src/pricing/availability.ts';
-import { daysBetween, isInRanges, findWeekday } from '../../../src/pricing/dates.ts';
+import { daysBetween, findWeekday, isInRanges } from '../../../src/pricing/dates.ts';
 
 import type { CalendarDate } from '../../../src/pricing/model.ts';
 import { quoted } from '../../messages/writing.ts';

@@ -3,7 +3,13 @@ import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
 import { ownerRank, selectPriceTable } from '../../../src/pricing/price-table.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
-import { type Duration, daysFromName, daysIn, durationFromDays, nightsIn } from '../../../src/trip/duration.ts';
+import {
+  type Duration,
+  daysFromName,
+  daysIn,
+  durationFromDays,
+  nightsIn,
+} from '../../../src/trip/duration.ts';
 import { type ItineraryPlans, selectItinerary } from '../../../src/trip/itinerary.ts';
 import type { Entry } from '../validate/content-files.ts';
 import { calendarOf } from './link-calendar.ts';
@@ -88,7 +94,10 @@ function durationOf(
   // Plans of different length are reported by the checks; the first counts.
   const days =
     duration?.days ?? itinerary?.plans[0]?.days.length ?? daysFromName(names()?.get(`packages.${id}.name`));
-  return { ...durationFromDays(days), ...(duration?.nights === undefined ? {} : { nights: duration.nights }) };
+  return {
+    ...durationFromDays(days),
+    ...(duration?.nights === undefined ? {} : { nights: duration.nights }),
+  };
 }
 
 function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {

@@ -68,7 +68,6 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
   );
 }
 
-/** What the story tells of, each picture with what it shows. */
 export function StoryPictures({ pictures }: { readonly pictures: readonly StoryPicture[] }) {
   return (
     <div className={classes.pictures}>

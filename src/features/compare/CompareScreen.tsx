@@ -7,7 +7,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 
 const MyTours = lazy(async () => ({ default: (await import('./MyTours.tsx')).MyTours }));
 
-/** The tours that the visitor keeps, and up to three tours side by side. Without scripts: how that works. */
+/** Saved tours, and up to three tours side by side; without scripts, how that works. */
 export function CompareScreen({ page }: { readonly page: ComparePage }) {
   const [isShown, setIsThere] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function CompareScreen({ page }: { readonly page: ComparePage }) {
       <Banner title={page.title} subtitle={page.subtitle} size="low" />
       <div className={classes.room}>
         {!isShown && (
-          // Most who come have tours that are shown instead: it appears only if these do not come.
+          // Delayed, since most visitors have saved tours that replace it.
           <div className={classes.meanwhile}>
             <HowItWorks page={page} />
           </div>

@@ -21,15 +21,11 @@ interface CompareTableProps {
   readonly remove: (slug: string) => void;
 }
 
-/**
- * Tours as columns; what is compared stands above the cells of its row. Where columns do not fit they are scrolled
- * sideways, and the names of the tours, which stay in sight, go along.
- */
+/** Tours as columns, scrolled sideways where they do not fit; their sticky names scroll along. */
 export function CompareTable({ tours, rows, texts, remove }: CompareTableProps) {
   const names = useRef<HTMLDivElement>(null);
   return (
     <div className={classes.comparison} style={{ '--tours': tours.length } as CSSProperties}>
-      {/* The table names its columns itself. */}
       <div ref={names} aria-hidden className={classes.names} data-scrolls>
         <div>
           {tours.map(({ id, name }) => (
@@ -120,7 +116,6 @@ interface CompareCellProps {
   readonly texts: Pick<CompareTexts, 'excluded' | 'included' | 'unknown'>;
 }
 
-/** What a tour says of something; that one has to ask, where it says nothing. */
 export function CompareCell({ lines, texts }: CompareCellProps) {
   if (lines.length === 0) return <span className={classes.unknown}>{texts.unknown}</span>;
   return lines.map(({ option, mark, text, note }, index) => (
@@ -133,7 +128,7 @@ export function CompareCell({ lines, texts }: CompareCellProps) {
   ));
 }
 
-/** A text, for screen readers only where a mark says it to others. */
+/** A text, for screen readers only where a tick or cross shows it. */
 function Said({ text, isSeen }: { readonly text: string; readonly isSeen: boolean }) {
   return isSeen ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>;
 }

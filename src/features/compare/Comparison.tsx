@@ -23,12 +23,11 @@ interface ComparisonProps {
   readonly compared: readonly string[];
   readonly tours: KnownTours;
   readonly priced: PriceOfTour;
-  /** As it is remembered. */
   readonly group: string;
   readonly remove: (slug: string) => void;
 }
 
-/** Tours side by side, what differs between them, and the chat that asks about them. */
+/** Tours side by side, and the chat that asks about them. */
 export function Comparison({ page, compared, tours, priced, group, remove }: ComparisonProps) {
   const { shell, messages } = useSite();
   const { texts } = page;
@@ -89,13 +88,13 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
   );
 }
 
-/** What the chat says of the tours, which the header's says too, and the full address of the comparison. */
+/** The message of this chat and the header's, and the full address of the comparison. */
 function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string) {
   const { shell } = useSite();
   const { pathname } = useLocation();
   const path = pathname + writeCompared('', tours.map(slugOf));
   const [first] = tours;
-  // The site's own address, wherever it is shown.
+  // The site's published address.
   const address = first ? new URL(path, first.address).href : path;
   const message = first ? compareMessage(opening, tours, group, address) : shell.chatMessage;
   usePageChat(message);
@@ -112,7 +111,6 @@ interface UnavailableTourProps {
   readonly onRemove: () => void;
 }
 
-/** Says that a tour cannot be compared, since it cannot be had. */
 export function UnavailableTour({ name, texts, onRemove }: UnavailableTourProps) {
   return (
     <p className={classes.gone}>

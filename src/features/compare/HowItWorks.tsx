@@ -8,11 +8,10 @@ import classes from './CompareScreen.module.css';
 
 interface HowItWorksProps {
   readonly page: ComparePage;
-  /** Between the steps and the links. */
   readonly children?: ReactNode;
 }
 
-/** How tours are kept and compared, and where they are listed. */
+/** Explains saving and comparing, and links to the lists of tours. */
 export function HowItWorks({ page, children }: HowItWorksProps) {
   const { language } = useSite();
   return (
@@ -48,7 +47,7 @@ export function HowItWorks({ page, children }: HowItWorksProps) {
   );
 }
 
-/** Browsers number lists in the digits 0 to 9, whatever the language. */
+/** Browsers number lists in Latin digits, whatever the language. */
 function markerIn(locale: string, number: number): CSSProperties | undefined {
   return hasOwnDigits(locale) ? { listStyleType: `"${digits(locale, number)}. "` } : undefined;
 }

@@ -19,12 +19,12 @@ import { useTours } from './tours.ts';
 
 interface MyToursProps {
   readonly page: ComparePage;
-  /** Told once it is on the screen, and again when it is not. */
+  /** Called with true when mounted, with false when unmounted. */
   readonly onShown: (isThere: boolean) => void;
 }
 
 /**
- * The tours that are kept on this device, and those of them, or of an address that somebody sent, side by side.
+ * Saved tours, and a comparison of them or of the tours in the address.
  *
  * @public Loaded on demand.
  */
@@ -87,7 +87,6 @@ interface AddTourProps {
   readonly onAdd: (slug: string) => void;
 }
 
-/** Chooses a further tour from a list of them. */
 export function AddTour({ page: { offered, texts }, compared, onAdd }: AddTourProps) {
   const groups = offered.map(({ label, tours }) => ({
     group: label,
@@ -109,7 +108,7 @@ export function AddTour({ page: { offered, texts }, compared, onAdd }: AddTourPr
 
 const RULES: AddressRules<readonly string[]> = {
   initial: [],
-  // An address that names tours means just them.
+  // Tours in the address replace the saved ones.
   read: (query) => {
     const named = readCompared(query);
     return named.length > 0 ? named : savedTours().slice(0, MOST_COMPARED);
@@ -117,15 +116,11 @@ const RULES: AddressRules<readonly string[]> = {
   write: writeCompared,
 };
 
-/**
- * The tours that are compared, by slug, which the address carries: those that it names, else the ones kept last.
- *
- * @returns the tours, and how to compare others
- */
+/** Slugs of the compared tours, held in the address: those it names, else the ones saved last. */
 export function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
   const [compared, change] = useAddressState(RULES);
   useEffect(() => {
-    // What is shown can be sent to others from the start.
+    // Makes the address shareable from the start.
     if (compared.length > 0) change((now) => [...now]);
   }, [compared.length, change]);
   return [compared, (slugs) => change(() => slugs)];

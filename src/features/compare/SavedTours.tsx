@@ -20,7 +20,7 @@ interface SavedToursProps {
   readonly remove: (slug: string) => void;
 }
 
-/** The tours that are kept, the last one first; each can be compared, and let go. */
+/** The saved tours, the last one first; each can be compared and removed. */
 export function SavedTours({ page, saved, tours, compared, priced, add, remove }: SavedToursProps) {
   const site = useSite();
   const { common } = site.messages;

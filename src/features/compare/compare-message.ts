@@ -3,11 +3,9 @@ import { groupWords } from '../../trip/booking-message.ts';
 import { groupFor } from '../../trip/trip-choice.ts';
 
 /**
- * What the chat says of tours that are compared: in the visitor's language with an address each, and below it in the
- * operator's, where that is another.
+ * The chat message about compared tours in the visitor's language, and a summary in the operator's where that differs.
  *
- * @param opening how it begins, which asks for advice
- * @param group as it is remembered; empty: nothing is known
+ * @param group as `writeGroup` writes it; empty: unknown
  * @param address full address of the comparison
  */
 export function compareMessage(
@@ -28,16 +26,19 @@ export function compareMessage(
     address,
     ...(opening.operator === undefined
       ? []
-      : ['', opening.operator, [...operatorNames(tours), describeGroup(operators, group)].filter(Boolean).join(' · ')]),
+      : [
+          '',
+          opening.operator,
+          [...operatorNames(tours), describeGroup(operators, group)].filter(Boolean).join(' · '),
+        ]),
   ].join('\n');
 }
 
-/** What the operator calls the tours. */
 function operatorNames(tours: readonly PackagePage[]): readonly string[] {
   return tours.flatMap(({ variants }) => variants[0]?.booking.operator?.names[0] ?? []);
 }
 
-/** The group in the words of the tours: accommodation classes are told by those that have them. */
+/** The group in the words of the tours, with the accommodation classes of all of them. */
 function describeGroup(texts: readonly SharedTexts[], group: string): string {
   const [first] = texts;
   if (!first || group === '') return '';

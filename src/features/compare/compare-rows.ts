@@ -1,27 +1,23 @@
 import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 
-/** A line in a cell. */
 export interface CompareLine {
-  /** The option that it is true of, where that is not the whole tour. */
+  /** Absent where the line is true of the whole tour. */
   readonly option?: string | undefined;
-  /** Before it; alone it says whether something is included. */
+  /** Without a text: included or not. */
   readonly mark?: 'cross' | 'tick';
   readonly text?: string;
-  /** In small letters. */
   readonly note?: string | undefined;
 }
 
-/** What is compared: a cell a tour, in their order; a cell without lines where a tour does not say. */
+/** A row of the comparison, with a cell per tour; cells without lines are unknown. */
 export interface CompareRow {
   readonly id: string;
   readonly label: string;
   readonly cells: readonly (readonly CompareLine[])[];
-  /** Whether the tours do not all say the same. */
   readonly differs: boolean;
 }
 
-/** What rows are called that have no name of their own. */
 interface RowLabels {
   readonly price: string;
   readonly duration: string;
@@ -31,13 +27,12 @@ interface RowLabels {
   readonly exclusions: string;
 }
 
-/** The price of an option of a tour, and for whom. */
 type FindPrice = (
   tour: PackagePage,
   variant: PackageVariant,
 ) => { readonly priceText: string; readonly perText?: string | undefined };
 
-/** What differs between tours and what does not: price and facts first, then each thing that is included. */
+/** Price and facts first, then each thing that is included. */
 export function compareRows(
   tours: readonly PackagePage[],
   labels: RowLabels,
@@ -71,7 +66,9 @@ export function compareRows(
     ...(tours.some(({ variants }) => variants.some(({ option }) => option))
       ? [row('options', labels.options, optionLines)]
       : []),
-    ...listInclusions(tours).map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
+    ...listInclusions(tours).map((thing) =>
+      row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing)),
+    ),
     ...(tours.some(({ variants }) => variants.some(({ exclusions }) => exclusions.length > 0))
       ? [row('exclusions', labels.exclusions, excludedLines)]
       : []),
@@ -90,7 +87,7 @@ function factLines({ facts }: PackagePage, id: TourFact['id']): readonly Compare
   return facts.filter((fact) => fact.id === id).map(({ text, note }) => ({ text, note }));
 }
 
-/** A line an option; one where all options say the same. */
+/** A line per option; a single one where all are the same. */
 function byOption(
   { variants }: PackagePage,
   say: (variant: PackageVariant) => CompareLine,
@@ -100,7 +97,7 @@ function byOption(
   return said.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
 }
 
-/** A tour without options has nothing to say of them, which is nothing that one would have to ask. */
+/** A dash for a tour without options: an empty cell would mean unknown. */
 function optionLines({ variants }: PackagePage): readonly CompareLine[] {
   const lines = variants.flatMap(({ option }) =>
     option ? [{ option: option.name, text: option.features.join(' · ') }] : [],
@@ -108,7 +105,6 @@ function optionLines({ variants }: PackagePage): readonly CompareLine[] {
   return lines.length > 0 ? lines : [{ text: '–' }];
 }
 
-/** Everything that any of the tours includes. */
 function listInclusions(tours: readonly PackagePage[]): readonly string[] {
   return [...new Set(tours.flatMap(({ variants }) => variants.flatMap(({ inclusions }) => inclusions)))];
 }

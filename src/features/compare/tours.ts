@@ -5,11 +5,11 @@ import type { PricedTour, TourPrices } from '../../shared/page-data/prices.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { fillTemplate, type MessageTemplate } from '../../trip/message-template.ts';
 
-/** Tours by slug: what is known of each, `gone` where it cannot be had; none while it is on its way. */
+/** Tours by slug, `gone` where there is none; absent while loading. */
 export type KnownTours = ReadonlyMap<string, PackagePage | 'gone'>;
 
 /**
- * Loads the data of tours' pages: each once, all at the same time.
+ * Loads the data of tours' pages once each, in parallel.
  *
  * @param tourPath address of a tour's page; takes `package`
  */
@@ -23,7 +23,7 @@ export function useTours(slugs: readonly string[], tourPath: MessageTemplate): K
       asked.current.add(slug);
       const take = (tour: PackagePage | 'gone') => setKnown((before) => new Map(before).set(slug, tour));
       loadPageData(fillTemplate(tourPath, { package: slug })).then(
-        // Where there is no such page, some sources give the one for unknown addresses.
+        // Some sources return the page for unknown addresses.
         (page) => take(page.kind === 'package' ? page : 'gone'),
         () => take('gone'),
       );
@@ -32,10 +32,10 @@ export function useTours(slugs: readonly string[], tourPath: MessageTemplate): K
   return known;
 }
 
-/** Tours with the prices of the visitor's group, as `useGroupPrices` has it. */
+/** Fills in the prices of the visitor's group; see `useGroupPrices`. */
 export type PriceOfTour = <Tour extends PricedTour>(tour: Tour) => Tour;
 
-/** The price of an option of a tour for the visitor's group; the lowest, and for whom it is, until that is known. */
+/** The price of an option for the visitor's group; the lowest one until the group is known. */
 export function tourPrice(tour: PackagePage, variant: PackageVariant, priced: PriceOfTour): PricedTour {
   const { priceText, perText, priceFor } = variant;
   const prices = listPrices(tour, variant);
@@ -44,7 +44,7 @@ export function tourPrice(tour: PackagePage, variant: PackageVariant, priced: Pr
   return own === lowest ? { ...own, perText: [perText, priceFor].filter(Boolean).join(' · ') } : own;
 }
 
-/** The price table of an option as lists have it. */
+/** The price table of an option in the form that lists use. */
 function listPrices({ ageGroups }: PackagePage, { prices }: PackageVariant): TourPrices | undefined {
   if (!prices) return undefined;
   const { per, tiers, rows, first } = prices;
@@ -62,7 +62,7 @@ function listPrices({ ageGroups }: PackagePage, { prices }: PackageVariant): Tou
   };
 }
 
-/** What a tour is called, also one that is on its way; by its slug, where nothing more is known of it. */
+/** The name of a tour, loaded or not; its slug where it is unknown. */
 export function tourName(
   { offered }: Pick<ComparePage, 'offered'>,
   slug: string,

@@ -33,7 +33,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   return (
     <section>
       <Title order={2}>{page.formTitle}</Title>
-      {/* A form service takes the message without scripts too; otherwise nothing may happen before they run. */}
+      {/* Without scripts, only a form service can take the message. */}
       <form {...formAttributes(target)} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
         <p className={classes.required}>* {forms.required}</p>
         <TextInput {...required('name')} autoComplete="name" />
@@ -67,10 +67,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   );
 }
 
-/**
- * The contact form's behaviour: a notice while a required field is blank, delivery, a notice of how it
- * went, and empty fields after success. Where the site sends no messages, the last one can still go by chat.
- */
+/** Validation, delivery and notices. Where the site sends no messages, the last one can still go by chat. */
 export function useContactForm(target: FormTarget) {
   const { shell, messages } = useSite();
   const { notices } = messages;
@@ -116,14 +113,13 @@ export function useContactForm(target: FormTarget) {
   return {
     sending,
     submit,
-    /** The message that reached nobody; none while there is none. */
+    /** The message that was not delivered. */
     unsent,
     isBlank: (field: RequiredContactField) => blank.includes(field),
     clearError: (field: RequiredContactField) => setBlank(blank.filter((other) => other !== field)),
   };
 }
 
-/** What was typed into a contact form. */
 export function readContactForm(form: HTMLFormElement): ContactValues {
   const value = (field: keyof ContactValues) => fieldText(form, field);
   return {
@@ -134,7 +130,7 @@ export function readContactForm(form: HTMLFormElement): ContactValues {
   };
 }
 
-/** A message in words, for chat and e-mail: it closes with who wrote. */
+/** The message as text for chat and e-mail, signed by its sender. */
 export function contactLetter({
   name,
   email,

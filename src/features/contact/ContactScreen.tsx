@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 import classes from './ContactScreen.module.css';
 import { Office } from './Office.tsx';
 
-/** Contact details, the message form, the office on a map. */
+/** The contact page. */
 export function ContactScreen({ page }: { readonly page: ContactPage }) {
   const messages = useMessages();
   return (
@@ -26,7 +26,6 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
   );
 }
 
-/** Location, phone, e-mail, working hours, networks. */
 export function ContactInfo({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const { contact, footer } = messages;

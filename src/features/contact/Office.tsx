@@ -8,11 +8,11 @@ import classes from './Office.module.css';
 
 const NOTE_ID = 'map-from';
 
-/** The office: address, link to a map, and a map of another site once it is asked for. */
+/** The office: address, link to a map, and another site's map on request. */
 export function Office({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const [isShown, setIsShown] = useState(false);
-  // The offer must not cover the office.
+  // The button must not cover the office.
   const isLow = page.officeMap !== undefined && page.officeMap.y > 55;
   return (
     <Section title={page.officeTitle} intro={page.officeText}>
@@ -36,7 +36,7 @@ export function Office({ page }: { readonly page: ContactPage }) {
   );
 }
 
-/** Our own map: its share of the picture is the office's share of what is shown, however that is cropped. */
+/** Our own map, positioned so that the pin is right however the picture is cropped. */
 function OfficePoint({ map }: { readonly map: OfficeMap }) {
   const { src, width, height, x, y } = map;
   const place = { left: `${x}%`, top: `${y}%` };
@@ -63,7 +63,7 @@ interface MapFrameProps {
   readonly title: string;
 }
 
-/** The map of another site, which learns neither the page nor may do more than draw itself. */
+/** Another site's map, without referrer and with minimal permissions. */
 function MapFrame({ address, title }: MapFrameProps) {
   return (
     <iframe

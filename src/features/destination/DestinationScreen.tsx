@@ -85,7 +85,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
   );
 }
 
-/** What one needs to know before going: rating, price, way, season, effort, what to bring; and the chat. */
+/** Facts, price and the chat. */
 export function FactTable({ page }: { readonly page: DestinationPage }) {
   const { shell, messages } = useSite();
   const { destination: texts, common } = messages;
@@ -127,7 +127,7 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
   );
 }
 
-/** Links to the pages that list the tours for which there is no room here. */
+/** Links to the pages that list the remaining tours. */
 export function MoreTours({ links }: { readonly links: readonly Link[] }) {
   return (
     <ul className={classes.more}>

@@ -53,12 +53,12 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
             />
             <Tabs.List aria-label={texts.tabs}>
               {tabs.map(({ id, label }, index) => (
-                // Where the address names no tab, the first is reached by keyboard.
+                // Without a known tab in the address, the first one is in the tab order.
                 <Tabs.Tab
                   key={id}
                   value={id}
                   tabIndex={isTab || index > 0 ? undefined : 0}
-                  // Home and End choose as well, as the arrows do.
+                  // Makes Home and End select, as the arrows do.
                   onFocus={() => isTab && setTab(id)}
                 >
                   {label}

@@ -8,11 +8,11 @@ import classes from './FoundTours.module.css';
 
 interface WayOutProps {
   readonly head: TourSearchHead;
-  /** Whether tours were searched too. */
+  /** Tours were searched too. */
   readonly isSearch: boolean;
 }
 
-/** Where nothing matches: popular tours and destinations, and the chat. */
+/** Popular tours and destinations, and the chat, for a search without results. */
 export function WayOut({ head, isSearch }: WayOutProps) {
   const { shell, messages } = useSite();
   const groups = [

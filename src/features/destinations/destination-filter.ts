@@ -4,7 +4,6 @@ import { useAddressState } from '../../shared/use-address-state.ts';
 /** The tab that every destination matches. */
 export const ALL = 'all';
 
-/** What the filter looks at. */
 export interface FilterableDestination {
   readonly name: string;
   readonly description: string;
@@ -12,17 +11,12 @@ export interface FilterableDestination {
   readonly region: string;
 }
 
-/**
- * The tab that `?category=` sets: the value itself if it is one of those accepted, to the letter, else all.
- */
+/** The tab of `?category=`, if it is accepted, else all. */
 export function tabFromParameter(value: string | null, accepted: readonly string[]): string {
   return accepted.find((tab) => tab === value) ?? ALL;
 }
 
-/**
- * The destinations whose name or description contains the text, whatever its case, and whose category or
- * region is the tab.
- */
+/** Destinations whose name or description contains the text, in any case, and whose category or region is the tab. */
 export function filterDestinations<Destination extends FilterableDestination>(
   destinations: readonly Destination[],
   search: string,
@@ -44,7 +38,6 @@ function matchesText(destination: FilterableDestination, wanted: string): boolea
   );
 }
 
-/** What the visitor looks for. */
 interface DestinationFilter {
   readonly search: string;
   readonly tab: string;
@@ -52,7 +45,6 @@ interface DestinationFilter {
 
 export const NO_FILTER: DestinationFilter = { search: '', tab: ALL };
 
-/** The filter that an address asks for. */
 export function readFilter(query: string, accepted: readonly string[]): DestinationFilter {
   const parameters = new URLSearchParams(query);
   return {
@@ -61,11 +53,7 @@ export function readFilter(query: string, accepted: readonly string[]): Destinat
   };
 }
 
-/**
- * The query that stands for a filter: its text, and its tab if that is one that the address may carry.
- *
- * @param addressTabs tabs that write themselves into the address
- */
+/** @param addressTabs tabs that are written into the address */
 export function writeFilter({ search, tab }: DestinationFilter, addressTabs: readonly string[]): string {
   const parameters = new URLSearchParams();
   if (search.trim() !== '') parameters.set('query', search);
@@ -74,7 +62,7 @@ export function writeFilter({ search, tab }: DestinationFilter, addressTabs: rea
   return query === '' ? '' : `?${query}`;
 }
 
-/** Pause in typing, in milliseconds, after which the address follows. */
+/** Pause in typing, in milliseconds, before the address is updated. */
 const ADDRESS_DELAY = 150;
 
 interface FilterRules {
@@ -82,10 +70,7 @@ interface FilterRules {
   readonly addressTabs: readonly string[];
 }
 
-/**
- * The filter of the destinations page, which its address carries as far as it may, and how to change it.
- * The first render shows everything, as the prerendered page does.
- */
+/** The filter of the destinations page, held in its address. The first render shows everything, as prerendered. */
 export function useDestinationFilter({ categoryParameter, addressTabs }: FilterRules) {
   const rules = useMemo(
     () => ({

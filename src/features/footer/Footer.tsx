@@ -108,11 +108,7 @@ function currentYear(): string {
   return String(new Date().getFullYear());
 }
 
-/**
- * The current year.
- *
- * @param built year in which the page was made, which the first render repeats
- */
+/** @param built the year of the build, for the first render */
 export function useYear(built: string | undefined): string {
   return useSyncExternalStore(never, currentYear, () => built ?? currentYear());
 }

@@ -26,13 +26,11 @@ const Burger = createPolymorphicComponent<'summary', BurgerProps>(MantineBurger)
 
 interface HeaderProps {
   readonly languages: ReactNode;
-  /** What the chat says of what the page begins with; what it says in general, unless given. */
+  /** The page's initial chat message; a general one if absent. */
   readonly chatMessage: string | undefined;
 }
 
-/**
- * The fixed header: brand, menu, languages, Book Now: of what the page offers, else of anything. What opens in it is opened by the browser, scripts or not.
- */
+/** The fixed header. The browser opens its parts, with or without scripts. */
 export function Header({ languages, chatMessage }: HeaderProps) {
   const { shell, messages } = useSite();
   const { pathname, key } = useLocation();
@@ -85,7 +83,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
   );
 }
 
-/** To the tours that the visitor keeps; their number comes from `--saved`. */
+/** Link to the saved tours; their number comes from `--saved`. */
 export function SavedLink({ label, href }: Link) {
   return (
     <a href={href} className={classes.link}>
@@ -95,9 +93,7 @@ export function SavedLink({ label, href }: Link) {
   );
 }
 
-/**
- * Whether the page is scrolled beyond the header's threshold; unknown while the page is not live.
- */
+/** Undefined until hydrated. */
 export function useScrolled(): boolean | undefined {
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
@@ -112,7 +108,6 @@ export function useScrolled(): boolean | undefined {
 /** Vertical scroll, in CSS pixels, up to which the header is transparent. */
 const SCROLL_THRESHOLD = 50;
 
-/** Whether the header is in its scrolled state. */
 export function isScrolled(scrollY: number): boolean {
   return scrollY > SCROLL_THRESHOLD;
 }

@@ -11,11 +11,10 @@ interface MenuEntryProps {
   /** 0 for the entries of the bar. */
   readonly level: number;
   readonly pathname: string;
-  /** What is said of the tours, once it is there. */
   readonly notes: MenuNotes;
 }
 
-/** An entry of the menu: a link, a button that opens the entries inside, or a link with such a button beside it. */
+/** An entry of the menu: a link, a button that opens a submenu, or both. */
 export const MenuEntry = memo(function MenuEntry({ item, level, pathname, notes }: MenuEntryProps) {
   const { shell, messages } = useSite();
   const { id, label, href, children } = item;
@@ -34,11 +33,10 @@ export const MenuEntry = memo(function MenuEntry({ item, level, pathname, notes 
     <li
       className={classes.parent}
       onPointerEnter={level === 0 ? pointerEnters : undefined}
-      // In the columns of the bar the title stands above its entries, and opens nothing.
+      // In the bar's dropdowns the title is a heading and opens nothing.
       data-title={level > 0 && !link ? label : undefined}
     >
       {link}
-      {/* The browser opens and closes it, from the first paint on. */}
       <details suppressHydrationWarning>
         {link ? (
           <summary
@@ -66,7 +64,7 @@ export const MenuEntry = memo(function MenuEntry({ item, level, pathname, notes 
   );
 });
 
-/** `page`: the entry's own page is shown; `true`: one below it. */
+/** `page`: the entry's own page is shown; `true`: a page below it. */
 type Current = 'page' | 'true' | undefined;
 
 function withoutSlash(path: string): string {
@@ -74,10 +72,9 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * Whether an entry is highlighted: on its own page, on one of an entry inside it, or on a page whose
- * address continues its own.
+ * Highlights an entry on its own page, on a page of its submenu, and on pages whose address continues its own.
  *
- * @param homeHref the home page, whose address every other continues
+ * @param homeHref excluded from the last rule, since every address continues it
  */
 export function currentEntry(item: MenuItem, pathname: string, homeHref: string): Current {
   const path = withoutSlash(pathname);

@@ -1,21 +1,15 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** What can have the focus. */
+/** Focusable items. */
 const ITEM = 'a, summary';
 
-/** Links and buttons that can be seen, in order. */
 function itemsIn(container: Element): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(ITEM)].filter((item) =>
     item.checkVisibility({ visibilityProperty: true }),
   );
 }
 
-/**
- * Where an arrow key, Home or End leads from an item of the menu: along the bar by left and right, through
- * a list or a dropdown by up and down.
- *
- * @param bar whether the menu is a bar with dropdowns
- */
+/** Left and right move along the bar, up and down through a list or dropdown, Home and End to its ends. */
 function itemByKey(key: string, from: HTMLElement, menu: Element, bar: boolean): HTMLElement | undefined {
   const list = from.closest('[data-dropdown]') ?? menu;
   const along = bar && list === menu;
@@ -42,9 +36,9 @@ function itemByKey(key: string, from: HTMLElement, menu: Element, bar: boolean):
 }
 
 /**
- * Leads through the menu by its keys; down from an entry of the bar opens its dropdown.
+ * Moves the focus through the menu by keys; down from an entry of the bar opens its dropdown.
  *
- * @param bar whether the menu is a bar with dropdowns
+ * @param bar the menu is a bar with dropdowns
  */
 export function keyHandler(bar: boolean) {
   return (event: KeyboardEvent): void => {
@@ -58,7 +52,7 @@ export function keyHandler(bar: boolean) {
   };
 }
 
-/** The first item of the dropdown below an entry of the bar, which is opened. */
+/** Opens the dropdown of an entry of the bar, and returns its first item. */
 function intoDropdown(from: HTMLElement, menu: Element): HTMLElement | null | undefined {
   const entry = findBarEntry(from);
   const details = entry?.querySelector<HTMLDetailsElement>(':scope > details');
@@ -67,24 +61,22 @@ function intoDropdown(from: HTMLElement, menu: Element): HTMLElement | null | un
   return entry?.querySelector<HTMLElement>(`[data-dropdown] :is(${ITEM})`);
 }
 
-/** An entry that stands in the bar, not in a dropdown. */
 const OF_BAR = 'nav > ul > li';
 
-/** Keeps the dropdown of an entry closed until a pointer comes to the entry anew. */
+/** Keeps the dropdown of an entry closed until a pointer enters the entry again. */
 const DISMISSED = 'data-dismissed';
 
-/** The entry of the bar that an element belongs to. */
 export function findBarEntry(element: Element): Element | null {
   return element.closest(OF_BAR);
 }
 
-/** The innermost open `<details>` that an element belongs to. */
+/** The innermost one around an element. */
 export function findOpenDetails(element: Element | null): HTMLDetailsElement | null {
   const entry = element?.closest('li:has(> details[open])');
   return entry?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
 }
 
-/** Closes whatever is open in a container, but one entry of the bar, whether or not a pointer rests on it. */
+/** Closes everything in a container except one entry of the bar, even under a resting pointer. */
 export function closeAll(container: Element, except?: Element): void {
   for (const details of container.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     if (!except?.contains(details)) details.open = false;
@@ -94,19 +86,17 @@ export function closeAll(container: Element, except?: Element): void {
   }
 }
 
-/** Closes one entry, and its dropdown if it has one. */
 export function close(details: HTMLDetailsElement): void {
   details.open = false;
   if (details.matches(`${OF_BAR} > details`)) details.parentElement?.toggleAttribute(DISMISSED, true);
 }
 
-/** Opens an entry of the bar in place of any other. */
+/** Opens an entry of the bar and closes the others. */
 export function openAlone(details: HTMLDetailsElement, menu: Element): void {
   closeAll(menu, details.parentElement ?? undefined);
   details.open = true;
 }
 
-/** A dropdown that was closed may open again. */
 export function pointerEnters({ currentTarget }: PointerEvent): void {
   currentTarget.removeAttribute(DISMISSED);
 }

@@ -3,14 +3,10 @@ import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { BAR } from './use-menu.ts';
 
-/** By address: how long a tour takes, and its price. */
+/** Length and price of tours, by address. */
 export type MenuNotes = ReadonlyMap<string, string>;
 
-/**
- * What dropdowns say of tours; they have room for it in the bar only. Fetched when somebody comes to the menu.
- *
- * @returns the notes, none until they are there, and what asks for them
- */
+/** Notes in the bar's dropdowns, and a function that loads them. */
 export function useMenuNotes(): readonly [MenuNotes, () => void] {
   const { loadTours } = useSite();
   const [notes, setNotes] = useState<MenuNotes>(NONE);
@@ -30,7 +26,7 @@ export function useMenuNotes(): readonly [MenuNotes, () => void] {
 
 const NONE: MenuNotes = new Map();
 
-/** Many tours are called by their length, which need not be said twice. */
+/** Omits the length where the name contains it. */
 function describeTour({ name, durationText, priceText }: SearchedTour): string {
   return name.includes(durationText) ? priceText : `${durationText} · ${priceText}`;
 }

@@ -8,17 +8,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { findBarEntry, close, closeAll, keyHandler, openAlone, findOpenDetails } from './menu-keys.ts';
+import { close, closeAll, findBarEntry, findOpenDetails, keyHandler, openAlone } from './menu-keys.ts';
 
 /**
- * What the menu does beyond opening and closing, which is the browser's: Escape, arrow keys, one dropdown at a
- * time, closing when the visitor goes elsewhere. What was opened before the page was live stays as it is.
+ * Adds to the browser's own opening and closing: Escape, arrow keys, one dropdown at a time, and closing when focus or
+ * pointer leaves. Entries opened before hydration stay open.
  *
  * @param visit changes with every navigation, which closes the menu
- * @returns what the header, the button of the panel and the navigation are given
+ * @returns props of the header, the panel's button and the navigation
  */
 export function useMenu(visit: string) {
-  // Known at once: keys may come with the app. Nothing that is drawn depends on it.
+  // Read at once, since keys may precede effects; nothing rendered depends on it.
   const isBar = useMediaQuery(BAR, undefined, { getInitialValueInEffect: false });
   const [isPanelOpen, setPanelOpen] = useState(false);
   const button = useRef<HTMLDetailsElement>(null);
@@ -32,7 +32,7 @@ export function useMenu(visit: string) {
     setPanelOpen(false);
   }
 
-  /** What had the focus goes out of sight, and the focus must not be lost with it. */
+  /** Moves the focus out of the panel before it disappears. */
   function leaveMenu(): void {
     if (button.current?.open) button.current.querySelector('summary')?.focus();
     closeMenu();
@@ -88,5 +88,5 @@ export function useModalPanel(covers: boolean, header: RefObject<HTMLElement | n
   }, [covers, header]);
 }
 
-/** From here on the menu is a bar with dropdowns. */
+/** Screens on which the menu is a bar with dropdowns. */
 export const BAR = '(min-width: 80em)';

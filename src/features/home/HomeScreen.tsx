@@ -51,7 +51,6 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
   );
 }
 
-/** The popular destinations, with a link to all. */
 export function PopularPlaces({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (
@@ -131,7 +130,6 @@ export function FeaturedTours({ page }: { readonly page: HomePage }) {
   );
 }
 
-/** What guests said, with a link to more. */
 export function Testimonials({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (
@@ -159,7 +157,6 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
   );
 }
 
-/** Asks the visitor to book, on a picture. */
 export function CallToBook({ page }: { readonly page: HomePage }) {
   const messages = useMessages();
   const id = useId();

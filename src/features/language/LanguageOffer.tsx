@@ -8,7 +8,7 @@ interface Offer {
   readonly offered: LanguageInfo;
 }
 
-/** Offers the browser's language to visitors who have not chosen one; most never load its code. */
+/** Offers the browser's language to visitors who have not chosen one; loaded on demand. */
 export function LanguageOffer() {
   const { language, languages } = useSite();
   const [offer, setOffer] = useState<Offer>();

@@ -31,7 +31,7 @@ export function LanguageSwitcher() {
   );
 }
 
-/** Properties of a link to the shown page in a language: a click stores the choice, and keeps place, query and hash. */
+/** Props of a link to the shown page in a language: a click stores the choice, and keeps scroll, query and hash. */
 export function useLanguageLinks() {
   const { languages } = useSite();
   const { path } = locatePath(languages, useLocation().pathname);

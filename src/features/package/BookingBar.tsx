@@ -12,7 +12,7 @@ interface BookingBarProps {
 }
 
 /**
- * Price and chat within reach of a thumb, while the trip is being read on a phone.
+ * Price and chat at the foot of a phone's screen.
  *
  * @public Loaded on demand.
  */

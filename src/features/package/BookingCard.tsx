@@ -21,7 +21,7 @@ interface BookingCardProps {
   readonly chatMessage: string;
 }
 
-/** How much, when, for whom, and the chat, then what there is to know; stays in sight on wide screens. */
+/** Price, group, chat and facts; stays in sight on wide screens. */
 export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
   const { shell, messages } = useSite();
   const { package: texts, common } = messages;
@@ -61,7 +61,7 @@ export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
           </div>
         )}
       </dl>
-      {/* Both tools need scripts: until these are there, their place is kept. */}
+      {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
         <ClientOnly>
           <TripTools page={page} trip={trip} />

@@ -2,12 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { useChat } from '../../shared/use-chat.ts';
 
 interface ChatLinkProps {
-  /** What the chat says. */
   readonly message: string;
   readonly text: string;
 }
 
-/** A sentence that invites to ask: it opens the chat. */
+/** A sentence that opens the chat. */
 export function ChatLink({ message, text }: ChatLinkProps) {
   const { link, opensNewWindow } = useChat(message);
   return (

@@ -12,14 +12,14 @@ import classes from './Itinerary.module.css';
 interface DayProps {
   readonly id: string;
   readonly day: PlannedDay;
-  /** Which of its alternatives, counted from 1. */
+  /** Counted from 1. */
   readonly chosen: number | undefined;
   readonly onChoose: (number: number) => void;
   /** A day that is a whole trip has no number. */
   readonly isOnly: boolean;
 }
 
-/** A day: its only way to spend it, or those between which the visitor chooses. */
+/** A day, with its alternatives as a choice if there are several. */
 export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   const texts = useMessages().package;
   const [shown, choose] = useChosen(chosen, onChoose);
@@ -28,7 +28,8 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
     if (early > 0 && early !== shown) choose(early);
   });
   const [only, ...others] = day.choices;
-  const alternativeTitle = (title: string, index: number) => `${texts.alternative({ number: index + 1 })} · ${title}`;
+  const alternativeTitle = (title: string, index: number) =>
+    `${texts.alternative({ number: index + 1 })} · ${title}`;
   if (only && others.length === 0) {
     return (
       <>
@@ -87,7 +88,7 @@ function Choice({ choice }: { readonly choice: DayChoice }) {
   );
 }
 
-/** The stops of a day along a line: icon, time if there is one, what happens. */
+/** The stops of a day along a line. */
 export function Activities({ activities }: { readonly activities: readonly PlannedActivity[] }) {
   return (
     <ul className={classes.activities}>
@@ -105,10 +106,10 @@ export function Activities({ activities }: { readonly activities: readonly Plann
   );
 }
 
-/** Hours and minutes in any digits, with what languages put between them: 09:00, 09.00, 09 h 00, ٠٩:٠٠. */
+/** Hours and minutes in any digits, with any language's separator: 09:00, 09.00, 09 h 00, ٠٩:٠٠. */
 const CLOCK = /^(\p{Nd}{2})(?:[:.]|\s?h\s?)(\p{Nd}{2})$/u;
 
-/** Clock times are marked as times; free text stands as it is. */
+/** Clock times become `<time>`; free text stays text. */
 function ActivityTime({ time }: { readonly time: string }) {
   return (
     <b>
@@ -123,7 +124,6 @@ function ActivityTime({ time }: { readonly time: string }) {
   );
 }
 
-/** A time as the language writes it, and for machines where that is in another way. */
 function ClockTime({ text }: { readonly text: string }) {
   const { locale } = useSite().language;
   const [, hours, minutes] = CLOCK.exec(text) ?? [];

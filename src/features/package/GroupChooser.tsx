@@ -19,7 +19,7 @@ interface GroupChooserProps {
   readonly chatMessage: string;
 }
 
-/** What it costs when, for how many and in which accommodation class; only when, where there is no table. */
+/** Chooses date, group and accommodation class; without a price table only the date. */
 export function GroupChooser({ page, trip, chatMessage }: GroupChooserProps) {
   const { variant, group } = trip;
   if (variant.prices && group) {
@@ -85,7 +85,7 @@ interface PartyFieldsProps {
   readonly group: Group;
 }
 
-/** Children by age and rooms for one, where these have prices of their own. */
+/** Children by age and single rooms, where they have prices of their own. */
 export function PartyFields({ page, trip, group }: PartyFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { party } = page.trip;
@@ -125,7 +125,7 @@ export function PartyFields({ page, trip, group }: PartyFieldsProps) {
   );
 }
 
-/** None of an age is not said. */
+/** A count of zero is removed. */
 function withCount(
   children: Readonly<Record<string, number>>,
   id: string,

@@ -2,16 +2,15 @@ import type { PackagePage, PackageVariant } from '../../shared/page-data/package
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
-import { type Trip, countTravellers } from './use-trip.ts';
+import { countTravellers, type Trip } from './use-trip.ts';
 
 interface GroupPriceProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  /** Where one asks. */
   readonly chatMessage: string;
 }
 
-/** What a person and the whole group pay, or that one has to ask, or when the trip goes. */
+/** The price per person and for the group, that one has to ask, or when the trip goes. */
 export function GroupPrice({ page, trip, chatMessage }: GroupPriceProps) {
   const { isChosen, rules } = trip;
   return (
@@ -25,7 +24,7 @@ export function GroupPrice({ page, trip, chatMessage }: GroupPriceProps) {
   );
 }
 
-/** The price where the page begins, as written when the site was compiled; what stands there until the rules come. */
+/** The price as compiled, and the placeholder until the rules are loaded. */
 function FirstPrice({ page, trip, chatMessage }: GroupPriceProps) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
@@ -54,7 +53,7 @@ interface ShownPriceProps {
   readonly variant: PackageVariant;
 }
 
-/** The price of an option in a line: the lowest, and for whom that is, until the group is known. */
+/** The price of an option in a line: the lowest one until the group is known. */
 export function ShownPrice({ page, trip, variant }: ShownPriceProps) {
   const { priceText, perText, priceFor } = variant;
   if (trip.isChosen && trip.rules) return <trip.rules.VariantPrice {...{ page, trip, variant }} />;
@@ -65,7 +64,7 @@ export function ShownPrice({ page, trip, variant }: ShownPriceProps) {
   );
 }
 
-/** What a price comes to in another currency, or what that means; nothing where the page has none. */
+/** The equivalent in another currency, or the note about it, if the page has one. */
 export function About({ text }: { readonly text: string | undefined }) {
   return text !== undefined && <small className={classes.about}>{text}</small>;
 }

@@ -14,7 +14,7 @@ interface ItineraryProps {
   readonly trip: Trip;
 }
 
-/** The plan by days, a line each and then in full; says so when there is none. */
+/** The plan: an overview of the days, then each in full. */
 export function Itinerary({ variant: { days, option, route }, trip }: ItineraryProps) {
   const texts = useMessages().package;
   const name = option?.id ?? ONLY_OPTION;
@@ -56,7 +56,7 @@ interface DayLinksProps {
   readonly dayId: (day: PlannedDay) => string;
 }
 
-/** The days, a line each: also what the marks on the map mean. */
+/** The days, a line each: also the legend of the map. */
 function DayLinks({ days, dayId }: DayLinksProps) {
   const texts = useMessages().package;
   return (
@@ -74,7 +74,7 @@ function DayLinks({ days, dayId }: DayLinksProps) {
   );
 }
 
-/** The places of the only day, in the order of their marks. */
+/** The places of the only day, in the order of their pins. */
 function Places({ day }: { readonly day: PlannedDay | undefined }) {
   const { language } = useSite();
   const [choice] = day?.choices ?? [];

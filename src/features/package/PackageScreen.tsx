@@ -33,12 +33,11 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
   return first && <PackageContent page={page} first={first} />;
 }
 
-/** The bar repeats what the card says. */
 const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
 
 interface PackageContentProps {
   readonly page: PackagePage;
-  /** What is shown until another option is chosen. */
+  /** Shown until another option is chosen. */
   readonly first: PackageVariant;
 }
 
@@ -91,7 +90,6 @@ function PackageContent({ page, first }: PackageContentProps) {
               </Part>
             </Pair>
           </HydrationBoundary>
-          {/* It covers no field of the card, which says the same. */}
           <ClientOnly>
             <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
           </ClientOnly>
@@ -107,7 +105,7 @@ function PackageContent({ page, first }: PackageContentProps) {
   );
 }
 
-/** The facts that are plain without their label. */
+/** Facts that need no label. */
 function inShort({ id, text }: TourFact): readonly string[] {
   return ['effort', 'youngestAge'].includes(id) ? [text] : [];
 }
@@ -126,7 +124,7 @@ interface PackageQuestionsProps {
   readonly trip: Trip;
 }
 
-/** What to bring for the chosen option, and questions; before scripts, which know the choice, for all options. */
+/** Things to bring for the chosen option, and questions; without scripts, for all options. */
 export function PackageQuestions({ page, trip }: PackageQuestionsProps) {
   const { questions, package: texts } = useMessages();
   const isHydrated = useHydrated();
@@ -136,7 +134,7 @@ export function PackageQuestions({ page, trip }: PackageQuestionsProps) {
   );
 }
 
-/** The trip sheet, while the page is being printed; it is fetched at the first touch: nobody prints without one. */
+/** The trip sheet, while the page is being printed; loaded at the first touch, since nobody prints without one. */
 export function PrintedTrip(props: TripSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
   const [printing, setPrinting] = useState(false);
@@ -144,14 +142,14 @@ export function PrintedTrip(props: TripSheetProps) {
   useFirstTouch(() => {
     import('./TripSheet.tsx').then(({ TripSheet }) => setSheet(() => TripSheet)).catch(() => undefined);
   });
-  // The browser takes its picture of the page right after the event.
+  // The browser captures the page right after the event.
   useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
   useWindowEvent('afterprint', () => setPrinting(false));
 
   return printing && Sheet ? <Sheet {...props} /> : null;
 }
 
-/** What the chat says of the trip: in few words, until the rules are there or where they cannot be fetched. */
+/** The chat message of the trip; a short one without the rules. */
 export function bookingChat(page: PackagePage, trip: Trip): string {
   const { variant, rules, choice } = trip;
   if (!isMoreChosen(choice)) return variant.chatMessage;

@@ -7,10 +7,10 @@ import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
 import { hidesSeason, SeasonTabs, useShownSeason } from './SeasonTabs.tsx';
 
-/** Marks the table for links; only the chosen option's is on the page for them. */
+/** Id of the chosen option's table, for links. */
 export const PRICE_TABLE = 'prices';
 
-/** The cell that the visitor's price comes from. */
+/** The cell of the visitor's price. */
 export interface YourCell {
   readonly band: string;
   readonly tier?: string | undefined;
@@ -20,11 +20,11 @@ export interface YourCell {
 interface PricesProps {
   readonly table: ShownPriceTable;
   readonly texts: TripTexts['calendar'];
-  /** Name of the option that the prices belong to. */
+  /** Name of the option. */
   readonly name?: string | undefined;
   readonly yours?: YourCell | undefined;
   readonly chosen: boolean;
-  /** Whether the column of that cell is scrolled into sight. */
+  /** Scrolls the column of that cell into view. */
   readonly reveal: boolean;
   readonly chatMessage: string;
 }
@@ -36,7 +36,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage 
   const scroller = useRef<HTMLElement>(null);
   const tier = reveal ? yours?.tier : undefined;
   const seasons = table.seasonTables ?? [];
-  // A season that only has a name has the prices of the rest of the year.
+  // A season without prices of its own has those of the rest of the year.
   const season = seasons.find((candidate) => candidate.id === yours?.season)?.id;
   const shown = useShownSeason(season);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage 
 interface RowsProps {
   readonly table: ShownPriceTable;
   readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
-  /** None: all days that are in none. */
+  /** Absent: the rest of the year. */
   readonly season?: string;
   readonly isHidden: boolean;
   readonly yours: YourCell | undefined;
@@ -130,15 +130,15 @@ function Rows({ table, rows, season, isHidden, yours }: RowsProps) {
 
 interface CellProps {
   readonly currency: ShownPriceTable['currency'];
-  /** None: one has to ask. */
+  /** Absent: one has to ask. */
   readonly figure: string | undefined;
   readonly askText: string | undefined;
   readonly isYours: boolean;
-  /** Whether it stands in the column of the visitor's accommodation class. */
+  /** In the column of the visitor's accommodation class. */
   readonly isYourTier: boolean;
 }
 
-/** Scrolls a table sideways until the column of the visitor's accommodation class stands in its middle. */
+/** Scrolls a table sideways to centre the column of the visitor's accommodation class. */
 function centreColumn(scroller: HTMLElement): void {
   const column = scroller.querySelector('thead [data-yours]')?.getBoundingClientRect();
   if (!column) return;
@@ -146,7 +146,7 @@ function centreColumn(scroller: HTMLElement): void {
   scroller.scrollBy({ left: column.left + column.width / 2 - window.left - window.width / 2 });
 }
 
-/** On phones the figure stands alone: the caption names the currency. */
+/** Phones show the figure only: the caption names the currency. */
 function Cell({ currency: { before, after }, figure, askText, isYours, isYourTier }: CellProps) {
   const { yourPrice } = useMessages().package;
   if (figure === undefined) return <td data-tier={isYourTier || undefined}>{askText}</td>;

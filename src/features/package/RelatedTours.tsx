@@ -10,7 +10,7 @@ import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
 import classes from './RelatedTours.module.css';
 
-/** Tours to look at next, each with why. */
+/** Related tours, each with its reason. */
 export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
   const site = useSite();
   const { shell, messages } = site;

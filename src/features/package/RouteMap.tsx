@@ -2,10 +2,7 @@ import type { RouteMark, TripRoute } from '../../shared/page-data/map.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './RouteMap.module.css';
 
-/**
- * Where the trip goes: its part of the map, a line from stop to stop, dashed for other ways to spend a day, and marks
- * with their names; those that find no room on the map stand below it.
- */
+/** The route on its part of the map, dashed for alternatives, with pins; names without room on the map follow below. */
 export function RouteMap({ route }: { readonly route: TripRoute }) {
   const { src, width, height, part, path, branches, dots, marks } = route;
   const below = marks.filter(({ name, side }) => name !== undefined && side === undefined);

@@ -10,13 +10,11 @@ interface SeasonTabsProps {
   readonly seasons: readonly ShownSeason[];
   readonly texts: NonNullable<TripTexts['calendar']>;
   readonly shown: ShownSeasonChoice;
-  /** Selector of what holds the tabs and what they choose between. */
+  /** Selector of the element around tabs and rows. */
   readonly prices: string;
 }
 
-/**
- * Which season's prices a table shows. Radio buttons, and styles of the document, which work as soon as they are painted.
- */
+/** Chooses the season of a price table: radio buttons and document styles, which work before scripts. */
 export function SeasonTabs({ seasons, texts, shown, prices }: SeasonTabsProps) {
   const name = useId();
   const tabs = [{ id: '', label: texts.otherDates }, ...seasons];
@@ -49,15 +47,15 @@ export function SeasonTabs({ seasons, texts, shown, prices }: SeasonTabsProps) {
   );
 }
 
-/** The value of the radio button of a season; no option of a package has such an id. */
+/** The value of a season's radio button; no option's id has a colon. */
 export function seasonValue(id: string): string {
   return `season:${id}`;
 }
 
 /**
- * Hides what belongs to seasons that are not chosen, whatever their ids.
+ * Hides the elements with `data-season` of seasons that are not chosen.
  *
- * @param prices selector of what holds the radio buttons and, marked by `data-season`, what they choose between
+ * @param prices selector of the element around radio buttons and seasons
  */
 export function seasonStyles(prices: string, ids: readonly string[]): string {
   const hidden = ids.map((id) => {
@@ -67,22 +65,18 @@ export function seasonStyles(prices: string, ids: readonly string[]): string {
   return `${hidden.join()}{display:none}`;
 }
 
-/** Which season's prices a table shows. */
 export interface ShownSeasonChoice {
-  /** Id of the season, or nothing for the rest of the year. */
+  /** Empty: the rest of the year. */
   readonly id: string;
   readonly look: (id: string) => void;
-  /**
-   * Whether styles of the document hide the others, before scripts, too. A page that is opened within the site was
-   * not there before, and may have no styles of its own: what it does not show it hides itself.
-   */
+  /** Document styles hide the others, even before scripts; pages opened within the site may have no such styles. */
   readonly byStyles: boolean;
 }
 
 /**
- * The visitor's season until another is looked at.
+ * The season of the visitor's date until another is looked at.
  *
- * @param chosen that of the visitor's day; another day shows its own again
+ * @param chosen a change of it shows it again
  */
 export function useShownSeason(chosen = ''): ShownSeasonChoice {
   const [looked, setLooked] = useState({ from: chosen, at: chosen });
@@ -90,7 +84,6 @@ export function useShownSeason(chosen = ''): ShownSeasonChoice {
   return { id, look: (at) => setLooked({ from: chosen, at }), byStyles: use(IsPrerendered) };
 }
 
-/** Whether what belongs to a season is to be hidden by an attribute. */
 export function hidesSeason({ id: shown, byStyles }: ShownSeasonChoice, id: string): boolean {
   return !byStyles && id !== shown;
 }

@@ -7,16 +7,15 @@ import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import { About } from './GroupPrice.tsx';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
-import { type Trip, countTravellers, resolveTrip } from './use-trip.ts';
+import { countTravellers, resolveTrip, type Trip } from './use-trip.ts';
 
 interface TripDetailsProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  /** Where one asks. */
   readonly chatMessage: string;
 }
 
-/** What a trip costs on a day, and what made it; that one has to ask; or why it does not go, and when it does. */
+/** The price and its lines, that one has to ask, or why the trip does not go and when it does. */
 export function TripDetails({ page, trip, chatMessage }: TripDetailsProps) {
   const { package: texts } = useMessages();
   const { answer, group, variant } = trip;
@@ -91,7 +90,6 @@ function Unavailable({ page, trip, chatMessage, answer }: UnavailableProps) {
   );
 }
 
-/** Why a trip does not go, in the language of the page. */
 function reasonText(
   { trip, calendarTexts }: PackagePage,
   { reason, closure = '' }: Unavailable,
@@ -113,7 +111,7 @@ interface BarPriceProps {
   readonly trip: Trip;
 }
 
-/** In a line: what a person pays, or what all pay together where that is not simply so many times as much. */
+/** The price in a line: per person, or in total where the total has several lines. */
 export function BarPrice({ page, trip }: BarPriceProps) {
   const { package: texts, common } = useMessages();
   const { variant, group, answer } = trip;
@@ -135,7 +133,7 @@ interface VariantPriceProps extends BarPriceProps {
   readonly variant: PackageVariant;
 }
 
-/** What the visitor's group pays for an option, chosen or not, and in which accommodation class. */
+/** The price of an option, chosen or not, for the visitor's group, and its accommodation class. */
 export function VariantPrice({ page, trip, variant }: VariantPriceProps) {
   const choice = { ...trip.choice, option: variant.option?.id };
   const other = { ...trip, ...resolveTrip(page, variant, choice, trip.rules) };

@@ -25,11 +25,11 @@ interface CountFieldProps {
   readonly onChange: (count: number) => void;
 }
 
-/** How many: typed, or one more or fewer at a time. */
+/** A number, typed or changed in steps. */
 export function CountField({ label, description, count, least, fewer, more, onChange }: CountFieldProps) {
   const { locale } = useSite().language;
   const [shown, choose] = useChosen(count, onChange);
-  // What is being typed, while it is no such number.
+  // An invalid number while it is being typed.
   const [draft, setDraft] = useState<string>();
   const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
     if (value !== digits(locale, shown)) type(value.trim());
@@ -78,14 +78,14 @@ interface DateFieldProps {
   readonly trip: Trip;
 }
 
-/** On the way to 2027, `0002` and `0202` are years too. */
+/** While 2027 is being typed, `0002` and `0202` are years too. */
 const FIRST_YEAR = '1000';
 
-/** The first day of the trip, which may stay open. Which days are over or cannot be booked is known once touched. */
+/** The first day of the trip, optional. Its limits are loaded on focus. */
 export function DateField({ page, trip }: DateFieldProps) {
   const { date, dateHint } = page.trip;
   const [chosen, choose] = useChosen(trip.choice.date, (next) => trip.change({ date: next }));
-  // What is being typed, while it is no date that could be meant.
+  // An implausible date while it is being typed.
   const [draft, setDraft] = useState<string>();
   const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
     if (value !== (chosen ?? '')) type(value);

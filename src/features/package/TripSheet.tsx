@@ -9,7 +9,7 @@ import classes from './TripSheet.module.css';
 import { packingList } from './trip.ts';
 import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';
 import { bookingDetails } from './trip-rules.ts';
-import { type Trip, countTravellers } from './use-trip.ts';
+import { countTravellers, type Trip } from './use-trip.ts';
 
 export interface TripSheetProps {
   readonly page: PackagePage;
@@ -17,7 +17,7 @@ export interface TripSheetProps {
 }
 
 /**
- * The trip on paper: plan, price of the group, what is included and what to bring, how to reach us.
+ * The trip on paper.
  *
  * @public Loaded on demand.
  */
@@ -43,7 +43,7 @@ export function TripSheet({ page, trip }: TripSheetProps) {
 interface SheetListProps {
   readonly title: string;
   readonly items: readonly string[];
-  /** Over the whole width, in columns. */
+  /** Full width, in columns. */
   readonly wide?: boolean;
 }
 
@@ -94,7 +94,7 @@ function SheetHead({ page, trip }: TripSheetProps) {
   );
 }
 
-/** What the group pays and what makes that; that one has to ask, where no table says so; or that it does not go. */
+/** The group's price and its lines, that one has to ask, or that the trip does not go. */
 function SheetPrice({ page, trip }: TripSheetProps) {
   const { variant, group, answer } = trip;
   const texts = useMessages().package;
@@ -190,7 +190,7 @@ function SheetActivities({ choice }: { readonly choice: DayChoice }) {
   );
 }
 
-/** A QR code as the path of an SVG; its size in modules, the quiet zone included. */
+/** A QR code as the path of an SVG; its size includes the quiet zone. */
 interface QrPath {
   readonly size: number;
   readonly path: string;
@@ -198,14 +198,13 @@ interface QrPath {
 
 const QUIET_ZONE = 4;
 
-/** The QR code of a text: runs of dark modules, row by row. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => rowRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
   return { size, path: path.join('') };
 }
 
-/** Where dark modules begin, and how many follow each other. */
+/** Start and length of each run of dark modules. */
 function rowRuns(row: readonly boolean[]): readonly (readonly [number, number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -13,7 +13,7 @@ interface TripToolsProps {
 }
 
 /**
- * The trip on paper, in the visitor's calendar from the day on that the card asks for, and with friends.
+ * Prints the trip, saves it to a calendar, and shares it.
  *
  * @public Loaded on demand.
  */

@@ -20,12 +20,12 @@ interface VariantsProps {
 }
 
 /**
- * Plan and prices: of the only variant, or of the option that a chip chooses. The chips are radio buttons, and
- * styles of the document show what belongs to the chosen one: they work as soon as they are painted.
+ * Plan and prices of the only variant, or of the chosen option. The chips are radio buttons, and document styles show
+ * the chosen option, so they work before scripts.
  */
 export function Variants({ page, trip, chatMessage }: VariantsProps) {
   const { variants } = page;
-  // The styles of other documents are refused here.
+  // The content policy refuses such styles on pages opened within the site.
   const isPrerendered = use(IsPrerendered);
   const [shown, choose] = useChosen(trip.variant, ({ option }) => trip.change({ option: option?.id }));
   const options = variants.flatMap(({ option }) => option ?? []);
@@ -52,18 +52,16 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
   );
 }
 
-/** Hydrated after the chips; only follows what the page knows. */
+/** Hydrated after the chips. */
 const OptionPlan = memo(Plan);
 
 interface OptionChipsProps {
   readonly page: PackagePage;
   readonly trip: Trip;
-  /** What the visitor chose last, or else what the page shows. */
   readonly shown: PackageVariant;
   readonly choose: (variant: PackageVariant) => void;
 }
 
-/** Chooses an option, which says what it is and costs. */
 export function OptionChips({ page, trip, shown, choose }: OptionChipsProps) {
   const { variants } = page;
   const texts = useMessages().package;
@@ -98,9 +96,9 @@ export function OptionChips({ page, trip, shown, choose }: OptionChipsProps) {
 const NO_OPTION = { id: '', name: '', features: [] };
 
 /**
- * Hides what belongs to options that are not chosen, whatever their ids.
+ * Hides the elements with `data-option` of options that are not chosen.
  *
- * @param variants selector of what holds the radio buttons and, marked by `data-option`, what they choose between
+ * @param variants selector of the element around radio buttons and options
  */
 export function optionStyles(variants: string, options: readonly { readonly id: string }[]): string {
   const hidden = options.map(({ id }) => {
@@ -117,7 +115,6 @@ interface PlanProps {
   readonly chatMessage: string;
 }
 
-/** Prices and days of a variant, and what it includes. */
 export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
   const texts = useMessages().package;
   return (
@@ -150,7 +147,7 @@ export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
   );
 }
 
-/** Where the shown price stands in the table: that of the first group, until something was chosen. */
+/** The table cell of the shown price: that of the first group until something is chosen. */
 function yourCell({ variant, answer, isChosen }: Trip): YourCell | undefined {
   if (answer?.kind === 'price') return { band: answer.band, tier: answer.tier, season: answer.season?.id };
   const { rows = [], first } = variant.prices ?? {};

@@ -3,9 +3,8 @@ import type { PlannedDay } from '../../shared/page-data/plan.ts';
 import type { Trip } from './use-trip.ts';
 
 /**
- * Saves the days of the trip, from a first day on, as a calendar file.
+ * Saves the days of the trip as a calendar file.
  *
- * @param start such as `2027-03-31`
  * @public Loaded on demand.
  */
 export function downloadCalendar(page: PackagePage, trip: Trip, start: string, product: string): void {
@@ -18,12 +17,6 @@ export function downloadCalendar(page: PackagePage, trip: Trip, start: string, p
   URL.revokeObjectURL(address);
 }
 
-/**
- * The calendar file of a trip as chosen: an event for each day, whose description lists its stops.
- *
- * @param start such as `2027-03-31`
- * @param now the moment of writing, in milliseconds since 1970
- */
 export function writeTripCalendar(
   page: PackagePage,
   { variant, alternatives }: Pick<Trip, 'alternatives' | 'variant'>,
@@ -35,7 +28,7 @@ export function writeTripCalendar(
   return writeCalendar({ id: page.id, product, url: page.address, days }, start, now);
 }
 
-/** A day as chosen; with all its choices while none is. */
+/** A day with its chosen alternative, or all of them while none is chosen. */
 function calendarDay(
   page: PackagePage,
   { label, choices }: PlannedDay,
@@ -51,15 +44,13 @@ function calendarDay(
   };
 }
 
-/** A day of a trip for a calendar: its title, and what happens, a line each. */
 export interface CalendarDay {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** What a calendar file needs to know of a trip. */
 export interface CalendarTrip {
-  /** Part of the ids of the events; the same trip on the same dates has the same ids. */
+  /** Part of the events' ids: the same trip on the same dates has the same ids. */
   readonly id: string;
   readonly product: string;
   readonly url: string;
@@ -73,7 +64,7 @@ const MILLISECONDS_A_DAY = 86_400_000;
  * A calendar file (RFC 5545) with an all-day event for each day of a trip.
  *
  * @param start the first day, such as `2027-03-31`
- * @param now the moment of writing, in milliseconds since 1970
+ * @param now in milliseconds since 1970
  * @throws if `start` is no date
  */
 export function writeCalendar(trip: CalendarTrip, start: string, now: number): string {
@@ -117,7 +108,7 @@ function escapeText(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines are at most 75 bytes long; what is longer goes on after a line break and a space. */
+/** Folds lines longer than 75 bytes with a line break and a space. */
 function foldLine(line: string): readonly string[] {
   const encoder = new TextEncoder();
   const folded: string[] = [];

@@ -5,13 +5,12 @@ import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import type { Trip } from './use-trip.ts';
 
-/** A line of a price as it is shown: what for, and how much. */
 interface ShownLine {
   readonly what: string;
   readonly amount: string;
 }
 
-/** The lines that make the total, where there is more than one; else the total says it all. */
+/** The lines of the total; empty where there is only one. */
 export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>): readonly ShownLine[] {
   if (answer?.kind !== 'price' || answer.lines.length < 2) return [];
   const { money } = page.booking.own;
@@ -27,12 +26,12 @@ export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>):
   });
 }
 
-/** What something costs, or how often it is counted, with the punctuation of the page's language. */
+/** Joins a name and an amount with the punctuation of the page's language. */
 export function lineText({ trip }: Pick<PackagePage, 'trip'>, what: string, amount: string): string {
   return fillTemplate(trip.line, { what, amount });
 }
 
-/** Whom or what a line is for; nothing for adults where no ages are told apart. */
+/** The name of a line; empty for adults where there are no age groups. */
 function lineName(page: PackagePage, { for: whom }: PriceLine, offer: PriceChange | undefined): string {
   const { party, group = '' } = page.trip;
   if (typeof whom === 'object') return page.ageGroups.find(({ id }) => id === whom.ageGroup)?.label ?? '';
@@ -41,7 +40,7 @@ function lineName(page: PackagePage, { for: whom }: PriceLine, offer: PriceChang
   return (whom === 'adult' ? party?.adults : party?.singleRooms) ?? '';
 }
 
-/** The name of a season or an offer, and how it changes prices: "High season, +15%". */
+/** The name of a season or an offer, and its change of prices: "High season, +15%". */
 export function changeText(
   { calendarTexts, booking }: PackagePage,
   kind: 'offers' | 'seasons',
@@ -57,7 +56,7 @@ export function changeText(
   return `${name}, ${amount > 0 ? '+' : ''}${formatMoney(money, amount)}`;
 }
 
-/** What is said of a price; what it comes to in another currency, where the page has one. */
+/** A price, and its equivalent in the page's second currency, if any. */
 interface PriceTexts {
   readonly perPerson: string;
   readonly total: string;
@@ -65,7 +64,7 @@ interface PriceTexts {
   readonly totalAbout?: string | undefined;
 }
 
-/** Texts of the price; those that stand there at first were written when the site was compiled. */
+/** The price in words; until something is chosen, as compiled. */
 export function priceTexts(page: PackagePage, { variant, answer, isChosen }: Trip): PriceTexts | undefined {
   const { money } = page.booking.own;
   if (variant.prices && !isChosen) {

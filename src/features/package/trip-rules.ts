@@ -13,7 +13,7 @@ import { type Group, isGroupChosen, shownGroup, type Trip, tripQuery } from './u
 export { BarPrice, TripDetails, VariantPrice } from './TripDetails.tsx';
 
 /**
- * What a trip costs as chosen.
+ * Answers for the chosen group and date.
  *
  * @param now in milliseconds since 1970
  * @public Loaded on demand.
@@ -35,7 +35,7 @@ export function answerFor(
 }
 
 /**
- * The first and the last day that can be chosen; the last only where there is a calendar.
+ * The bookable days; without a calendar, all from today on.
  *
  * @public Loaded on demand.
  */
@@ -44,12 +44,12 @@ export function choosableDays({ calendar }: PackagePage, now = Date.now()): Part
   return calendar ? bookableDays(calendar, today) : { first: today };
 }
 
-/** The operator's day; the visitor's, where no calendar says where the operator is. */
+/** Today in the calendar's zone; in the visitor's without a calendar. */
 function findToday(calendar: TripCalendar | undefined, now: number): CalendarDate {
   return todayIn(calendar?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, now);
 }
 
-/** Remembers for whom the trip is, for the pages to come; what this page cannot ask is not forgotten by looking at it. */
+/** Saves the group for other pages, unless it only lacks what this page cannot ask for. */
 export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'>): void {
   if (!isGroupChosen(trip.choice)) return;
   const known = groupFor(rememberedGroup(), tripOffer(page));
@@ -57,7 +57,6 @@ export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'
   rememberGroup(writeGroup({ ...trip.choice, people: trip.group?.people ?? trip.choice.people }));
 }
 
-/** What the chat says of the trip as it is shown. */
 export function tripMessage(page: PackagePage, trip: Trip): string {
   const { booking } = trip.variant;
   const operator = page.booking.operator &&
@@ -66,8 +65,8 @@ export function tripMessage(page: PackagePage, trip: Trip): string {
 }
 
 /**
- * What the message tells: what the page shows, chosen or not, and the address at which it shows just that. Of group
- * and accommodation class, only where there is a price table; of days, only those of the shown option.
+ * The trip as the page shows it, and its address: group and accommodation class only where there is a price table, days
+ * only of the shown option.
  */
 export function bookingDetails(page: PackagePage, trip: Trip): BookingDetails {
   return {

@@ -1,7 +1,7 @@
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { ONLY_OPTION, type TripOffer } from '../../trip/trip-choice.ts';
 
-/** What the page of a package lets the visitor choose. */
+/** The choices that the page of a package offers. */
 export function tripOffer({ variants, ageGroups }: PackagePage): TripOffer {
   const tables = variants.flatMap(({ prices }) => prices ?? []);
   return {
@@ -22,7 +22,7 @@ export function tripOffer({ variants, ageGroups }: PackagePage): TripOffer {
   };
 }
 
-/** What guests bring for the plan of a variant, in the order of the page's list. */
+/** Things to bring for a variant, in the order of the page's list. */
 export function packingList(
   { bring: all }: Pick<PackagePage, 'bring'>,
   { bring }: Pick<PackageVariant, 'bring'>,

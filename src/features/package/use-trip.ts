@@ -19,41 +19,38 @@ import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
 import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
 import { tripOffer } from './trip.ts';
 
-/** Pause in typing, in milliseconds, after which the address follows. */
+/** Pause in typing, in milliseconds, before the address is updated. */
 const ADDRESS_DELAY = 150;
 
 /** The group that a price is shown for. */
 export interface Group {
-  /** Adults: all, where nobody else comes along. */
+  /** Adults. */
   readonly people: number;
   readonly tier?: string | undefined;
-  /** By group of ages. */
+  /** By age group. */
   readonly children: Readonly<Record<string, number>>;
-  /** No more than there are adults. */
+  /** At most one per adult. */
   readonly singleRooms: number;
 }
 
-/** What the visitor looks at, and how to change it. */
+/** The trip that the page shows. */
 export interface Trip {
   readonly variant: PackageVariant;
   readonly choice: TripChoice;
   readonly group: Group | undefined;
-  /** How the days of the shown option are spent, as far as the visitor has said. */
+  /** Chosen alternatives of the shown option's days. */
   readonly alternatives: DayChoices;
-  /** Whether the visitor has said when or for whom; else it is where the page begins. */
+  /** The visitor has chosen a date or a group. */
   readonly isChosen: boolean;
-  /** The rules of prices and messages: there soon after something was chosen. */
+  /** Loaded soon after something was chosen. */
   readonly rules: TripRules | undefined;
-  /**
-   * What it costs as shown, that one has to ask, or why it does not go; nothing without price table and date, and
-   * until the rules are there: they come once anything is chosen.
-   */
+  /** Undefined without price table and date, and until the rules are loaded. */
   readonly answer: TripAnswer | undefined;
-  /** Changes parts of the choice, which may follow from the latest one: the shown one can be older. */
+  /** Takes a function where a part follows from the latest choice: the shown one can be older. */
   readonly change: (part: Partial<TripChoice> | ((now: TripChoice) => Partial<TripChoice>)) => void;
 }
 
-/** The visitor's choice on the page of a package, which its address carries. */
+/** The visitor's choice on the page of a package, held in its address. */
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page), [page]);
   const [choice, setChoice] = useAddressState(addressRules);
@@ -63,7 +60,7 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
       setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }), ADDRESS_DELAY),
     [setChoice],
   );
-  // The same one as long as it says the same: the address follows a choice a moment later.
+  // Stays the same object when only the address is updated.
   const trip = useMemo(
     () => ({ ...resolveTrip(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
     [page, first, choice, rules, hasFailed, change],
@@ -73,11 +70,11 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
 }
 
 /**
- * What the page shows of a choice.
+ * Derives the shown trip from a choice.
  *
- * @param first what is shown until another option is chosen
- * @param rules nothing while they are on their way
- * @param instead what is answered without rules
+ * @param first shown until another option is chosen
+ * @param rules undefined while they are loading
+ * @param instead the answer without rules
  */
 export function resolveTrip(
   page: PackagePage,
@@ -97,17 +94,16 @@ export function resolveTrip(
   return { variant, choice, group, alternatives, isChosen, rules, answer };
 }
 
-/** Whether something is known of the group. */
 export function isGroupChosen({ people, tier, children, singleRooms }: TripGroup): boolean {
   return [people, tier, singleRooms].some((part) => part !== undefined) || Object.keys(children).length > 0;
 }
 
-/** Whether more is chosen than one of the options, each of which has a message of its own. */
+/** True if more than an option is chosen; each option has a message of its own. */
 export function isMoreChosen(choice: TripChoice): boolean {
   return choice.date !== undefined || isGroupChosen(choice) || Object.keys(choice.alternatives).length > 0;
 }
 
-/** What is shown of the group, as a choice; nothing where there is no price table. */
+/** The shown group as a choice; empty where there is no price table. */
 export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
   return {
     people: group?.people,
@@ -117,13 +113,13 @@ export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
   };
 }
 
-/** The query of an address at which the page shows just this trip. */
+/** The query of the address that shows this trip. */
 export function tripQuery(page: PackagePage, trip: Pick<Trip, 'choice' | 'group' | 'variant'>): string {
   const shown = { ...trip.choice, ...shownGroup(trip), option: trip.variant.option?.id };
   return writeTripChoice('', tripOffer(page), shown);
 }
 
-/** What is said where the rules cannot be fetched. */
+/** The answer where the rules cannot be loaded. */
 const ASK: TripAnswer = { kind: 'ask', reason: 'no-table' };
 
 function choiceRules(page: PackagePage): AddressRules<TripChoice> {
@@ -132,7 +128,7 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
     initial: NO_CHOICE,
     read: (query) => {
       const choice = readTripChoice(query, offer);
-      // An address that says for whom means just them.
+      // A group in the address replaces the remembered one.
       return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(rememberedGroup(), offer) };
     },
     write: (query, choice) => writeTripChoice(query, offer, choice),
@@ -152,18 +148,16 @@ function resolveGroup(
   };
 }
 
-/** How many travel, children included. */
+/** Children included. */
 export function countTravellers({ people, children }: Group): number {
   return Object.values(children).reduce((sum, count) => sum + count, people);
 }
 
-/** The rules of prices, dates and messages, and what shows their answers. */
+/** Rules of prices, dates and messages, and the components that need them. */
 export type TripRules = typeof import('./trip-rules.ts');
 
 interface FetchedRules {
-  /** Once fetched, they are there for every package. */
   readonly rules?: TripRules;
-  /** Whether they cannot be fetched: then one has to ask. */
   readonly hasFailed: boolean;
 }
 
@@ -171,16 +165,16 @@ const NOT_NEEDED: FetchedRules = { hasFailed: false };
 
 const fetched = new ValueStore(NOT_NEEDED);
 
-/** Fetches the rules; none where that fails. */
+/** Loads the rules once for all packages; undefined where that fails. */
 export async function fetchTripRules(): Promise<TripRules | undefined> {
   const rules = fetched.get().rules ?? (await import('./trip-rules.ts').catch(() => undefined));
   if (!rules || !fetched.get().rules) fetched.set(rules ? { rules, hasFailed: false } : { hasFailed: true });
   return rules;
 }
 
-/** The rules where they are needed and there; nothing on the page changes when they come before. */
+/** The rules once they are needed and loaded; loading them early changes nothing on the page. */
 export function useTripRules(isNeeded: boolean): FetchedRules {
-  // Before something is chosen the page is touched.
+  // A choice begins with a touch.
   useFirstTouch(() => void fetchTripRules());
   useEffect(() => {
     if (isNeeded) void fetchTripRules();

@@ -64,7 +64,6 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
 
 const NO_FILTERS = [] as const;
 
-/** The choices that any of these tours fits. */
 function joinFits(tours: readonly SectionTour[]): string {
   return [...new Set(tours.flatMap(({ fits = [] }) => fits))].join(' ');
 }
@@ -73,7 +72,6 @@ interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
   readonly label: string;
 }
 
-/** Leads to the groups of a list. */
 export function GroupLinks({ groups, label }: GroupLinksProps) {
   const { language } = useSite();
   return (

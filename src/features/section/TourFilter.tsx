@@ -14,14 +14,11 @@ import { filterStyles, type useTourFilter } from './use-tour-filter.ts';
 interface TourFilterProps {
   readonly offered: TourFilters;
   readonly filter: ReturnType<typeof useTourFilter>;
-  /** How many tours fit. */
+  /** Of tours that fit. */
   readonly count: number;
 }
 
-/**
- * Chooses tours of a list by what they differ in. Radio buttons, and styles of the document that hide what does not fit:
- * they work as soon as they are painted.
- */
+/** Filters a list of tours by radio buttons and document styles, which work before scripts. */
 export function TourFilter({ offered, filter, count }: TourFilterProps) {
   const { language, messages } = useSite();
   const chat = useChat();
@@ -80,7 +77,7 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
           <ChatButton {...chat} label={messages.forms.chat} />
         </div>
       )}
-      {/* The styles of other documents are refused here. */}
+      {/* The content policy refuses such styles on pages opened within the site. */}
       {use(IsPrerendered) && <style>{filterStyles(offered.filters)}</style>}
     </>
   );

@@ -16,7 +16,7 @@ interface TourListProps {
   readonly isShown: (tour: SectionTour) => boolean;
 }
 
-/** Tours below one another, each with picture, facts and price in the same places: they can be compared. */
+/** Tours as rows, aligned for comparison. */
 export function TourList({ tours, isShown }: TourListProps) {
   return (
     <ul className={classes.list}>

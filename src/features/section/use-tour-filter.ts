@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
 import { useAddressState } from '../../shared/use-address-state.ts';
 
-/** The chosen choice of each filter, by ids; those that do not matter are absent. */
+/** The id of each filter's choice; filters without one are absent. */
 type ChosenFilters = Readonly<Record<string, string>>;
 
 const NOTHING: ChosenFilters = {};
 
-/** What an address asks for; what no filter offers is left out. */
+/** Ignores values that no filter offers. */
 export function readFilters(query: string, filters: readonly TourFilter[]): ChosenFilters {
   const parameters = new URLSearchParams(query);
   const asked = filters.flatMap(({ id, choices }) => {
@@ -17,12 +17,7 @@ export function readFilters(query: string, filters: readonly TourFilter[]): Chos
   return asked.length > 0 ? Object.fromEntries(asked) : NOTHING;
 }
 
-/** The query with the filters in it, and all else that it had. */
-export function writeFilters(
-  query: string,
-  chosen: ChosenFilters,
-  filters: readonly TourFilter[],
-): string {
+export function writeFilters(query: string, chosen: ChosenFilters, filters: readonly TourFilter[]): string {
   const parameters = new URLSearchParams(query);
   for (const { id } of filters) {
     const value = chosen[id];
@@ -33,12 +28,11 @@ export function writeFilters(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether a tour fits all that was chosen. */
 export function isFitting(fits: readonly string[] = [], chosen: ChosenFilters): boolean {
   return Object.entries(chosen).every(([id, choice]) => fits.includes(fitOf(id, choice)));
 }
 
-/** What the visitor has chosen of a list's filters, which the address carries. */
+/** The visitor's choices of a list's filters, held in the address. */
 export function useTourFilter(filters: readonly TourFilter[]) {
   const rules = useMemo(
     () => ({
@@ -57,10 +51,7 @@ export function useTourFilter(filters: readonly TourFilter[]) {
   };
 }
 
-/**
- * Hides what does not fit the choices whose radio buttons are chosen, and is marked by `data-fits`: as soon as it is
- * painted, whatever the ids.
- */
+/** Hides the elements whose `data-fits` lacks a chosen filter's value. */
 export function filterStyles(filters: readonly TourFilter[]): string {
   const hidden = filters.flatMap(({ id, choices }) =>
     choices.map((choice) => {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ALL,
-  writeFilter,
   filterDestinations,
-  readFilter,
   NO_FILTER,
+  readFilter,
   tabFromParameter,
+  writeFilter,
 } from '../../../src/features/destinations/destination-filter.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 

@@ -9,7 +9,7 @@ import { bookingChat } from '../../../src/features/package/PackageScreen.tsx';
 import { TripSheet } from '../../../src/features/package/TripSheet.tsx';
 import { tripOffer } from '../../../src/features/package/trip.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
-import { type Trip, resolveTrip } from '../../../src/features/package/use-trip.ts';
+import { resolveTrip, type Trip } from '../../../src/features/package/use-trip.ts';
 import { Plan } from '../../../src/features/package/Variants.tsx';
 import { answerTrip } from '../../../src/pricing/answer-trip.ts';
 import { addDays, formatDate } from '../../../src/pricing/dates.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeFilters, readFilters } from '../../../src/features/section/use-tour-filter.ts';
+import { readFilters, writeFilters } from '../../../src/features/section/use-tour-filter.ts';
 import type { TourFilter } from '../../../src/shared/page-data/tour-filter.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 
