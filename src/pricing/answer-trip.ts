@@ -97,7 +97,7 @@ function answerOn(
   };
 }
 
-export function countGroup({ adults, children }: Travellers, ageGroups: readonly AgeGroup[]): number {
+function countGroup({ adults, children }: Travellers, ageGroups: readonly AgeGroup[]): number {
   return ageGroups
     .filter(({ counts }) => counts)
     .reduce((size, { id }) => size + countChildren(children, id), adults);
@@ -108,7 +108,7 @@ export function countGroup({ adults, children }: Travellers, ageGroups: readonly
  *
  * @param adult the group's price where the table is per group
  */
-export function makePersonLines(
+function makePersonLines(
   { per, children }: PriceTable,
   ageGroups: readonly AgeGroup[],
   travellers: Travellers,
@@ -128,7 +128,7 @@ export function makePersonLines(
 }
 
 /** The supplement for single rooms; undefined where the accommodation class has no amount. */
-export function makeRoomLines(
+function makeRoomLines(
   { singleSupplement }: PriceTable,
   { singleRooms }: Travellers,
   tier: string | undefined,
@@ -138,7 +138,7 @@ export function makeRoomLines(
   return each === undefined ? undefined : [makeLine('single-room', singleRooms, each)];
 }
 
-export function sumTotals(lines: readonly PriceLine[]): number {
+function sumTotals(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
 

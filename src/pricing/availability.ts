@@ -1,5 +1,4 @@
 import { addDays, addMonths, daysBetween, findWeekday, isInRanges } from './dates.ts';
-
 import type { CalendarDate, Departures, TripAnswer, TripCalendar } from './model.ts';
 
 export type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;

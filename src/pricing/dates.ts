@@ -27,7 +27,7 @@ export function findWeekday(date: CalendarDate): number {
   return new Date(parseDate(date)).getUTCDay();
 }
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 

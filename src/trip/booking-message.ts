@@ -39,7 +39,7 @@ export interface BookingTexts {
 }
 
 /** The price that was seen, in minor units. */
-export interface PriceSeen {
+interface PriceSeen {
   /** Missing where the price is that of the group. */
   readonly perPerson?: number;
   readonly total: number;

@@ -11,10 +11,8 @@ const KEYWORDS: readonly (readonly [days: number, word: string])[] = [
 ];
 
 /**
- * The number of days (1 to 5) that a package name speaks of.
- *
- * The words and digits five to two are looked for in that order, anywhere in the name and in whatever
- * case; a name without any gives 1. Names that are not text, empty or blank give 4.
+ * Reads the number of days, 1 to 5, from a package name: the words and digits five to two in that order, anywhere and
+ * in any case, else 1. Names that are not text, empty or blank give 4.
  */
 export function daysFromName(name: unknown): number {
   if (typeof name !== 'string' || name.trim() === '') return UNREADABLE_DAYS;
@@ -23,12 +21,8 @@ export function daysFromName(name: unknown): number {
   return found?.[0] ?? 1;
 }
 
-export function countNights(days: number): number {
-  return Math.max(0, days - 1);
-}
-
 export function durationFromDays(days: number): Duration {
-  return { days, nights: countNights(days) };
+  return { days, nights: Math.max(0, days - 1) };
 }
 
 export function daysIn(duration: Duration): number {

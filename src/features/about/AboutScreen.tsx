@@ -68,7 +68,7 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
   );
 }
 
-export function StoryPictures({ pictures }: { readonly pictures: readonly StoryPicture[] }) {
+function StoryPictures({ pictures }: { readonly pictures: readonly StoryPicture[] }) {
   return (
     <div className={classes.pictures}>
       {pictures.map(({ id, picture, caption }) => (

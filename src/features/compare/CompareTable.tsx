@@ -116,7 +116,7 @@ interface CompareCellProps {
   readonly texts: Pick<CompareTexts, 'excluded' | 'included' | 'unknown'>;
 }
 
-export function CompareCell({ lines, texts }: CompareCellProps) {
+function CompareCell({ lines, texts }: CompareCellProps) {
   if (lines.length === 0) return <span className={classes.unknown}>{texts.unknown}</span>;
   return lines.map(({ option, mark, text, note }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change places.

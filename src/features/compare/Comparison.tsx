@@ -92,7 +92,12 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
 function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string) {
   const { shell } = useSite();
   const { pathname } = useLocation();
-  const path = pathname + writeCompared('', tours.map(slugOf));
+  const path =
+    pathname +
+    writeCompared(
+      '',
+      tours.map((tour) => tourSlug(tour.path)),
+    );
   const [first] = tours;
   // The site's published address.
   const address = first ? new URL(path, first.address).href : path;
@@ -101,17 +106,13 @@ function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage
   return { message, address };
 }
 
-function slugOf({ path }: PackagePage): string {
-  return tourSlug(path);
-}
-
 interface UnavailableTourProps {
   readonly name: string;
   readonly texts: CompareTexts;
   readonly onRemove: () => void;
 }
 
-export function UnavailableTour({ name, texts, onRemove }: UnavailableTourProps) {
+function UnavailableTour({ name, texts, onRemove }: UnavailableTourProps) {
   return (
     <p className={classes.gone}>
       <span>

@@ -87,7 +87,7 @@ interface AddTourProps {
   readonly onAdd: (slug: string) => void;
 }
 
-export function AddTour({ page: { offered, texts }, compared, onAdd }: AddTourProps) {
+function AddTour({ page: { offered, texts }, compared, onAdd }: AddTourProps) {
   const groups = offered.map(({ label, tours }) => ({
     group: label,
     items: tours
@@ -117,7 +117,7 @@ const RULES: AddressRules<readonly string[]> = {
 };
 
 /** Slugs of the compared tours, held in the address: those it names, else the ones saved last. */
-export function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
+function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
   const [compared, change] = useAddressState(RULES);
   useEffect(() => {
     // Makes the address shareable from the start.

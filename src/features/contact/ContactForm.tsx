@@ -68,7 +68,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
 }
 
 /** Validation, delivery and notices. Where the site sends no messages, the last one can still go by chat. */
-export function useContactForm(target: FormTarget) {
+function useContactForm(target: FormTarget) {
   const { shell, messages } = useSite();
   const { notices } = messages;
   const [blank, setBlank] = useState<readonly RequiredContactField[]>([]);
@@ -120,22 +120,13 @@ export function useContactForm(target: FormTarget) {
   };
 }
 
-export function readContactForm(form: HTMLFormElement): ContactValues {
+function readContactForm(form: HTMLFormElement): ContactValues {
   const value = (field: keyof ContactValues) => fieldText(form, field);
-  return {
-    name: value('name'),
-    email: value('email'),
-    subject: value('subject'),
-    message: value('message'),
-  };
+  return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') };
 }
 
 /** The message as text for chat and e-mail, signed by its sender. */
-export function contactLetter({
-  name,
-  email,
-  subject,
-  message,
-}: ContactValues): Pick<Letter, 'subject' | 'text'> {
+export function contactLetter(values: ContactValues): Pick<Letter, 'subject' | 'text'> {
+  const { name, email, subject, message } = values;
   return { subject: subject.trim(), text: `${message.trim()}\n\n${name.trim()}\n${email.trim()}` };
 }

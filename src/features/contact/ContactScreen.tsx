@@ -26,7 +26,7 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
   );
 }
 
-export function ContactInfo({ page }: { readonly page: ContactPage }) {
+function ContactInfo({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const { contact, footer } = messages;
   return (

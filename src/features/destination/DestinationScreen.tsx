@@ -86,7 +86,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
 }
 
 /** Facts, price and the chat. */
-export function FactTable({ page }: { readonly page: DestinationPage }) {
+function FactTable({ page }: { readonly page: DestinationPage }) {
   const { shell, messages } = useSite();
   const { destination: texts, common } = messages;
   return (
@@ -128,7 +128,7 @@ export function FactTable({ page }: { readonly page: DestinationPage }) {
 }
 
 /** Links to the pages that list the remaining tours. */
-export function MoreTours({ links }: { readonly links: readonly Link[] }) {
+function MoreTours({ links }: { readonly links: readonly Link[] }) {
   return (
     <ul className={classes.more}>
       {links.map(({ label, href }) => (

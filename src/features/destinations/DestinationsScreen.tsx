@@ -12,7 +12,6 @@ import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
 import { ALL, filterDestinations, useDestinationFilter } from './destination-filter.ts';
-
 import { useTourSearch } from './use-tour-search.ts';
 
 /** The list of destinations with search and tabs, and the tours that match. */

@@ -4,7 +4,7 @@ import { useAddressState } from '../../shared/use-address-state.ts';
 /** The tab that every destination matches. */
 export const ALL = 'all';
 
-export interface FilterableDestination {
+interface FilterableDestination {
   readonly name: string;
   readonly description: string;
   readonly category: string;
@@ -24,17 +24,9 @@ export function filterDestinations<Destination extends FilterableDestination>(
 ): readonly Destination[] {
   const wanted = search.trim().toLowerCase();
   return destinations.filter(
-    (destination) => matchesTab(destination, tab) && matchesText(destination, wanted),
-  );
-}
-
-function matchesTab(destination: FilterableDestination, tab: string): boolean {
-  return tab === ALL || destination.category === tab || destination.region === tab;
-}
-
-function matchesText(destination: FilterableDestination, wanted: string): boolean {
-  return (
-    destination.name.toLowerCase().includes(wanted) || destination.description.toLowerCase().includes(wanted)
+    ({ name, description, category, region }) =>
+      [ALL, category, region].includes(tab) &&
+      [name, description].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 

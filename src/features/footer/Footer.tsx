@@ -109,6 +109,6 @@ function currentYear(): string {
 }
 
 /** @param built the year of the build, for the first render */
-export function useYear(built: string | undefined): string {
+function useYear(built: string | undefined): string {
   return useSyncExternalStore(never, currentYear, () => built ?? currentYear());
 }

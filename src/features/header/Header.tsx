@@ -45,7 +45,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
     >
       <Container className={classes.row}>
         <a href={shell.homeHref} className={classes.brand}>
-          <img src={shell.icon} alt="" width={36} height={36} className={classes.mark} />
+          <img src={shell.icon} alt="" width={36} height={36} className={classes.logo} />
           {shell.brand}
         </a>
         <details {...button} className={classes.menuButton} suppressHydrationWarning>
@@ -56,7 +56,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
             </VisuallyHidden>
           </Burger>
         </details>
-        <div id={PANEL} className={`${classes.folded} ${classes.panel}`}>
+        <div id={PANEL} className={classes.panel}>
           <nav
             {...navigation}
             onPointerEnter={askForNotes}
@@ -84,7 +84,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
 }
 
 /** Link to the saved tours; their number comes from `--saved`. */
-export function SavedLink({ label, href }: Link) {
+function SavedLink({ label, href }: Link) {
   return (
     <a href={href} className={classes.link}>
       <Icon name="heart" size={20} />
@@ -93,21 +93,17 @@ export function SavedLink({ label, href }: Link) {
   );
 }
 
+/** Vertical scroll, in CSS pixels, up to which the header is transparent. */
+const SCROLL_THRESHOLD = 50;
+
 /** Undefined until hydrated. */
-export function useScrolled(): boolean | undefined {
+function useScrolled(): boolean | undefined {
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
-    const follow = () => setScrolled(isScrolled(window.scrollY));
+    const follow = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
     startTransition(follow);
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);
   return scrolled;
-}
-
-/** Vertical scroll, in CSS pixels, up to which the header is transparent. */
-const SCROLL_THRESHOLD = 50;
-
-export function isScrolled(scrollY: number): boolean {
-  return scrollY > SCROLL_THRESHOLD;
 }

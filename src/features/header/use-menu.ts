@@ -76,7 +76,7 @@ export function useMenu(visit: string) {
 }
 
 /** Keeps focus and screen readers inside the header while its panel covers the page. */
-export function useModalPanel(covers: boolean, header: RefObject<HTMLElement | null>): void {
+function useModalPanel(covers: boolean, header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = header.current;
     if (!covers || !own?.parentElement) return;

@@ -51,7 +51,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
   );
 }
 
-export function PopularPlaces({ page }: { readonly page: HomePage }) {
+function PopularPlaces({ page }: { readonly page: HomePage }) {
   const { common } = useMessages();
   return (
     <Section title={page.popularTitle} intro={page.popularText}>
@@ -94,7 +94,7 @@ export function PopularPlaces({ page }: { readonly page: HomePage }) {
 }
 
 /** The featured tours, without prices. */
-export function FeaturedTours({ page }: { readonly page: HomePage }) {
+function FeaturedTours({ page }: { readonly page: HomePage }) {
   const site = useSite();
   const { common } = site.messages;
   return (
@@ -157,7 +157,7 @@ export function Testimonials({ page }: { readonly page: HomePage }) {
   );
 }
 
-export function CallToBook({ page }: { readonly page: HomePage }) {
+function CallToBook({ page }: { readonly page: HomePage }) {
   const messages = useMessages();
   const id = useId();
   return (

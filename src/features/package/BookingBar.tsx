@@ -1,22 +1,15 @@
-import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingBar.module.css';
-import type { Trip } from './use-trip.ts';
-
-interface BookingBarProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-  readonly chatMessage: string;
-}
+import type { TripChatProps } from './trip.ts';
 
 /**
  * Price and chat at the foot of a phone's screen.
  *
  * @public Loaded on demand.
  */
-export function BookingBar({ page, trip, chatMessage }: BookingBarProps) {
+export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
   const { package: texts } = useMessages();
   const { prices, priceText, perText } = trip.variant;
   return (

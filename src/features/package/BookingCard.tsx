@@ -1,7 +1,6 @@
 import { Paper, Title } from '@mantine/core';
 import { lazy } from 'react';
 import type { TourFact } from '../../shared/page-data/facts.ts';
-import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -11,18 +10,12 @@ import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
-import type { Trip } from './use-trip.ts';
+import type { TripChatProps } from './trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
 
-interface BookingCardProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-  readonly chatMessage: string;
-}
-
 /** Price, group, chat and facts; stays in sight on wide screens. */
-export function BookingCard({ page, trip, chatMessage }: BookingCardProps) {
+export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
   const { shell, messages } = useSite();
   const { package: texts, common } = messages;
   const { variant } = trip;

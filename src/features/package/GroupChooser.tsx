@@ -1,26 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-
 import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import { CountField, DateField } from './TripFields.tsx';
-import type { Group, Trip } from './use-trip.ts';
-
-interface GroupChooserProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-  readonly chatMessage: string;
-}
+import type { Group, TripChatProps, TripProps } from './trip.ts';
 
 /** Chooses date, group and accommodation class; without a price table only the date. */
-export function GroupChooser({ page, trip, chatMessage }: GroupChooserProps) {
+export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
   const { variant, group } = trip;
   if (variant.prices && group) {
     return <Chooser {...{ page, trip, chatMessage, group }} table={variant.prices} />;
@@ -35,7 +27,7 @@ export function GroupChooser({ page, trip, chatMessage }: GroupChooserProps) {
   );
 }
 
-interface ChooserProps extends GroupChooserProps {
+interface ChooserProps extends TripChatProps {
   readonly table: ShownPriceTable;
   readonly group: Group;
 }
@@ -79,14 +71,12 @@ function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
   );
 }
 
-interface PartyFieldsProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
+interface PartyFieldsProps extends TripProps {
   readonly group: Group;
 }
 
 /** Children by age and single rooms, where they have prices of their own. */
-export function PartyFields({ page, trip, group }: PartyFieldsProps) {
+function PartyFields({ page, trip, group }: PartyFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { party } = page.trip;
   const { choice, variant, change } = trip;

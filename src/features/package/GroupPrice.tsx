@@ -1,17 +1,18 @@
-import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { ReactNode } from 'react';
+import type { PackageVariant } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
-import { countTravellers, type Trip } from './use-trip.ts';
-
-interface GroupPriceProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-  readonly chatMessage: string;
-}
+import {
+  countTravellers,
+  firstPriceTexts,
+  type PriceTexts,
+  type TripChatProps,
+  type TripProps,
+} from './trip.ts';
 
 /** The price per person and for the group, that one has to ask, or when the trip goes. */
-export function GroupPrice({ page, trip, chatMessage }: GroupPriceProps) {
+export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
   const { isChosen, rules } = trip;
   return (
     <output className={classes.price} aria-busy={isChosen && !trip.answer}>
@@ -25,31 +26,41 @@ export function GroupPrice({ page, trip, chatMessage }: GroupPriceProps) {
 }
 
 /** The price as compiled, and the placeholder until the rules are loaded. */
-function FirstPrice({ page, trip, chatMessage }: GroupPriceProps) {
+function FirstPrice({ page, trip, chatMessage }: TripChatProps) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
   const count = group ? countTravellers(group) : 0;
-  const { perPersonText, totalText, perPersonAbout, totalAbout } = variant.prices?.first ?? {};
-  if (isChosen || perPersonText === undefined) {
-    return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
-  }
+  const price = isChosen ? undefined : firstPriceTexts(variant);
+  if (!price) return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
+  return <PriceText {...{ page, trip, price, count }} />;
+}
+
+interface PriceTextProps extends TripProps {
+  readonly price: PriceTexts;
+  /** Of travellers. */
+  readonly count: number;
+  /** Between the price per person and the total. */
+  readonly children?: ReactNode;
+}
+
+export function PriceText({ page, trip, price, count, children }: PriceTextProps) {
+  const texts = useMessages().package;
   return (
     <>
       <span>
-        <strong>{perPersonText}</strong> {variant.perText} <About text={perPersonAbout} />
+        <strong>{price.perPerson}</strong> {trip.variant.perText} <About text={price.perPersonAbout} />
       </span>
+      {children}
       <span>
-        <b>{totalText}</b> {texts.forPeople({ count })} <About text={totalAbout} />
+        <b>{price.total}</b> {texts.forPeople({ count })} <About text={price.totalAbout} />
       </span>
       <About text={page.approximate?.note} />
     </>
   );
 }
 
-interface ShownPriceProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
+interface ShownPriceProps extends TripProps {
   readonly variant: PackageVariant;
 }
 
@@ -65,6 +76,6 @@ export function ShownPrice({ page, trip, variant }: ShownPriceProps) {
 }
 
 /** The equivalent in another currency, or the note about it, if the page has one. */
-export function About({ text }: { readonly text: string | undefined }) {
+function About({ text }: { readonly text: string | undefined }) {
   return text !== undefined && <small className={classes.about}>{text}</small>;
 }

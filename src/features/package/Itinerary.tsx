@@ -7,7 +7,7 @@ import { findDayChoices, ONLY_OPTION, withAlternative } from '../../trip/trip-ch
 import { Day } from './Day.tsx';
 import classes from './Itinerary.module.css';
 import { RouteMap } from './RouteMap.tsx';
-import type { Trip } from './use-trip.ts';
+import type { Trip } from './trip.ts';
 
 interface ItineraryProps {
   readonly variant: PackageVariant;

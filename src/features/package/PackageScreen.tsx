@@ -22,9 +22,8 @@ import { ShownPrice } from './GroupPrice.tsx';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
 import { RelatedTours } from './RelatedTours.tsx';
-import type { TripSheetProps } from './TripSheet.tsx';
-import { packingList } from './trip.ts';
-import { isMoreChosen, type Trip, tripQuery, useTrip } from './use-trip.ts';
+import { isMoreChosen, packingList, type Trip, type TripProps, tripQuery } from './trip.ts';
+import { useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
 
 /** The page of a package. */
@@ -119,13 +118,8 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
   );
 }
 
-interface PackageQuestionsProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-}
-
 /** Things to bring for the chosen option, and questions; without scripts, for all options. */
-export function PackageQuestions({ page, trip }: PackageQuestionsProps) {
+function PackageQuestions({ page, trip }: TripProps) {
   const { questions, package: texts } = useMessages();
   const isHydrated = useHydrated();
   const items = isHydrated ? packingList(page, trip.variant) : page.bring;
@@ -135,8 +129,8 @@ export function PackageQuestions({ page, trip }: PackageQuestionsProps) {
 }
 
 /** The trip sheet, while the page is being printed; loaded at the first touch, since nobody prints without one. */
-export function PrintedTrip(props: TripSheetProps) {
-  const [Sheet, setSheet] = useState<ComponentType<TripSheetProps>>();
+function PrintedTrip(props: TripProps) {
+  const [Sheet, setSheet] = useState<ComponentType<TripProps>>();
   const [printing, setPrinting] = useState(false);
 
   useFirstTouch(() => {

@@ -48,7 +48,7 @@ export function SeasonTabs({ seasons, texts, shown, prices }: SeasonTabsProps) {
 }
 
 /** The value of a season's radio button; no option's id has a colon. */
-export function seasonValue(id: string): string {
+function seasonValue(id: string): string {
   return `season:${id}`;
 }
 
@@ -57,7 +57,7 @@ export function seasonValue(id: string): string {
  *
  * @param prices selector of the element around radio buttons and seasons
  */
-export function seasonStyles(prices: string, ids: readonly string[]): string {
+function seasonStyles(prices: string, ids: readonly string[]): string {
   const hidden = ids.map((id) => {
     const [value, own] = [JSON.stringify(seasonValue(id)), JSON.stringify(id)];
     return `${prices}:has([value=${value}]:checked) [data-season]:not([data-season=${own}])`;
@@ -65,7 +65,7 @@ export function seasonStyles(prices: string, ids: readonly string[]): string {
   return `${hidden.join()}{display:none}`;
 }
 
-export interface ShownSeasonChoice {
+interface ShownSeasonChoice {
   /** Empty: the rest of the year. */
   readonly id: string;
   readonly look: (id: string) => void;

@@ -1,27 +1,21 @@
 import { Button } from '@mantine/core';
+import type { Unavailable } from '../../pricing/availability.ts';
 import { formatDate } from '../../pricing/dates.ts';
-import type { TripAnswer } from '../../pricing/model.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
-import { About } from './GroupPrice.tsx';
+import { PriceText } from './GroupPrice.tsx';
+import { countTravellers, resolveTrip, type TripChatProps, type TripProps } from './trip.ts';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
-import { countTravellers, resolveTrip, type Trip } from './use-trip.ts';
-
-interface TripDetailsProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-  readonly chatMessage: string;
-}
 
 /** The price and its lines, that one has to ask, or why the trip does not go and when it does. */
-export function TripDetails({ page, trip, chatMessage }: TripDetailsProps) {
+export function TripDetails({ page, trip, chatMessage }: TripChatProps) {
   const { package: texts } = useMessages();
   const { answer, group, variant } = trip;
   if (!answer) return null;
   if (answer.kind === 'unavailable') {
-    return <Unavailable {...{ page, trip, chatMessage, answer }} />;
+    return <UnavailableDay {...{ page, trip, chatMessage, answer }} />;
   }
   return (
     <>
@@ -38,36 +32,27 @@ export function TripDetails({ page, trip, chatMessage }: TripDetailsProps) {
   );
 }
 
-function Price({ page, trip }: Omit<TripDetailsProps, 'chatMessage'>) {
-  const { package: texts } = useMessages();
+function Price({ page, trip }: TripProps) {
   const price = priceTexts(page, trip);
-  if (!price || !trip.group) return null;
   return (
-    <>
-      <span>
-        <strong>{price.perPerson}</strong> {trip.variant.perText} <About text={price.perPersonAbout} />
-      </span>
-      {shownLines(page, trip).map(({ what, amount }) => (
-        <span key={what} className={classes.line}>
-          <span>{what}</span> <span>{amount}</span>
-        </span>
-      ))}
-      <span>
-        <b>{price.total}</b> {texts.forPeople({ count: countTravellers(trip.group) })}{' '}
-        <About text={price.totalAbout} />
-      </span>
-      <About text={page.approximate?.note} />
-    </>
+    price &&
+    trip.group && (
+      <PriceText {...{ page, trip, price }} count={countTravellers(trip.group)}>
+        {shownLines(page, trip).map(({ what, amount }) => (
+          <span key={what} className={classes.line}>
+            <span>{what}</span> <span>{amount}</span>
+          </span>
+        ))}
+      </PriceText>
+    )
   );
 }
 
-interface UnavailableProps extends TripDetailsProps {
+interface UnavailableProps extends TripChatProps {
   readonly answer: Unavailable;
 }
 
-type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
-
-function Unavailable({ page, trip, chatMessage, answer }: UnavailableProps) {
+function UnavailableDay({ page, trip, chatMessage, answer }: UnavailableProps) {
   const texts = page.trip;
   return (
     <>
@@ -106,13 +91,8 @@ function reasonText(
   return texts[reason];
 }
 
-interface BarPriceProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-}
-
 /** The price in a line: per person, or in total where the total has several lines. */
-export function BarPrice({ page, trip }: BarPriceProps) {
+export function BarPrice({ page, trip }: TripProps) {
   const { package: texts, common } = useMessages();
   const { variant, group, answer } = trip;
   const price = priceTexts(page, trip);
@@ -129,7 +109,7 @@ export function BarPrice({ page, trip }: BarPriceProps) {
   );
 }
 
-interface VariantPriceProps extends BarPriceProps {
+interface VariantPriceProps extends TripProps {
   readonly variant: PackageVariant;
 }
 

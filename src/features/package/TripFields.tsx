@@ -4,14 +4,14 @@ import type { BookableDays } from '../../pricing/availability.ts';
 import { isCalendarDate } from '../../pricing/dates.ts';
 import { plainDigits } from '../../shared/i18n/plain-digits.ts';
 import { digits } from '../../shared/i18n/plural.ts';
-import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { MOST_PEOPLE, wholeNumber } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
-import { fetchTripRules, type Trip } from './use-trip.ts';
+import type { TripProps } from './trip.ts';
+import { fetchTripRules } from './use-trip.ts';
 
 interface CountFieldProps {
   readonly label: string;
@@ -73,16 +73,11 @@ export function CountField({ label, description, count, least, fewer, more, onCh
   );
 }
 
-interface DateFieldProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-}
-
 /** While 2027 is being typed, `0002` and `0202` are years too. */
 const FIRST_YEAR = '1000';
 
 /** The first day of the trip, optional. Its limits are loaded on focus. */
-export function DateField({ page, trip }: DateFieldProps) {
+export function DateField({ page, trip }: TripProps) {
   const { date, dateHint } = page.trip;
   const [chosen, choose] = useChosen(trip.choice.date, (next) => trip.change({ date: next }));
   // An implausible date while it is being typed.

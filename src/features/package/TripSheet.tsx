@@ -2,26 +2,19 @@ import { Fragment, useId } from 'react';
 import { encode } from 'uqr';
 import { formatDate } from '../../pricing/dates.ts';
 import { channelLink } from '../../shared/channel.ts';
-import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import classes from './TripSheet.module.css';
-import { packingList } from './trip.ts';
+import { countTravellers, packingList, type TripProps } from './trip.ts';
 import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';
 import { bookingDetails } from './trip-rules.ts';
-import { countTravellers, type Trip } from './use-trip.ts';
-
-export interface TripSheetProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-}
 
 /**
  * The trip on paper.
  *
  * @public Loaded on demand.
  */
-export function TripSheet({ page, trip }: TripSheetProps) {
+export function TripSheet({ page, trip }: TripProps) {
   const { messages } = useSite();
   const texts = messages.package;
   return (
@@ -61,7 +54,7 @@ function SheetList({ title, items, wide }: SheetListProps) {
   );
 }
 
-function SheetHead({ page, trip }: TripSheetProps) {
+function SheetHead({ page, trip }: TripProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
   const { date } = trip.choice;
@@ -95,7 +88,7 @@ function SheetHead({ page, trip }: TripSheetProps) {
 }
 
 /** The group's price and its lines, that one has to ask, or that the trip does not go. */
-function SheetPrice({ page, trip }: TripSheetProps) {
+function SheetPrice({ page, trip }: TripProps) {
   const { variant, group, answer } = trip;
   const texts = useMessages().package;
   const price = priceTexts(page, trip);
@@ -117,7 +110,7 @@ function SheetPrice({ page, trip }: TripSheetProps) {
   );
 }
 
-function SheetContact({ page, trip }: TripSheetProps) {
+function SheetContact({ page, trip }: TripProps) {
   const { shell, messages } = useSite();
   const id = useId();
   const { address } = bookingDetails(page, trip);
@@ -198,7 +191,7 @@ interface QrPath {
 
 const QUIET_ZONE = 4;
 
-export function qrPath(text: string): QrPath {
+function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.flatMap((row, y) => rowRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
   return { size, path: path.join('') };

@@ -1,23 +1,17 @@
 import { Button } from '@mantine/core';
-import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ShareButton } from '../../ui/Share/ShareButton.tsx';
 import classes from './BookingCard.module.css';
 import fields from './GroupChooser.module.css';
-import { type Trip, tripQuery } from './use-trip.ts';
-
-interface TripToolsProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-}
+import { type TripProps, tripQuery } from './trip.ts';
 
 /**
  * Prints the trip, saves it to a calendar, and shares it.
  *
  * @public Loaded on demand.
  */
-export function TripTools({ page, trip }: TripToolsProps) {
+export function TripTools({ page, trip }: TripProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
 

@@ -1,6 +1,6 @@
 import { Chip, Fieldset } from '@mantine/core';
 import { memo, Suspense, use } from 'react';
-import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { PackageVariant } from '../../shared/page-data/package.ts';
 import { IsPrerendered } from '../../shared/page-opening.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
@@ -10,20 +10,14 @@ import { ShownPrice } from './GroupPrice.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Pair, Part } from './Part.tsx';
 import { Prices, type YourCell } from './Prices.tsx';
-import type { Trip } from './use-trip.ts';
+import type { Trip, TripChatProps, TripProps } from './trip.ts';
 import classes from './Variants.module.css';
-
-interface VariantsProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
-  readonly chatMessage: string;
-}
 
 /**
  * Plan and prices of the only variant, or of the chosen option. The chips are radio buttons, and document styles show
  * the chosen option, so they work before scripts.
  */
-export function Variants({ page, trip, chatMessage }: VariantsProps) {
+export function Variants({ page, trip, chatMessage }: TripChatProps) {
   const { variants } = page;
   // The content policy refuses such styles on pages opened within the site.
   const isPrerendered = use(IsPrerendered);
@@ -55,14 +49,12 @@ export function Variants({ page, trip, chatMessage }: VariantsProps) {
 /** Hydrated after the chips. */
 const OptionPlan = memo(Plan);
 
-interface OptionChipsProps {
-  readonly page: PackagePage;
-  readonly trip: Trip;
+interface OptionChipsProps extends TripProps {
   readonly shown: PackageVariant;
   readonly choose: (variant: PackageVariant) => void;
 }
 
-export function OptionChips({ page, trip, shown, choose }: OptionChipsProps) {
+function OptionChips({ page, trip, shown, choose }: OptionChipsProps) {
   const { variants } = page;
   const texts = useMessages().package;
   const group = useEarlyEntry<HTMLFieldSetElement>((fields) => {
@@ -100,7 +92,7 @@ const NO_OPTION = { id: '', name: '', features: [] };
  *
  * @param variants selector of the element around radio buttons and options
  */
-export function optionStyles(variants: string, options: readonly { readonly id: string }[]): string {
+function optionStyles(variants: string, options: readonly { readonly id: string }[]): string {
   const hidden = options.map(({ id }) => {
     const value = JSON.stringify(id);
     return `${variants}:has([value=${value}]:checked)>[data-option]:not([data-option=${value}])`;
@@ -108,11 +100,8 @@ export function optionStyles(variants: string, options: readonly { readonly id: 
   return `${hidden.join()}{display:none}`;
 }
 
-interface PlanProps {
-  readonly page: PackagePage;
+interface PlanProps extends TripChatProps {
   readonly variant: PackageVariant;
-  readonly trip: Trip;
-  readonly chatMessage: string;
 }
 
 export function Plan({ page, variant, trip, chatMessage }: PlanProps) {

@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { PlannedDay } from '../../shared/page-data/plan.ts';
-import type { Trip } from './use-trip.ts';
+import type { Trip } from './trip.ts';
 
 /**
  * Saves the days of the trip as a calendar file.
@@ -44,7 +44,7 @@ function calendarDay(
   };
 }
 
-export interface CalendarDay {
+interface CalendarDay {
   readonly title: string;
   readonly lines: readonly string[];
 }

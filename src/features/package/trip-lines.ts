@@ -1,9 +1,8 @@
 import type { PriceChange, PriceLine } from '../../pricing/model.ts';
 import { approximateAmount, formatMoney, numberFormat } from '../../pricing/money.ts';
-
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
-import type { Trip } from './use-trip.ts';
+import { firstPriceTexts, type PriceTexts, type Trip } from './trip.ts';
 
 interface ShownLine {
   readonly what: string;
@@ -56,23 +55,10 @@ export function changeText(
   return `${name}, ${amount > 0 ? '+' : ''}${formatMoney(money, amount)}`;
 }
 
-/** A price, and its equivalent in the page's second currency, if any. */
-interface PriceTexts {
-  readonly perPerson: string;
-  readonly total: string;
-  readonly perPersonAbout?: string | undefined;
-  readonly totalAbout?: string | undefined;
-}
-
 /** The price in words; until something is chosen, as compiled. */
 export function priceTexts(page: PackagePage, { variant, answer, isChosen }: Trip): PriceTexts | undefined {
   const { money } = page.booking.own;
-  if (variant.prices && !isChosen) {
-    const { perPersonText, totalText, perPersonAbout, totalAbout } = variant.prices.first;
-    return perPersonText === undefined || totalText === undefined
-      ? undefined
-      : { perPerson: perPersonText, total: totalText, perPersonAbout, totalAbout };
-  }
+  if (variant.prices && !isChosen) return firstPriceTexts(variant);
   if (answer?.kind !== 'price') return undefined;
   const rate = page.approximate;
   const about = (amount: number) => rate && approximateAmount(money, rate, amount);

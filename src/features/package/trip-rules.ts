@@ -7,8 +7,7 @@ import type { PackagePage } from '../../shared/page-data/package.ts';
 import { type BookingDetails, bookingMessage, priceSeen } from '../../trip/booking-message.ts';
 import { groupFor, writeGroup } from '../../trip/trip-choice.ts';
 import { rememberedGroup, rememberGroup } from '../../ui/prices/remembered-group.ts';
-import { tripOffer } from './trip.ts';
-import { type Group, isGroupChosen, shownGroup, type Trip, tripQuery } from './use-trip.ts';
+import { type Group, isGroupChosen, shownGroup, type Trip, tripOffer, tripQuery } from './trip.ts';
 
 export { BarPrice, TripDetails, VariantPrice } from './TripDetails.tsx';
 

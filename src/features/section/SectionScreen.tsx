@@ -72,7 +72,7 @@ interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
   readonly label: string;
 }
 
-export function GroupLinks({ groups, label }: GroupLinksProps) {
+function GroupLinks({ groups, label }: GroupLinksProps) {
   const { language } = useSite();
   return (
     <ul aria-label={label} className={classes.links}>
@@ -87,7 +87,7 @@ export function GroupLinks({ groups, label }: GroupLinksProps) {
 }
 
 /** Links to the pages of a long list: the one before, a few by number, the one after. */
-export function Pager({ pager }: { readonly pager: PagerData }) {
+function Pager({ pager }: { readonly pager: PagerData }) {
   const { language, messages } = useSite();
   const texts = messages.section;
   return (

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '#generated/messages';
 import { bookingChat } from '../../../src/features/package/PackageScreen.tsx';
 import { TripSheet } from '../../../src/features/package/TripSheet.tsx';
-import { tripOffer } from '../../../src/features/package/trip.ts';
+import { resolveTrip, type Trip, tripOffer } from '../../../src/features/package/trip.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
-import { resolveTrip, type Trip } from '../../../src/features/package/use-trip.ts';
 import { Plan } from '../../../src/features/package/Variants.tsx';
 import { answerTrip } from '../../../src/pricing/answer-trip.ts';
 import { addDays, formatDate } from '../../../src/pricing/dates.ts';
@@ -18,7 +17,6 @@ import { formatMoney, moneyParts } from '../../../src/pricing/money.ts';
 import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
 import { SiteProvider } from '../../../src/shared/site-context.tsx';
 import { NO_CHOICE, readTripChoice, type TripChoice } from '../../../src/trip/trip-choice.ts';
-
 import { compiled, emittedMessages } from '../../helpers/compiled-site.ts';
 import { languageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
