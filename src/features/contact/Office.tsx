@@ -49,9 +49,7 @@ function OfficePoint({ map }: { readonly map: OfficeMap }) {
         alt=""
         loading="lazy"
         decoding="async"
-        style={{
-          objectPosition: `${place.left} ${place.top}`,
-        }}
+        style={{ objectPosition: `${place.left} ${place.top}` }}
       />
       <b style={place} />
     </div>

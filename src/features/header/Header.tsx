@@ -17,8 +17,7 @@ import { useLanguageMark } from '../../ui/text/language-mark.ts';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
-import { useMenu } from './use-menu.ts';
-import { useMenuNotes } from './use-menu-notes.ts';
+import { useMenu, useMenuNotes } from './use-menu.ts';
 
 const PANEL = 'site-menu';
 

@@ -4,7 +4,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Menu.module.css';
 import { pointerEnters } from './menu-keys.ts';
-import type { MenuNotes } from './use-menu-notes.ts';
+import type { MenuNotes } from './use-menu.ts';
 
 interface MenuEntryProps {
   readonly item: MenuItem;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PackageVariant } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
@@ -9,6 +8,7 @@ import {
   type PriceTexts,
   type TripChatProps,
   type TripProps,
+  type VariantProps,
 } from './trip.ts';
 
 /** The price per person and for the group, that one has to ask, or when the trip goes. */
@@ -60,12 +60,8 @@ export function PriceText({ page, trip, price, count, children }: PriceTextProps
   );
 }
 
-interface ShownPriceProps extends TripProps {
-  readonly variant: PackageVariant;
-}
-
 /** The price of an option in a line: the lowest one until the group is known. */
-export function ShownPrice({ page, trip, variant }: ShownPriceProps) {
+export function ShownPrice({ page, trip, variant }: VariantProps) {
   const { priceText, perText, priceFor } = variant;
   if (trip.isChosen && trip.rules) return <trip.rules.VariantPrice {...{ page, trip, variant }} />;
   return (

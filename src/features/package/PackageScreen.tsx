@@ -2,9 +2,11 @@ import { Container, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import { usePageChat } from '../../shared/page-chat.ts';
 import type { TourFact } from '../../shared/page-data/facts.ts';
-import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { PackagePage, PackageVariant, RelatedPackage } from '../../shared/page-data/package.ts';
+import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { saveProps } from '../../shared/save-props.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -12,16 +14,19 @@ import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
 import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
+import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
+import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
-import { RelatedTours } from './RelatedTours.tsx';
 import { isMoreChosen, packingList, type Trip, type TripProps, tripQuery } from './trip.ts';
 import { useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
@@ -34,13 +39,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
 
 const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
 
-interface PackageContentProps {
-  readonly page: PackagePage;
-  /** Shown until another option is chosen. */
-  readonly first: PackageVariant;
-}
-
-function PackageContent({ page, first }: PackageContentProps) {
+function PackageContent({ page, first }: { readonly page: PackagePage; readonly first: PackageVariant }) {
   const site = useSite();
   const { messages } = site;
   const texts = messages.package;
@@ -149,4 +148,34 @@ export function bookingChat(page: PackagePage, trip: Trip): string {
   if (!isMoreChosen(choice)) return variant.chatMessage;
   if (rules) return rules.tripMessage(page, trip);
   return `${variant.booking.own.opening}\n${page.address}${tripQuery(page, trip)}`;
+}
+
+/** Related tours, each with its reason. */
+function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
+  const site = useSite();
+  const { shell, messages } = site;
+  const { package: texts } = messages;
+  const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  if (tours.length === 0) return null;
+  return (
+    <Section title={texts.related} tone="sand">
+      <ul className={classes.tours}>
+        {tours.map(priced).map(({ id, name, picture, href, reason, durationText, priceText, perText }) => (
+          <li key={id}>
+            <a href={href}>
+              <PictureImage picture={{ ...picture, alt: '' }} sizes="auto, 24rem" widest={WIDEST_IN_CARDS} />
+              <small>{reason}</small>
+              <b>
+                <KeepNumbers text={name} />
+              </b>
+              {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
+            </a>
+            <div className={classes.corner}>
+              <LateSaveButton {...saveProps(site, { href, name })} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
 import type { Unavailable } from '../../pricing/availability.ts';
 import { formatDate } from '../../pricing/dates.ts';
-import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import { PriceText } from './GroupPrice.tsx';
-import { countTravellers, resolveTrip, type TripChatProps, type TripProps } from './trip.ts';
+import {
+  countTravellers,
+  resolveTrip,
+  type TripChatProps,
+  type TripProps,
+  type VariantProps,
+} from './trip.ts';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
 
 /** The price and its lines, that one has to ask, or why the trip does not go and when it does. */
@@ -109,12 +115,8 @@ export function BarPrice({ page, trip }: TripProps) {
   );
 }
 
-interface VariantPriceProps extends TripProps {
-  readonly variant: PackageVariant;
-}
-
 /** The price of an option, chosen or not, for the visitor's group, and its accommodation class. */
-export function VariantPrice({ page, trip, variant }: VariantPriceProps) {
+export function VariantPrice({ page, trip, variant }: VariantProps) {
   const choice = { ...trip.choice, option: variant.option?.id };
   const other = { ...trip, ...resolveTrip(page, variant, choice, trip.rules) };
   const { answer } = other;

@@ -48,6 +48,10 @@ export interface TripProps {
   readonly trip: Trip;
 }
 
+export interface VariantProps extends TripProps {
+  readonly variant: PackageVariant;
+}
+
 export interface TripChatProps extends TripProps {
   readonly chatMessage: string;
 }
