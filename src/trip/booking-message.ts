@@ -33,7 +33,7 @@ export interface BookingTexts {
   readonly offers?: Readonly<Record<string, string>>;
   /** Takes `price`, per person, and `total`, of the group. */
   readonly price: MessageTemplate;
-  /** Where a table is per group; takes `total`. */
+  /** For tables per group; takes `total`. */
   readonly groupPrice?: MessageTemplate;
   readonly money: MoneyFormat;
 }
