@@ -4,6 +4,7 @@ import { checkAddresses, checkRedirects } from './addresses.ts';
 import { checkCalendar, checkPast } from './calendar.ts';
 import { checkChannels, checkContact } from './contact.ts';
 import { checkDurations } from './durations.ts';
+import { checkFreePrices, checkPercents } from './free-prices.ts';
 import { checkAges, checkBands } from './groups.ts';
 import { checkIcons, checkImages } from './images.ts';
 import { checkItineraries, checkOptions } from './itineraries.ts';
@@ -59,6 +60,7 @@ export function checkModel(
     ...checkDecimals(model),
     ...checkPrices(model),
     ...checkRates(model),
+    ...checkFreePrices(model),
     ...checkBands(model),
     ...checkAges(model),
     ...checkCalendar(model),
@@ -84,7 +86,7 @@ function findDoubts(
 ): readonly Diagnostic[] {
   const errors = found.filter(({ severity }) => severity === 'error');
   const wrong = new Set(errors.map(({ at }) => at.file));
-  const prices = [...checkPriceSense(model), ...checkTinyAmounts(model)].filter(
+  const prices = [...checkPriceSense(model), ...checkTinyAmounts(model), ...checkPercents(model)].filter(
     ({ at }) => !wrong.has(at.file),
   );
   if (errors.length > 0) return prices;
