@@ -53,6 +53,11 @@ function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardF
     .map(({ id, label, text }) => ({ id, label, text }));
 }
 
+/** Data files that a package's card is made of. */
+export function cardFiles({ file, variants }: LinkedPackage): readonly string[] {
+  return [file.path, ...variants.flatMap(({ table }) => table?.file.path ?? [])];
+}
+
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   return context.shared(`package card ${entry.id}`, () => toPackageCard(context, entry));

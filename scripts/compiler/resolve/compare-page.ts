@@ -1,27 +1,27 @@
 import { paths } from '../../../schema/paths.ts';
 import { tourSlug } from '../../../src/shared/compared-tours.ts';
-import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/shared/page-data/compare.ts';
+import type { CompareTexts, OfferedTours } from '../../../src/shared/page-data/compare.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import type { PageContext } from './page-context.ts';
-import type { Resolved } from './resolved.ts';
+import type { PageType, Resolved } from './page-types.ts';
 
-/** So many tours of a section can be chosen on the page; others are kept where they are listed. */
+/** Tours of a section that can be chosen on the page; others are saved where they are listed. */
 const TOURS_OFFERED = 30;
 
-/** The page of the tours that a visitor kept. What is compared comes from the data of the tours' own pages. */
-export function comparePage(context: PageContext): Resolved<ComparePage> {
+/** The page of the tours that a visitor saved. It compares the data of the tours' own pages. */
+export const compare: PageType<'compare'> = { path: paths.compare.href, resolve: comparePage };
+
+function comparePage(context: PageContext): Resolved<'compare'> {
   const { sections, site } = context.content;
   const { meta, title, subtitle, how, lists } = context.texts.pages.compare;
   return {
-    kind: 'compare',
-    path: site.pages.compare,
     meta: context.meta(meta, context.content.home.hero),
     title,
     subtitle,
     how,
     listsTitle: lists,
     lists: sections.map(({ id }) => context.link({ section: id })),
-    tourPath: tourPath(paths.package.pattern(site.pages)),
+    tourPath: tourPath(site.pages.package),
     offered: offeredTours(context),
     texts: compareTexts(context),
     opening: context.inBothLanguages(({ texts }) => texts.pages.compare.chatMessage),

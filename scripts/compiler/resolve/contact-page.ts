@@ -1,21 +1,27 @@
+import { paths } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/shared/page-data/contact.ts';
 import { dateFormat } from '../../intl-formats.ts';
 import { formatClock } from './clock.ts';
 import { formTarget } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageType, Resolved } from './page-types.ts';
 import { officeMap } from './region-map.ts';
-import type { Resolved } from './resolved.ts';
+import { agency } from './structured-data.ts';
 
 /** The contact page. */
-export function contactPage(context: PageContext): Resolved<ContactPage> {
+export const contact: PageType<'contact'> = {
+  path: paths.contact.href,
+  resolve: contactPage,
+  things: (context) => [agency(context)],
+};
+
+function contactPage(context: PageContext): Resolved<'contact'> {
   const { site } = context.content;
   const texts = context.texts.pages.contact;
   const map = officeMap(context.content);
   const banner = site.banners.contact;
   return {
-    kind: 'contact',
-    path: site.pages.contact,
     meta: context.meta(texts.meta, banner),
     picture: context.picture(banner),
     title: texts.title,

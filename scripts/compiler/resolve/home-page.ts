@@ -1,28 +1,34 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { FeaturedTour, HomePage, Testimonial } from '../../../src/shared/page-data/home.ts';
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageType, Resolved } from './page-types.ts';
 import { regionMap } from './region-map.ts';
-import type { Resolved } from './resolved.ts';
 import type { Content } from './sound-content.ts';
 import { statistics } from './statistics.ts';
+import { agency, webSite } from './structured-data.ts';
 
 /** The home page. */
-export function homePage(context: PageContext): Resolved<HomePage> {
+export const home: PageType<'home'> = {
+  path: paths.home.href,
+  resolve: homePage,
+  things: (context) => [webSite(context), agency(context)],
+};
+
+function homePage(context: PageContext): Resolved<'home'> {
   const { content } = context;
-  const { site, home } = content;
+  const { site, home: data } = content;
   const texts = context.texts.pages.home;
   const map = regionMap(context);
   return {
-    kind: 'home',
-    path: site.pages.home,
-    meta: context.meta(texts.meta, home.hero),
+    meta: context.meta(texts.meta, data.hero),
     title: texts.title,
     subtitle: texts.subtitle,
-    hero: context.picture(home.hero),
+    hero: context.picture(data.hero),
     popularTitle: texts.popularTitle,
     popularText: texts.popularText,
-    popular: home.popular.map((entry) => popularPlace(context, entry)),
+    popular: data.popular.map((entry) => popularPlace(context, entry)),
     viewAll: { label: texts.viewAll, href: context.href(site.pages.destinations) },
     ...(map ? { map } : {}),
     featuredTitle: texts.featuredTitle,
@@ -32,8 +38,8 @@ export function homePage(context: PageContext): Resolved<HomePage> {
     testimonials: content.testimonials.map((entry) => testimonial(context, entry)),
     moreReviews: { label: texts.moreReviews, href: site.reviewsUrl },
     statisticsTitle: texts.statisticsTitle,
-    statistics: statistics(context, home.statistics, texts.statistics),
-    callPicture: context.picture(home.call),
+    statistics: statistics(context, data.statistics, texts.statistics),
+    callPicture: context.picture(data.call),
     callTitle: texts.callTitle,
     callText: texts.callText,
     questions: context.questions({ kind: 'home' }),

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../../schema/navigation.ts';
-import { paths } from '../../../schema/paths.ts';
+import { fixedPages, paths } from '../../../schema/paths.ts';
 import { must } from '../link/must.ts';
 import type { Content } from './sound-content.ts';
 import type { SiteTexts } from './texts.ts';
@@ -31,11 +31,9 @@ export function linkedPage({ content, texts }: Site, target: LinkTarget): Linked
   return { label: texts.packages(entry.id).name, path: paths.package.href(content.site.pages, entry) };
 }
 
-const FIXED_PAGES = ['about', 'compare', 'contact', 'destinations', 'home'] as const;
-
 function fixedPage({ content, texts }: Site, name: string): LinkedPage {
   const page = must(
-    FIXED_PAGES.find((known) => known === name),
+    fixedPages.find((known) => known === name),
     name,
   );
   return { label: texts.pages[page].name, path: content.site.pages[page] };

@@ -1,14 +1,13 @@
-import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { PageContext } from './page-context.ts';
-import type { Resolved } from './resolved.ts';
+import type { PageType, Resolved } from './page-types.ts';
 
-/** What every unknown address shows. */
-export function notFoundPage(context: PageContext): Resolved<NotFoundPage> {
+/** The page for unknown addresses: it has none of its own. */
+export const notFound: PageType<'notFound'> = { entries: () => [], path: () => '', resolve: notFoundPage };
+
+function notFoundPage(context: PageContext): Resolved<'notFound'> {
   const { sections, site } = context.content;
   const texts = context.texts.pages.notFound;
   return {
-    kind: 'notFound',
-    path: '',
     meta: context.meta(texts.meta),
     picture: context.picture(site.banners.notFound),
     title: texts.title,

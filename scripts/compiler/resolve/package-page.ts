@@ -1,20 +1,43 @@
 import { paths } from '../../../schema/paths.ts';
-import type { PackagePage } from '../../../src/shared/page-data/package.ts';
+import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { approximateRate } from './approximate.ts';
+import { cardFiles } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import { packageCalendar } from './package-calendar.ts';
 import { packageVariants, sharedTexts } from './package-variants.ts';
 import { packageBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageType, Resolved } from './page-types.ts';
 import { packagePractical } from './practical.ts';
 import { relatedPackages } from './related-packages.ts';
-import type { Resolved } from './resolved.ts';
 import { sectionOf } from './section-of.ts';
+import { tour } from './structured-tour.ts';
 import { tripTexts } from './trip-texts.ts';
 
-/** The page of a package. */
-export function packagePage(context: PageContext, entry: LinkedPackage): Resolved<PackagePage> {
+/** The pages of the packages. */
+export const packageType: PageType<'package', LinkedPackage> = {
+  entries: ({ packages }) => packages,
+  path: paths.package.href,
+  resolve: packagePage,
+  files: (_content, entry) => packageFiles(entry),
+  madeFrom: ({ id }, language) => `packages/${id}.json, itineraries, days, prices and texts/${language}`,
+  things: (context, page) => [tour(context, page)],
+  parents: (_context, page) => (page.section ? [page.section] : []),
+};
+
+/** Its own file, its price tables, its plans with their days, and its options. */
+function packageFiles(entry: LinkedPackage): readonly string[] {
+  const { itinerary, variants } = entry;
+  const days = (itinerary?.plans ?? []).flatMap((plan) =>
+    plan.days.flatMap(({ choices }) => targetsOf(choices)),
+  );
+  const options = variants.flatMap(({ option }) => option ?? []);
+  const parts = [...(itinerary ? [itinerary] : []), ...days, ...options];
+  return [...cardFiles(entry), ...parts.map(({ file }) => file.path)];
+}
+
+function packagePage(context: PageContext, entry: LinkedPackage): Resolved<'package'> {
   const { sections, site } = context.content;
   const { labels } = context.texts;
   const texts = context.texts.packages(entry.id);
@@ -22,8 +45,6 @@ export function packagePage(context: PageContext, entry: LinkedPackage): Resolve
   const section = sectionOf(sections, entry);
   const booking = context.inBothLanguages((language) => sharedTexts(language, entry));
   return {
-    kind: 'package',
-    path,
     meta: context.meta(texts.meta, entry.data.image),
     id: entry.id,
     address: context.url(path),

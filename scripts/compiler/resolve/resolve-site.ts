@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
-import type { NotFoundPage, PageKind } from '../../../src/shared/page-data/page.ts';
+import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
@@ -11,25 +11,11 @@ import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
-import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
+import { type PageRoute, pageRoutes, resolveNotFound, type ShownPage } from './page-types.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
 import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
-import { structuredData, type Thing } from './structured-data.ts';
 import { tourParts } from './tour-parts.ts';
-
-/** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
-export interface PageRoute {
-  readonly kind: PageKind;
-  readonly path: string;
-  /** Whether the site map names it. */
-  readonly isListed: boolean;
-  resolve(): ShownPage;
-  /** Data files that the page is made of, but for texts; only of pages that an entry has of its own. */
-  files?(): readonly string[];
-  /** What the page says to search engines. */
-  structuredData(page: ShownPage): Thing;
-}
 
 /** What is said where there is no connection. */
 interface OfflineTexts {
@@ -103,10 +89,7 @@ export function resolveSite(content: Content): ResolvedSite {
 function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLanguage {
   const newContext = (): PageContext => new PageContext(content, language);
   const context = newContext();
-  const routes = pageRoutes(content, newContext).map((route) => ({
-    ...route,
-    structuredData: (page: ShownPage) => structuredData(newContext(), page),
-  }));
+  const routes = pageRoutes(content, newContext);
   return {
     info: languageInfo(context),
     ...resolveApp(context),
@@ -114,7 +97,7 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
       ? {}
       : { typeface: { name: language.typeface, letters: languageLetters(newContext()) } }),
     routes,
-    notFound: resolveNotFound(newContext),
+    notFound: resolveNotFound(newContext()),
     offline: offlineTexts(context),
     get tourParts() {
       const others = content.site.languages.filter((other) => other !== language);

@@ -1,39 +1,56 @@
 import type { PageMeta } from '../../../src/shared/page-data/parts.ts';
-import type { SectionPage, SectionTour } from '../../../src/shared/page-data/section.ts';
+import type { SectionTour } from '../../../src/shared/page-data/section.ts';
 import type { LinkedPackage, LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
-import { packageCard } from './cards.ts';
+import { cardFiles, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageType, Resolved } from './page-types.ts';
 import { sectionPager } from './pager.ts';
-import type { Resolved } from './resolved.ts';
+import { itemList } from './structured-data.ts';
 import { tourFilters } from './tour-filters.ts';
 
-/**
- * A page that lists packages, or a further page of a list that is too long for one: introduction and questions stand
- * on the first alone.
- */
-export function sectionPage(
-  context: PageContext,
-  section: LinkedSection,
-  listPage: SectionListPage,
-): Resolved<SectionPage> {
-  const { id, data } = section;
+/** A page of a section's list. */
+interface SectionPlace {
+  readonly section: LinkedSection;
+  readonly listPage: SectionListPage;
+}
+
+/** The pages that list packages: one for each section, or several where its list is long. */
+export const section: PageType<'section', SectionPlace> = {
+  entries: ({ sections }) =>
+    sections.flatMap((entry) => entry.pages.map((listPage) => ({ section: entry, listPage }))),
+  path: (_pages, { listPage }) => listPage.path,
+  resolve: sectionPage,
+  files: (_content, { section: { file }, listPage }) => [
+    file.path,
+    ...listPage.groups.flatMap(({ packages }) => packages.flatMap(cardFiles)),
+  ],
+  madeFrom: ({ id }, language) => `sections/${id}.json and texts/${language}`,
+  things: (context, page) =>
+    itemList(
+      context,
+      page.groups.flatMap(({ packages }) => packages),
+    ),
+  parents: (context, { id, pager }) => (pager?.previous === undefined ? [] : [context.link({ section: id })]),
+};
+
+/** Introduction and questions are on the first page of a list only. */
+function sectionPage(context: PageContext, { section: entry, listPage }: SectionPlace): Resolved<'section'> {
+  const { id, data } = entry;
   const { labels } = context.texts;
   const texts = context.texts.sections(id);
   const isFirst = listPage.number === 1;
   const list = listPage.groups.flatMap(({ packages }) => packages);
-  const pager = sectionPager(context, section, listPage);
+  const pager = sectionPager(context, entry, listPage);
   // Of a list of several pages the browser knows one only.
   const { filters, fitsOf } = tourFilters(context, pager ? [] : list);
-  const card = (entry: LinkedPackage): SectionTour => {
-    const fits = fitsOf(entry);
-    return { ...packageCard(context, entry), ...(fits.length > 0 ? { fits } : {}) };
+  const card = (tour: LinkedPackage): SectionTour => {
+    const fits = fitsOf(tour);
+    return { ...packageCard(context, tour), ...(fits.length > 0 ? { fits } : {}) };
   };
   const named = (title: string): string =>
     isFirst ? title : context.texts.interface.section.pageTitle({ title, page: listPage.number });
   return {
-    kind: 'section',
-    path: listPage.path,
-    meta: context.meta(isFirst ? texts.meta : furtherMeta(context, section, listPage), data.image),
+    meta: context.meta(isFirst ? texts.meta : furtherMeta(context, entry, listPage), data.image),
     id,
     name: named(texts.name),
     title: named(texts.title),

@@ -34,8 +34,16 @@ export type Page =
   | PackagePage
   | SectionPage;
 
-/** What distinguishes the kinds of pages. */
+/** The name of a page type. */
 export type PageKind = Page['kind'];
 
-/** The page of a kind. */
+/** A page of a type. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind }>;
+
+/** Pages whose content depends on the visitor, and those of unknown addresses. */
+const NOT_INDEXED: ReadonlySet<PageKind> = new Set<PageKind>(['compare', 'notFound']);
+
+/** Whether search engines and the sitemap get the pages of a type. */
+export function isIndexed(kind: PageKind): boolean {
+  return !NOT_INDEXED.has(kind);
+}

@@ -1,18 +1,46 @@
+import { memoize } from '../../../schema/memoize.ts';
 import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
 import type { PriceRow } from '../../../src/pricing/price-table.ts';
+import type { PageOf } from '../../../src/shared/page-data/page.ts';
 import { nextDates } from '../link/date-ranges.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { mustGet } from '../link/must.ts';
 import { lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 import { hasTable, lowestOf, type PricedVariant, plainTable } from './prices.ts';
 import { type SeasonRows, seasonRows } from './season-tables.ts';
-import type { Thing } from './structured-data.ts';
+import { namedPage, provider, type Thing } from './structured-data.ts';
 
 /**
- * What a package costs, for search engines: the price from which its page offers it, the highest of its tables, and
- * what each season costs from when to when. Only prices that the page shows; undefined where one has to ask.
+ * A tour; with a price it is a product too, since search engines show prices of products only. One thing of two types
+ * avoids repeating its fields.
  */
-export function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage): Thing | undefined {
+export function tour(context: PageContext, page: PageOf<'package'>): Thing {
+  const entry = mustGet(packagesById(context.content.packages), page.id);
+  const offers = tripOffers(context, entry);
+  const { hours, youngestAge } = entry.data;
+  return {
+    '@type': offers ? ['TouristTrip', 'Product'] : 'TouristTrip',
+    ...namedPage(context, page),
+    provider: provider(context),
+    ...(hours ? { departureTime: hours.starts, arrivalTime: hours.ends } : {}),
+    ...(youngestAge === undefined
+      ? {}
+      : { touristType: { '@type': 'PeopleAudience', suggestedMinAge: youngestAge } }),
+    ...(offers ? { offers } : {}),
+  };
+}
+
+const packagesById = memoize(
+  (packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> =>
+    new Map(packages.map((entry) => [entry.id, entry])),
+);
+
+/**
+ * Prices of a package that its page shows: the "from" price, the highest of its tables, and each season's with its
+ * dates. Undefined where prices are on request only.
+ */
+function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage): Thing | undefined {
   const { content } = context;
   const priced = variants.filter(hasTable).map((variant) => ({
     variant,
@@ -42,7 +70,7 @@ export function tripOffers(context: PageContext, { variants, calendar }: LinkedP
 
 const IN_STOCK = 'https://schema.org/InStock';
 
-/** What an option costs in a season, once for each time that it is; without a day, years are not known. */
+/** The price of an option in a season, once for each of its dates; dates need today's year. */
 function seasonOffers(
   context: PageContext,
   { option }: PricedVariant,
