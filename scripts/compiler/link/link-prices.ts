@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { ASK, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
-import type { ByTier, ChildRate } from '../../../src/pricing/price-table.ts';
+import type { ByTier, ChildRate, PriceRow, PriceTable as Prices } from '../../../src/pricing/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import type { Link } from './link.ts';
 import { type Lookup, linkedEntry, lookUp } from './look-up.ts';
@@ -17,17 +17,19 @@ import { type ToMinor, toMinor } from './site-money.ts';
 /** Links price tables to group sizes, accommodation classes, ages and seasons. */
 export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[] {
   const site = files.single.site?.value;
-  const tiers = (site?.tiers ?? []).toSorted((left, right) => left.stars - right.stars);
+  const tiers = site?.tiers ?? [];
+  const byStars = tiers.toSorted((left, right) => left.stars - right.stars);
   const minor = toMinor(files);
   const rows = rowLinker(
     lookUp(site?.bands),
-    tiers.map(({ id }) => id),
+    byStars.map(({ id }) => id),
     minor,
   );
   const ageGroups = lookUp(site?.ageGroups);
   const seasons = lookUp(files.single.calendar?.value.seasons);
   return files.entries.prices.map((entry) => {
     const { serves, per, singleSupplement, children, seasons: bySeason } = entry.value;
+    let prices: Prices | undefined;
     return {
       ...linkedEntry(entry),
       serves,
@@ -40,8 +42,47 @@ export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[
       seasons: Object.entries(bySeason ?? {}).map(([id, prices]) =>
         linkSeason(seasons(id), prices, ['seasons', id], { rows, minor }),
       ),
+      get prices() {
+        prices ??= toPrices(
+          this,
+          tiers.map(({ id }) => id),
+        );
+        return prices;
+      },
     };
   });
+}
+
+/** A linked table without the places of its parts. */
+function toPrices(
+  { per, rows, children, singleSupplement, seasons }: Omit<LinkedPriceTable, 'prices'>,
+  tiers: readonly string[],
+): Prices {
+  const toRow = (row: LinkedPriceRow): PriceRow => {
+    const { id, min, max } = row.band.target;
+    const cells = row.cells.toSorted(
+      (left, right) => tiers.indexOf(left.tier ?? '') - tiers.indexOf(right.tier ?? ''),
+    );
+    return { band: id, min, max, cells: cells.map(({ tier, amount }) => ({ tier, amount })) };
+  };
+  return {
+    per,
+    rows: rows.map(toRow),
+    ...(children.length > 0
+      ? { children: Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate])) }
+      : {}),
+    ...(singleSupplement === undefined ? {} : { singleSupplement }),
+    ...(seasons.length > 0
+      ? {
+          seasons: Object.fromEntries(
+            seasons.map(({ season, change }) => [
+              season.id,
+              'rows' in change ? { rows: change.rows.map(toRow) } : change,
+            ]),
+          ),
+        }
+      : {}),
+  };
 }
 
 type RowLinker = (rows: readonly PriceTableRow[], path: JsonPath) => readonly LinkedPriceRow[];
@@ -86,7 +127,7 @@ function childRate(rate: NonNullable<PriceTable['children']>[string], minor: ToM
     : { amount: byTier(rate, minor) };
 }
 
-/** Amounts with too many decimals are told by a check; nothing is worked out with them. */
+/** Amounts with too many decimals count as nothing: a check reports them. */
 function byTier(amounts: number | Readonly<Record<string, number>>, minor: ToMinor): ByTier {
   if (typeof amounts === 'number') return minor(amounts) ?? 0;
   return Object.fromEntries(Object.entries(amounts).map(([tier, amount]) => [tier, minor(amount) ?? 0]));

@@ -6,11 +6,17 @@ import type { Itinerary } from '../../../schema/itinerary.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Option } from '../../../schema/option.ts';
 import type { TourPackage } from '../../../schema/package.ts';
-import type { PriceTable } from '../../../schema/price-table.ts';
+import type { PriceTable as PriceTableData } from '../../../schema/price-table.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { TripCalendar } from '../../../src/pricing/model.ts';
-import type { ByTier, ChildRate, PriceCell, TableOwner } from '../../../src/pricing/price-table.ts';
+import type {
+  ChildRate,
+  PriceCell,
+  PriceTable,
+  SeasonPrices,
+  TableOwner,
+} from '../../../src/pricing/price-table.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { SelectedItinerary } from '../../../src/trip/itinerary.ts';
@@ -130,15 +136,17 @@ export interface SectionGroup {
   readonly packages: readonly LinkedPackage[];
 }
 
-/** Prices by group size and accommodation class, all amounts in minor units. */
-export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
+/** Prices by group size and accommodation class, all amounts in minor units, with their places for the checks. */
+export interface LinkedPriceTable
+  extends LinkedEntry<PriceTableData>,
+    Pick<PriceTable, 'per' | 'singleSupplement'> {
   readonly serves: TableOwner;
-  readonly per: 'group' | 'person';
   /** As they are written. */
   readonly rows: readonly LinkedPriceRow[];
   readonly children: readonly LinkedChildRate[];
-  readonly singleSupplement: ByTier | undefined;
   readonly seasons: readonly LinkedSeasonPrices[];
+  /** The table as pages and pricing use it, in the order of the site's classes; for content without errors. */
+  readonly prices: PriceTable;
 }
 
 export interface LinkedPriceRow {
@@ -156,19 +164,18 @@ export interface LinkedPriceCell extends PriceCell {
   readonly path: JsonPath;
 }
 
-/** What an age group pays. */
+/** The price of an age group. */
 export interface LinkedChildRate {
   readonly ageGroup: Link<AgeGroup>;
   readonly rate: ChildRate;
   readonly path: JsonPath;
 }
 
-/** What a table costs in a season. */
+/** The prices of a table in a season. */
 export interface LinkedSeasonPrices {
   readonly season: Link<Season>;
   readonly change:
-    | { readonly percent: number }
-    | { readonly amount: number }
+    | Exclude<SeasonPrices, { readonly rows: unknown }>
     | { readonly rows: readonly LinkedPriceRow[] };
   readonly path: JsonPath;
 }

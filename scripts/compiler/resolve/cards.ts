@@ -6,9 +6,9 @@ import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
+import { priceTexts, tourPrices } from './lowest-price.ts';
 import { ratedAges } from './package-calendar.ts';
 import { languageMark, type PageContext } from './page-context.ts';
-import { priceTexts, tourPrices } from './prices.ts';
 
 function ratingOf(
   context: PageContext,

@@ -1,7 +1,6 @@
 import { paths } from '../../../schema/paths.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { approximateRate } from './approximate.ts';
 import { cardFiles } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import { packageCalendar } from './package-calendar.ts';
@@ -10,6 +9,7 @@ import { packageBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { packagePractical } from './practical.ts';
+import { approximateRate } from './price-table.ts';
 import { relatedPackages } from './related-packages.ts';
 import { sectionOf } from './section-of.ts';
 import { tour } from './structured-tour.ts';

@@ -12,14 +12,15 @@ import { priceSeen } from '../../../src/trip/price-seen.ts';
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { groupTexts } from './group-texts.ts';
+import { groupTexts } from './group-size.ts';
 import { exclusionsOf, inclusionsOf } from './included.ts';
 import { dayLabel, resolveItinerary } from './itinerary.ts';
+import { hasTiers, priceTexts } from './lowest-price.ts';
 import { hasSingleRooms, ratedAges } from './package-calendar.ts';
 import { packageRoute } from './package-route.ts';
 import { variantBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
-import { hasTable, isPlain, priceTexts, resolveTable } from './prices.ts';
+import { resolveTable } from './price-table.ts';
 
 /** Lines break between places: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
@@ -45,7 +46,7 @@ function packageVariant(
   const price = priceTexts(context, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context, entry, variant);
-  const prices = hasTable(variant) ? resolveTable(context, variant, entry.calendar) : undefined;
+  const prices = variant.table && resolveTable(context, variant.table, variant.option, entry.calendar);
   return {
     ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
     destinationText: destinationText(context, entry, variant),
@@ -155,7 +156,7 @@ function alternativeNames(context: PageContext, { itinerary }: LinkedVariant): V
 export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedTexts {
   const { texts, templates, content } = context;
   const tables = entry.variants.flatMap(({ table }) => table ?? []);
-  const hasTiers = tables.some((table) => !isPlain(table));
+  const isByTier = tables.some(({ prices }) => hasTiers(prices.rows));
   const { chatPrice } = templates.interface.package;
   const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
   const { people, person, groups } = groupTexts(context);
@@ -174,7 +175,7 @@ export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedT
       : {}),
     ...(tables.some(hasSingleRooms) ? { singleRooms: chatSingleRooms({ count: 'count' }) } : {}),
     tiers: Object.fromEntries(
-      hasTiers ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],
+      isByTier ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],
     ),
     ...(offers.length > 0
       ? { offers: Object.fromEntries(offers.map(({ id }) => [id, texts.labels.offers(id)])) }

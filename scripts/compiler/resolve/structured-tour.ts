@@ -3,12 +3,11 @@ import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
 import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PageOf } from '../../../src/shared/page-data/page.ts';
 import { nextDates } from '../link/date-ranges.ts';
-import type { LinkedPackage } from '../link/model.ts';
+import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
-import { lowestPrice, standardTiers } from './lowest-price.ts';
+import { lowestIn, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import { hasTable, lowestOf, type PricedVariant, plainTable } from './prices.ts';
-import { type SeasonRows, seasonRows } from './season-tables.ts';
+import { type SeasonRows, seasonRows } from './price-table.ts';
 import { namedPage, provider, type Thing } from './structured-data.ts';
 
 /**
@@ -42,19 +41,25 @@ const packagesById = memoize(
  */
 function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage): Thing | undefined {
   const { content } = context;
-  const priced = variants.filter(hasTable).map((variant) => ({
-    variant,
-    lowest: lowestOf(content, variant)?.amount,
-    seasons: seasonRows(plainTable(content, variant.table), calendar),
-  }));
+  const priced = variants.flatMap(({ table, option }) =>
+    table
+      ? [
+          {
+            option,
+            rows: table.prices.rows,
+            lowest: lowestPrice(content, { table, option })?.amount,
+            seasons: seasonRows(table.prices, calendar),
+          },
+        ]
+      : [],
+  );
   const usual = priced.flatMap(({ lowest }) => lowest ?? []);
   if (usual.length === 0) return undefined;
-  const shown = priced.flatMap(({ variant, seasons }) => [
-    ...amountsIn(plainTable(content, variant.table).rows),
-    ...seasons.flatMap(({ rows }) => amountsIn(rows)),
-  ]);
-  const seasonal = priced.flatMap(({ variant, seasons }) =>
-    seasons.flatMap((season) => seasonOffers(context, variant, season)),
+  const shown = priced.flatMap(({ rows, seasons }) =>
+    [rows, ...seasons.map((season) => season.rows)].flatMap(listAmounts),
+  );
+  const seasonal = priced.flatMap(({ option, seasons }) =>
+    seasons.flatMap((season) => seasonOffers(context, option, season)),
   );
   const { priceCurrency, inUnits } = money(context);
   return {
@@ -73,11 +78,11 @@ const IN_STOCK = 'https://schema.org/InStock';
 /** The price of an option in a season, once for each of its dates; dates need today's year. */
 function seasonOffers(
   context: PageContext,
-  { option }: PricedVariant,
+  option: LinkedVariant['option'],
   { season, rows }: SeasonRows,
 ): readonly Thing[] {
   const { content, texts } = context;
-  const lowest = lowestPrice(rows, standardTiers(content, option));
+  const lowest = lowestIn(rows, standardTiers(content, option));
   if (!lowest) return [];
   const { priceCurrency, inUnits } = money(context);
   const name = [texts.labels.seasons(season.id), option && texts.options(option.id).name];
@@ -92,7 +97,7 @@ function seasonOffers(
   }));
 }
 
-function amountsIn(rows: readonly PriceRow[]): readonly number[] {
+function listAmounts(rows: readonly PriceRow[]): readonly number[] {
   return rows.flatMap(({ cells }) => cells.flatMap(({ amount }) => amount ?? []));
 }
 

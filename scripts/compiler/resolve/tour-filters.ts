@@ -2,8 +2,8 @@ import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
 import { fitOf, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
 import { dateFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { lowestPrice } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import { hasTable, lowestOf } from './prices.ts';
 
 /** Fewer tours are seen at a glance. */
 const FEWEST = 6;
@@ -116,8 +116,7 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
 /** The lowest price of the first option, in minor units; none where it is for a group, or to be asked for. */
 function pricePerPerson({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
   const [first] = variants;
-  if (!first || !hasTable(first) || first.table.per !== 'person') return undefined;
-  return lowestOf(content, first)?.amount;
+  return first?.table?.per === 'person' ? lowestPrice(content, first)?.amount : undefined;
 }
 
 /** A few of the prices, spread evenly, without the highest. */

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../src/pricing/money.ts';
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { moneyFormatOf } from '../../compiler/resolve/money.ts';
-import { pluralNumber } from '../../compiler/resolve/plural-number.ts';
+import { pluralNumber } from '../../compiler/resolve/group-size.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { isPercent, type NamedTable, type PriceCell, type PriceValue } from './cells.ts';

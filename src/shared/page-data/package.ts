@@ -8,10 +8,10 @@ import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
 import type { Practical } from './practical.ts';
-import type { PricedTour, ShownPriceTable } from './prices.ts';
+import type { PricedTour, PriceTexts, ShownPriceTable } from './prices.ts';
 
-/** What an option of a package offers; a package without options has a single variant. */
-export interface PackageVariant {
+/** An option of a package; a package without options has a single variant. */
+export interface PackageVariant extends PriceTexts {
   readonly option?: {
     readonly id: string;
     readonly name: string;
@@ -20,11 +20,6 @@ export interface PackageVariant {
   };
   /** The destinations on its way, else the region. */
   readonly destinationText: string;
-  readonly priceText: string;
-  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
-  readonly perText?: string;
-  /** For whom it is so low, such as "in a group of 21–34". */
-  readonly priceFor?: string;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
   readonly inclusions: readonly string[];

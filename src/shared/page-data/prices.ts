@@ -7,7 +7,7 @@ export interface ShownPriceTable extends PriceTable {
   /** For whom amounts are, and in which currency. */
   readonly note: string;
   /** None: prices do not depend on the accommodation class, and every row has one cell. */
-  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly tiers: readonly LabelledTier[];
   readonly rows: readonly ShownPriceRow[];
   /** What stands before and behind the figure of every amount; either may be empty. */
   readonly currency: { readonly before: string; readonly after: string };
@@ -27,6 +27,12 @@ export interface ShownPriceTable extends PriceTable {
   readonly seasonTables?: readonly ShownSeason[];
 }
 
+/** An accommodation class and its name. */
+interface LabelledTier {
+  readonly id: string;
+  readonly label: string;
+}
+
 /** Figures of cells without their currency, in the order of the accommodation classes; null: one has to ask. */
 export type Figures = readonly (string | null)[];
 
@@ -43,13 +49,13 @@ export interface ShownSeason {
   readonly dates: string;
   /** How prices differ, such as "+15%"; absent where the season has prices of its own. */
   readonly change?: string;
-  readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
+  readonly rows: readonly Pick<ShownPriceRow, 'band' | 'figures' | 'label'>[];
 }
 
-/** What all price tables of a site share: how their amounts are written, and accommodation classes and ages. */
+/** Shared by all price tables of a site: how amounts are written, accommodation classes and ages. */
 export interface Pricing {
   readonly money: MoneyFormat;
-  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly tiers: readonly LabelledTier[];
   readonly ageGroups: readonly AgeGroup[];
 }
 
@@ -58,11 +64,9 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
   /** Accommodation classes, a column each; none: prices do not depend on them. */
   readonly tiers: readonly string[];
   /** Smallest and largest group, in people, and an amount a column, in minor units; null: one has to ask. */
-  readonly rows: readonly {
-    readonly min: number;
-    readonly max: number;
+  readonly rows: readonly (Pick<PriceRow, 'max' | 'min'> & {
     readonly amounts: readonly (number | null)[];
-  }[];
+  })[];
   /** Ids of ages that pay prices of their own; others pay as adults do. */
   readonly ages: readonly string[];
   /** The group and accommodation class that its page begins with. */
@@ -70,11 +74,18 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
   readonly tier?: string;
 }
 
-/** A tour in a list, and what it costs. */
-export interface PricedTour {
+/** A price in words. */
+export interface PriceTexts {
+  /** "from …", or that one has to ask. */
   readonly priceText: string;
-  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  /** "per person" or "per group"; absent where `priceText` says to ask. */
   readonly perText?: string | undefined;
+  /** The group that pays so little, such as "in a group of 21–34". */
+  readonly priceFor?: string | undefined;
+}
+
+/** A tour in a list with its price. */
+export interface PricedTour extends Omit<PriceTexts, 'priceFor'> {
   /** Where it has a price table: that of its first option. */
   readonly prices?: TourPrices;
 }
