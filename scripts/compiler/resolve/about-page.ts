@@ -3,6 +3,7 @@ import { paths } from '../../../schema/paths.ts';
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 import { statistics } from './statistics.ts';
 import { agency } from './structured-data.ts';
 
@@ -18,11 +19,9 @@ function aboutPage(context: PageContext): Resolved<'about'> {
   const texts = context.texts.pages.about;
   return {
     meta: context.meta(texts.meta, data.image),
-    title: texts.title,
-    subtitle: texts.subtitle,
+    ...pick(texts, 'title', 'subtitle'),
     picture: context.picture(data.image),
-    storyTitle: texts.storyTitle,
-    story: texts.story,
+    ...pick(texts, 'storyTitle', 'story'),
     ...(data.pictures.length === 0
       ? {}
       : {
@@ -34,8 +33,7 @@ function aboutPage(context: PageContext): Resolved<'about'> {
         }),
     statisticsTitle: texts.statisticsTitle,
     statistics: statistics(context, data.statistics, texts.statistics),
-    teamTitle: texts.teamTitle,
-    teamText: texts.teamText,
+    ...pick(texts, 'teamTitle', 'teamText'),
     team: data.team.map((id) => {
       const { name, position } = texts.team(id);
       return { id, name, position };

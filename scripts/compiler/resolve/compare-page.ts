@@ -4,6 +4,7 @@ import type { CompareTexts, OfferedTours } from '../../../src/shared/page-data/c
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 
 /** Tours of a section that can be chosen on the page; others are saved where they are listed. */
 const TOURS_OFFERED = 30;
@@ -52,22 +53,10 @@ function offeredTours(context: PageContext): readonly OfferedTours[] {
 }
 
 function compareTexts({ texts, templates }: PageContext): CompareTexts {
-  const { saved, sideBySide, add, choose, full, differences, same } = texts.pages.compare;
-  const { options, included, excluded, unknown, gone, ask } = texts.pages.compare;
-  return {
-    saved,
-    sideBySide,
-    add,
-    choose,
-    remove: templates.pages.compare.remove({ name: 'name' }),
-    full,
-    differences,
-    same,
-    options,
-    included,
-    excluded,
-    unknown,
-    gone,
-    ask,
-  };
+  const { compare: page } = texts.pages;
+  const toChoose = pick(page, 'saved', 'sideBySide', 'add', 'choose');
+  const toCompare = pick(page, 'full', 'differences', 'same', 'options', 'included', 'excluded');
+  const others = pick(page, 'unknown', 'gone', 'ask');
+  const remove = templates.pages.compare.remove({ name: 'name' });
+  return { ...toChoose, remove, ...toCompare, ...others };
 }

@@ -6,6 +6,7 @@ import { formatClock } from './clock.ts';
 import { formTarget } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 import { officeMap } from './region-map.ts';
 import { agency } from './structured-data.ts';
 
@@ -24,12 +25,7 @@ function contactPage(context: PageContext): Resolved<'contact'> {
   return {
     meta: context.meta(texts.meta, banner),
     picture: context.picture(banner),
-    title: texts.title,
-    subtitle: texts.subtitle,
-    infoTitle: texts.infoTitle,
-    formTitle: texts.formTitle,
-    officeTitle: texts.officeTitle,
-    officeText: texts.officeText,
+    ...pick(texts, 'title', 'subtitle', 'infoTitle', 'formTitle', 'officeTitle', 'officeText'),
     hours: site.hours.map((hours) => openingHours(context, hours)),
     mapHref: site.office.mapUrl,
     mapEmbed: site.office.embedUrl,
@@ -37,8 +33,7 @@ function contactPage(context: PageContext): Resolved<'contact'> {
     mapFrom: texts.mapFrom({ host: new URL(site.office.embedUrl).hostname }),
     ...(map ? { officeMap: map } : {}),
     target: formTarget(context, site.contactForm),
-    notPassedOn: texts.notPassedOn,
-    sendByChat: texts.sendByChat,
+    ...pick(texts, 'notPassedOn', 'sendByChat'),
     questions: context.questions({ kind: 'contact' }),
   };
 }

@@ -4,6 +4,7 @@ import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/mo
 import { cardFiles, destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 import { destinationPractical } from './practical.ts';
 import { regionMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
@@ -69,23 +70,11 @@ function destinationPage(context: PageContext, entry: LinkedDestination): Resolv
   return {
     meta: context.meta(texts.meta, data.image),
     id,
-    name: card.name,
-    location: card.location,
-    regionLabel: card.regionLabel,
-    categoryLabel: card.categoryLabel,
-    ...(card.ratingText === undefined ? {} : { rating: card.rating, ratingText: card.ratingText }),
-    priceText: card.priceText,
-    priceFor: card.priceFor,
-    picture: card.picture,
+    ...pick(card, 'name', 'location', 'regionLabel', 'categoryLabel', 'rating', 'ratingText'),
+    ...pick(card, 'priceText', 'priceFor', 'picture'),
     point: data.point,
     ...(map ? { map } : {}),
-    lead: texts.lead,
-    highlights: texts.highlights,
-    gettingThere: texts.gettingThere,
-    bestTime: texts.bestTime,
-    difficulty: texts.difficulty,
-    bring: texts.bring,
-    manners: texts.manners,
+    ...pick(texts, 'lead', 'highlights', 'gettingThere', 'bestTime', 'difficulty', 'bring', 'manners'),
     ...destinationPractical(context, entry),
     packages: shown.map((tour) => packageCard(context, tour)),
     ...(listedIn.length > 0 ? { moreTours: listedIn.map((section) => moreTours(context, section)) } : {}),

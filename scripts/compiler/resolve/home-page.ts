@@ -4,6 +4,7 @@ import type { FeaturedTour, HomePage, Testimonial } from '../../../src/shared/pa
 import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 import { regionMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
 import { statistics } from './statistics.ts';
@@ -23,16 +24,13 @@ function homePage(context: PageContext): Resolved<'home'> {
   const map = regionMap(context);
   return {
     meta: context.meta(texts.meta, data.hero),
-    title: texts.title,
-    subtitle: texts.subtitle,
+    ...pick(texts, 'title', 'subtitle'),
     hero: context.picture(data.hero),
-    popularTitle: texts.popularTitle,
-    popularText: texts.popularText,
+    ...pick(texts, 'popularTitle', 'popularText'),
     popular: data.popular.map((entry) => popularPlace(context, entry)),
     viewAll: { label: texts.viewAll, href: context.href(site.pages.destinations) },
     ...(map ? { map } : {}),
-    featuredTitle: texts.featuredTitle,
-    featuredText: texts.featuredText,
+    ...pick(texts, 'featuredTitle', 'featuredText'),
     featured: content.featuredTours.map((tour) => featuredTour(context, tour)),
     testimonialsTitle: texts.testimonialsTitle,
     testimonials: content.testimonials.map((entry) => testimonial(context, entry)),
@@ -40,8 +38,7 @@ function homePage(context: PageContext): Resolved<'home'> {
     statisticsTitle: texts.statisticsTitle,
     statistics: statistics(context, data.statistics, texts.statistics),
     callPicture: context.picture(data.call),
-    callTitle: texts.callTitle,
-    callText: texts.callText,
+    ...pick(texts, 'callTitle', 'callText'),
     questions: context.questions({ kind: 'home' }),
     newsletter: newsletterForm(context),
   };

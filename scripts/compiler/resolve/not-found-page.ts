@@ -1,5 +1,6 @@
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 
 /** The page for unknown addresses: it has none of its own. */
 export const notFound: PageType<'notFound'> = { entries: () => [], path: () => '', resolve: notFoundPage };
@@ -10,9 +11,7 @@ function notFoundPage(context: PageContext): Resolved<'notFound'> {
   return {
     meta: context.meta(texts.meta),
     picture: context.picture(site.banners.notFound),
-    title: texts.title,
-    text: texts.text,
-    suggestions: texts.suggestions,
+    ...pick(texts, 'title', 'text', 'suggestions'),
     links: [
       context.link({ page: 'home' }),
       context.link({ page: 'destinations' }),

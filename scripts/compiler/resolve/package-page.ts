@@ -8,6 +8,7 @@ import { packageVariants, sharedTexts } from './package-variants.ts';
 import { packageBring } from './packing.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 import { packagePractical } from './practical.ts';
 import { approximateRate } from './price-table.ts';
 import { relatedPackages } from './related-packages.ts';
@@ -50,11 +51,7 @@ function packagePage(context: PageContext, entry: LinkedPackage): Resolved<'pack
     address: context.url(path),
     name: texts.name,
     region: labels.regions(entry.data.region),
-    description: texts.description,
-    idealFor: texts.idealFor,
-    special: texts.special,
-    start: texts.start,
-    changes: texts.changes,
+    ...pick(texts, 'description', 'idealFor', 'special', 'start', 'changes'),
     ...packagePractical(context, entry),
     bring: packageBring(context, entry),
     durationText: context.duration(entry.duration),

@@ -4,6 +4,7 @@ import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 import { likeness, type SharedContent } from './shared-content.ts';
 
 const MOST = 3;
@@ -46,18 +47,10 @@ export function relatedPackages(context: PageContext, entry: LinkedPackage): rea
 }
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
-  const { id, name, picture, href, durationText, priceText, perText, prices } = packageCard(context, other);
-  const why = context.texts.interface.package[reason];
+  const card = packageCard(context, other);
   return {
-    id,
-    name,
-    picture,
-    href,
-    durationText,
-    priceText,
-    ...(perText === undefined ? {} : { perText }),
-    ...(prices ? { prices } : {}),
-    reason: why,
+    ...pick(card, 'id', 'name', 'picture', 'href', 'durationText', 'priceText', 'perText', 'prices'),
+    reason: context.texts.interface.package[reason],
   };
 }
 

@@ -12,6 +12,7 @@ import { languageLetters } from './language-letters.ts';
 import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { type PageRoute, pageRoutes, resolveNotFound, type ShownPage } from './page-types.ts';
+import { pick } from './pick.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
 import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
@@ -122,8 +123,8 @@ function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'mes
 }
 
 function offlineTexts({ texts, templates }: PageContext): OfflineTexts {
-  const { retry, title, text, keptPages } = texts.labels.offline;
-  return { notice: templates.labels.offline.notice({ date: 'date' }), retry, title, text, keptPages };
+  const others = pick(texts.labels.offline, 'retry', 'title', 'text', 'keptPages');
+  return { notice: templates.labels.offline.notice({ date: 'date' }), ...others };
 }
 
 function languageInfo({ content, language, texts }: PageContext): LanguageInfo {

@@ -4,11 +4,12 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, ShareTexts, SiteShell } from '../../../src/shared/page-data/shell.ts';
+import type { MenuItem, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { resolveChannels, resolvePhones } from './channels.ts';
 import { ownPageLinks } from './own-page.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 import { groupId } from './section-page.ts';
 import type { Content } from './sound-content.ts';
 
@@ -43,14 +44,9 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
       tiers: site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
       ageGroups: site.ageGroups,
     },
-    share: shareTexts(context),
+    share: pick(texts.labels.share, 'button', 'copied', 'paste', 'copyThis'),
     ...(content.today === undefined ? {} : { year: content.today.slice(0, 4) }),
   };
-}
-
-function shareTexts({ texts }: PageContext): ShareTexts {
-  const { button, copied, paste, copyThis } = texts.labels.share;
-  return { button, copied, paste, copyThis };
 }
 
 /** The most packages of each submenu, so that few lists are short and all are within bounds. */

@@ -1,5 +1,4 @@
 import { memoize } from '../../../schema/memoize.ts';
-import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/shared/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/shared/tour-search/words.ts';
@@ -8,6 +7,7 @@ import type { LinkedDay, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 
 /** So many characters a part may have, unless a single tour has more: about 8 kB as they are sent. */
 const PART_LENGTH = 24_000;
@@ -92,21 +92,16 @@ function searchedTour(
   others: readonly PageContext[],
   entry: LinkedPackage,
 ): TourWithoutDays {
-  const { name, durationText, priceText, perText, places } = packageCard(context, entry);
+  const card = packageCard(context, entry);
   const own = [
     context.texts.packages(entry.id).idealFor,
     ...tourFacts(context, entry).map(({ text }) => text),
   ];
   const everywhere = [context, ...others].flatMap((other) => calledIn(other, entry));
-  const shown = new Set(indexedWords([name, durationText, ...places].join(' ')));
+  const shown = new Set(indexedWords([card.name, card.durationText, ...card.places].join(' ')));
   const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isSaying));
   return {
-    name,
-    href: context.href(paths.package.href(context.content.site.pages, entry)),
-    durationText,
-    priceText,
-    ...(perText === undefined ? {} : { perText }),
-    places,
+    ...pick(card, 'name', 'href', 'durationText', 'priceText', 'perText', 'places'),
     also: [...also].filter((word) => !shown.has(word)).join(' '),
   };
 }

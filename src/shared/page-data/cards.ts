@@ -10,12 +10,11 @@ export interface DestinationCard {
   readonly name: string;
   readonly description: string;
   readonly location: string;
-  /** From 0 to 5. */
-  /** None that is a sample, once the site has an address of its own. */
+  /** From 0 to 5; absent where it is a sample and the site has an address of its own. */
   readonly rating?: number;
   readonly ratingText?: string;
   readonly priceText: string;
-  /** What that buys. */
+  /** The service at that price. */
   readonly priceFor: string;
   readonly category: string;
   readonly categoryLabel: string;

@@ -1,15 +1,10 @@
 import type { MessageTemplate } from '../../trip/message-template.ts';
+import type { PackageCard } from './cards.ts';
 import type { Link } from './parts.ts';
 
 /** A tour as the search finds and shows it. */
-export interface SearchedTour {
-  readonly name: string;
-  readonly href: string;
-  readonly durationText: string;
-  readonly priceText: string;
-  /** What the price is for, where there is one. */
-  readonly perText?: string;
-  readonly places: readonly string[];
+export interface SearchedTour
+  extends Pick<PackageCard, 'durationText' | 'href' | 'name' | 'perText' | 'places' | 'priceText'> {
   /** Further words that find it: its facts, kind, lengths and names in the other languages. */
   readonly also: string;
   /** What happens on its days: places among the texts of the part. */
