@@ -4,7 +4,7 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { capital } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { idOf } from '../link/listed-ids.ts';
+import { idOf } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 

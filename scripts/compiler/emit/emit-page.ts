@@ -1,6 +1,7 @@
 import CodeBlockWriter from 'code-block-writer';
 import type { Page } from '../../../src/shared/page-data/page.ts';
-import { pageName } from '../../../src/shared/page-name.ts';
+import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
+import { pageName, toursName } from '../../../src/shared/page-name.ts';
 import { type PageType, pageTypes } from '../resolve/page-types.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
@@ -30,4 +31,15 @@ function writePage(language: string, page: Page): GeneratedFile {
   writeLiteral(writer, page);
   writer.write(';').newLine();
   return { path: `${language}/pages/${pageName(page.path)}.ts`, content: writer.toString() };
+}
+
+/** A part of the tours that are searched, as a module. */
+export function emitTours(language: string, tours: TourPart, part: number): GeneratedFile {
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
+  writer.writeLine(header(`the files of all packages and texts/${language}`));
+  writer.writeLine(`import type { TourPart } from '#src/shared/page-data/tour-part.ts';`).blankLine();
+  writer.write('export const tours: TourPart = ');
+  writeLiteral(writer, tours);
+  writer.write(';').newLine();
+  return { path: `${language}/pages/${toursName(part)}.ts`, content: writer.toString() };
 }

@@ -1,13 +1,17 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { Category } from '../../../schema/categories.ts';
 import type { TourPackage } from '../../../schema/package.ts';
+import { weekdayNumber } from '../../../schema/weekday.ts';
+import { isInRanges } from '../../../src/pricing/date-range.ts';
+import type { DateRange, Departures, TripCalendar } from '../../../src/pricing/model.ts';
 import { ownerRank, selectPriceTable } from '../../../src/pricing/price-table.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import { type Duration, daysFromName, daysIn, durationOfDays, nightsIn } from '../../../src/trip/duration.ts';
 import { type ItineraryPlans, selectItinerary } from '../../../src/trip/itinerary.ts';
 import type { Entry } from '../validate/content-files.ts';
-import { calendarOf } from './link-calendar.ts';
-import { type Lookup, linkedEntry } from './look-up.ts';
+import { firstCommonDay } from './date-ranges.ts';
+import { type Lookup, linkedEntry } from './link.ts';
+import type { TablesByOwner } from './link-prices.ts';
 import type {
   LinkedDestination,
   LinkedItinerary,
@@ -17,7 +21,6 @@ import type {
   LinkedVariant,
 } from './model.ts';
 import type { ToMinor } from './site-money.ts';
-import type { TablesByOwner } from './tables-by-owner.ts';
 
 /** What packages are linked to. */
 interface PackageLinks {
@@ -95,4 +98,64 @@ function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {
   const single = plans.find(({ option }) => option === undefined);
   const several = plans.flatMap(({ option, days }) => (option ? [[option.id, days] as const] : []));
   return { ...(single ? { plan: single.days } : {}), options: Object.fromEntries(several) };
+}
+
+/** When a package goes: the site's calendar, as far as it concerns it, and what the package says itself. */
+export function calendarOf(
+  calendar: Calendar,
+  { id, value }: Entry<TourPackage>,
+  minor: ToMinor,
+): TripCalendar {
+  const departures = value.departures && departuresOf(value.departures);
+  const { zone, noticeDays, bookableMonths, roundTo, seasons, closed, offers } = calendar;
+  return {
+    zone,
+    noticeDays: value.noticeDays ?? noticeDays,
+    bookableMonths,
+    roundTo: (roundTo === undefined ? undefined : minor(roundTo)) ?? 1,
+    seasons: seasons
+      .filter(({ dates }) => departsWithin(departures, dates))
+      .map((season) => inMinorUnits(season, minor)),
+    closed: closed
+      .filter(({ regions, packages }) => isMeant(regions, packages, value.region, id))
+      .map(({ id: closure, dates }) => ({ id: closure, dates })),
+    offers: offers
+      .filter(({ packages }) => packages?.includes(id) ?? true)
+      .map(({ packages: _packages, ...offer }) => inMinorUnits(offer, minor)),
+    ...(departures ? { departures } : {}),
+    soldOut: value.soldOut ?? [],
+  };
+}
+
+/** Whether a package departs within some dates, as far as its own say: other seasons do not concern it. */
+function departsWithin(departures: Departures | undefined, dates: readonly DateRange[]): boolean {
+  if (departures?.fixed) return departures.fixed.some((date) => isInRanges(dates, date));
+  return departures?.dates === undefined || firstCommonDay(departures.dates, dates) !== undefined;
+}
+
+/** What names neither regions nor packages means all. */
+function isMeant(
+  regions: readonly string[] | undefined,
+  packages: readonly string[] | undefined,
+  region: string,
+  id: string,
+): boolean {
+  const isAll = regions === undefined && packages === undefined;
+  return isAll || regions?.includes(region) === true || packages?.includes(id) === true;
+}
+
+function inMinorUnits<Changing extends { readonly amount?: number | undefined }>(
+  changing: Changing,
+  minor: ToMinor,
+): Changing {
+  const { amount } = changing;
+  return amount === undefined ? changing : { ...changing, amount: minor(amount) };
+}
+
+function departuresOf({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {
+  return {
+    ...(weekdays ? { weekdays: weekdays.map(weekdayNumber).toSorted((left, right) => left - right) } : {}),
+    ...(dates ? { dates } : {}),
+    ...(fixed ? { fixed } : {}),
+  };
 }

@@ -1,9 +1,15 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { ASK, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
-import type { ByTier, ChildRate, PriceRow, PriceTable as Prices } from '../../../src/pricing/price-table.ts';
+import type {
+  ByTier,
+  ChildRate,
+  PriceQuery,
+  PriceRow,
+  PriceTable as Prices,
+  TableOwner,
+} from '../../../src/pricing/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import type { Link } from './link.ts';
-import { type Lookup, linkedEntry, lookUp } from './look-up.ts';
+import { type Link, type Lookup, linkedEntry, lookUp } from './link.ts';
 import type {
   Band,
   LinkedChildRate,
@@ -131,4 +137,46 @@ function childRate(rate: NonNullable<PriceTable['children']>[string], minor: ToM
 function byTier(amounts: number | Readonly<Record<string, number>>, minor: ToMinor): ByTier {
   if (typeof amounts === 'number') return minor(amounts) ?? 0;
   return Object.fromEntries(Object.entries(amounts).map(([tier, amount]) => [tier, minor(amount) ?? 0]));
+}
+
+/** Price tables by what they belong to: there may be one for every package, and each asks which are its own. */
+export class TablesByOwner {
+  readonly #places: ReadonlyMap<LinkedPriceTable, number>;
+  readonly #tables = new Map<string, LinkedPriceTable[]>();
+
+  constructor(tables: readonly LinkedPriceTable[]) {
+    this.#places = new Map(tables.map((table, index) => [table, index]));
+    for (const table of tables) {
+      const key = keyOf(table.serves);
+      const others = this.#tables.get(key);
+      if (others) others.push(table);
+      else this.#tables.set(key, [table]);
+    }
+  }
+
+  /** The tables of each owner: no others can serve the same, but these need not. */
+  get groups(): Iterable<readonly LinkedPriceTable[]> {
+    return this.#tables.values();
+  }
+
+  /** The tables of a package, its category and its nights, whatever else they ask for, in their order. */
+  around({ package: id, category, nights }: PriceQuery): readonly LinkedPriceTable[] {
+    const owners: readonly TableOwner[] = [
+      { package: id },
+      { category },
+      ...(nights === undefined ? [] : [{ nights }]),
+    ];
+    return owners
+      .flatMap((owner) => this.#tables.get(keyOf(owner)) ?? [])
+      .toSorted((left, right) => this.#placeOf(left) - this.#placeOf(right));
+  }
+
+  #placeOf(table: LinkedPriceTable): number {
+    return this.#places.get(table) ?? 0;
+  }
+}
+
+function keyOf(owner: TableOwner): string {
+  if ('nights' in owner) return `nights ${owner.nights}`;
+  return 'package' in owner ? `package ${owner.package}` : `category ${owner.category}`;
 }

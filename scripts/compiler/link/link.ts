@@ -1,3 +1,6 @@
+import { compareText } from '../diagnostics/diagnostic.ts';
+import type { Entry } from '../validate/content-files.ts';
+import type { LinkedEntry } from './model.ts';
 import { must } from './must.ts';
 
 /** What an id in the data means. Broken where no sound entry bears the id: the checks tell so. */
@@ -18,4 +21,29 @@ export class Link<Target> {
 /** The entries that links lead to, once the checks have made sure of all of them. */
 export function targetsOf<Target>(links: readonly Link<Target>[]): readonly Target[] {
   return links.map(({ target }) => target);
+}
+
+/** Entries by their ids. */
+export type Lookup<Target> = (id: string) => Link<Target>;
+
+/** Finds entries by their ids; of two with one id, the first. None where the file that lists them is damaged. */
+export function lookUp<Target extends { readonly id: string }>(
+  entries: readonly Target[] | undefined,
+): Lookup<Target> {
+  const byId = new Map(entries?.toReversed().map((entry) => [entry.id, entry]));
+  return (id) => new Link(id, byId.get(id));
+}
+
+/** A sound file as an entry that needs no links. */
+export function linkedEntry<Data>({ id, value, file }: Entry<Data>): LinkedEntry<Data> {
+  return { id, data: value, file };
+}
+
+/** Entries as lists show them: by the position that they give, else by their ids. */
+export function inOrder<Value extends { readonly order: number }>(
+  entries: readonly Entry<Value>[],
+): readonly Entry<Value>[] {
+  return entries.toSorted(
+    (left, right) => left.value.order - right.value.order || compareText(left.id, right.id),
+  );
 }

@@ -25,7 +25,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import type { Address } from './addresses.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { Link } from './link.ts';
-import type { ListPage, ListPages } from './list-pages.ts';
+import type { ListPage, ListPages } from './link-sections.ts';
 import type { Reference } from './references.ts';
 
 /**

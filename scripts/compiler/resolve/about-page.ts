@@ -1,10 +1,9 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
 import { paths } from '../../../schema/paths.ts';
-import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
+import { newsletterForm, statistics } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
-import { statistics } from './statistics.ts';
 import { agency } from './structured-data.ts';
 
 /** The page about the operator. */
@@ -43,7 +42,7 @@ function aboutPage(context: PageContext): Resolved<'about'> {
       const { title, description } = texts.values(id);
       return { id, icon: findIcon(icon), title, description };
     }),
-    questions: context.questions({ kind: 'about' }),
+    questions: context.questions('about'),
     newsletter: newsletterForm(context),
   };
 }

@@ -7,8 +7,8 @@ import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import { priceTexts, tourPrices } from './lowest-price.ts';
-import { ratedAges } from './package-calendar.ts';
 import { languageMark, type PageContext } from './page-context.ts';
+import { ratedAges } from './trip-texts.ts';
 
 function ratingOf(
   context: PageContext,

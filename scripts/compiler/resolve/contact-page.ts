@@ -2,9 +2,9 @@ import { paths } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/shared/page-data/contact.ts';
 import { dateFormat } from '../../intl-formats.ts';
-import { formatClock } from './clock.ts';
-import { formTarget } from './form-target.ts';
+import { formatClock } from './date-text.ts';
 import type { PageContext } from './page-context.ts';
+import { formTarget } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
 import { officeMap } from './region-map.ts';
@@ -34,7 +34,7 @@ function contactPage(context: PageContext): Resolved<'contact'> {
     ...(map ? { officeMap: map } : {}),
     target: formTarget(context, site.contactForm),
     ...pick(texts, 'notPassedOn', 'sendByChat'),
-    questions: context.questions({ kind: 'contact' }),
+    questions: context.questions('contact'),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
 import { cardFiles, destinationCard, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
+import { destinationPractical } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
-import { destinationPractical } from './practical.ts';
 import { regionMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
 import { itemList, namedPage } from './structured-data.ts';
@@ -83,7 +83,7 @@ function destinationPage(context: PageContext, entry: LinkedDestination): Resolv
       destination: card.name,
       url: context.url(data.path),
     }),
-    questions: context.questions({ kind: 'destination', id }),
+    questions: context.questions('destination', (question) => question.destinations?.includes(id)),
   };
 }
 

@@ -1,13 +1,12 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
 import { paths } from '../../../schema/paths.ts';
 import type { FeaturedTour, HomePage, Testimonial } from '../../../src/shared/page-data/home.ts';
-import { newsletterForm } from './form-target.ts';
 import type { PageContext } from './page-context.ts';
+import { newsletterForm, statistics } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
 import { regionMap } from './region-map.ts';
 import type { Content } from './sound-content.ts';
-import { statistics } from './statistics.ts';
 import { agency, webSite } from './structured-data.ts';
 
 /** The home page. */
@@ -39,7 +38,7 @@ function homePage(context: PageContext): Resolved<'home'> {
     statistics: statistics(context, data.statistics, texts.statistics),
     callPicture: context.picture(data.call),
     ...pick(texts, 'callTitle', 'callText'),
-    questions: context.questions({ kind: 'home' }),
+    questions: context.questions('home'),
     newsletter: newsletterForm(context),
   };
 }

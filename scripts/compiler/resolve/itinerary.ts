@@ -5,7 +5,7 @@ import { nightsIn } from '../../../src/trip/duration.ts';
 import { listFormat } from '../../intl-formats.ts';
 import { targetsOf } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { formatClock } from './clock.ts';
+import { formatClock } from './date-text.ts';
 import { includedMeals } from './included.ts';
 import { languageMark, type PageContext } from './page-context.ts';
 
@@ -35,6 +35,11 @@ export function resolveItinerary(
   }));
 }
 
+/** The days of an option's plan, with all choices; none where days are only counted. */
+export function plannedDays({ itinerary }: LinkedVariant): readonly LinkedDay[] {
+  return itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => targetsOf(choices));
+}
+
 /** Says between what the visitor chooses, where there is a choice. */
 function choiceNotice({ texts, language }: PageContext, count: number): Pick<PlannedDay, 'notice'> {
   if (count < 2) return {};
@@ -43,7 +48,7 @@ function choiceNotice({ texts, language }: PageContext, count: number): Pick<Pla
   return { notice: alternatives({ options: optionsText(language.locale, options) }) };
 }
 
-/** Options between which one chooses. */
+/** Options joined by "or". */
 export function optionsText(locale: string, options: readonly string[]): string {
   return listFormat(locale, { type: 'disjunction' }).format(options);
 }
@@ -75,7 +80,7 @@ function genericDay(context: PageContext, day: number): PlannedDay {
   };
 }
 
-/** What a day is within the tour, and what comes with it. */
+/** The part of a day that depends on the tour. */
 interface DayExtras {
   readonly meals: ReadonlySet<string>;
   readonly night: boolean;

@@ -9,13 +9,13 @@ import type { Drawing } from '../map/base/base-map.ts';
 import { type AskedHosts, askedHosts } from './asked-hosts.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
-import { type MessageGroup, resolveMessages } from './messages.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { type PageRoute, pageRoutes, resolveNotFound, type ShownPage } from './page-types.ts';
 import { pick } from './pick.ts';
 import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
 import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
+import { type MessageGroup, resolveMessages } from './texts.ts';
 import { tourParts } from './tour-parts.ts';
 
 /** What is said where there is no connection. */

@@ -1,13 +1,15 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { textAreas } from '../../../schema/collections.ts';
+import type { ArgumentType } from '../../../schema/primitives.ts';
+import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import { digits, hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/shared/i18n/translate.ts';
 import type { MarkedText } from '../../../src/shared/page-data/parts.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
-import { isMessage } from '../parse/message.ts';
+import { isMessage, parseMessage } from '../parse/message.ts';
 import { BASE_LANGUAGE } from '../read/read-dictionaries.ts';
-import { withShownNames, withShownValues } from './own-digits.ts';
 import { type MessageValues, type TextSource, type TextView, textViews } from './text-view.ts';
 
 /** What texts are looked up in. */
@@ -153,4 +155,73 @@ function countEntries(dictionary: Dictionary | undefined, key: string, first?: s
   let count = 0;
   while (dictionary?.has(`${key}.${count}${end}`)) count += 1;
   return count;
+}
+
+/** Behind the name of a value: how it is shown. No name of a value has it. */
+const SHOWN = ' shown';
+
+/** A message that takes values shown as they are from `withShownValues`; the text itself where digits are 0 to 9. */
+export function withShownNames(text: string, locale: string): MessageFormatElement[] | string {
+  return hasOwnDigits(locale) ? parseMessage(text).map(shown) : text;
+}
+
+/** The values of such a message: each as it is counted, and as it is shown in the digits of the locale. */
+export function withShownValues(values: MessageValues, locale: string): MessageValues {
+  if (!hasOwnDigits(locale)) return values;
+  const added = Object.entries(values).map(([name, value]) => [
+    name + SHOWN,
+    typeof value === 'number' ? digits(locale, value) : value,
+  ]);
+  return { ...values, ...Object.fromEntries(added) };
+}
+
+function shown(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.argument) return { ...element, value: element.value + SHOWN };
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
+  const options = Object.entries(element.options).map(([name, option]) => [
+    name,
+    { ...option, value: option.value.map(shown) },
+  ]);
+  return { ...element, options: Object.fromEntries(options) };
+}
+
+import type * as z from 'zod';
+
+/** A text of the interface: as written in the data, with the locale that it follows. */
+export interface ResolvedMessage {
+  readonly type: 'message';
+  readonly text: string;
+  readonly locale: string;
+  readonly arguments: Readonly<Record<string, ArgumentType>>;
+}
+
+/** Messages by name, in the order of the schema. */
+export interface MessageGroup {
+  readonly type: 'group';
+  readonly entries: ReadonlyMap<string, MessageGroup | ResolvedMessage>;
+}
+
+/** The texts of the interface in a language, fallbacks filled in. */
+export function resolveMessages(schema: z.ZodType, texts: Texts, key = 'interface'): MessageGroup {
+  const entries = new Map<string, MessageGroup | ResolvedMessage>();
+  for (const [name, child] of Object.entries(definitionOf(schema).shape ?? {})) {
+    if (name === '$schema') continue;
+    const childKey = `${key}.${name}`;
+    const isGroup = definitionOf(child).shape !== undefined;
+    entries.set(
+      name,
+      isGroup ? resolveMessages(child, texts, childKey) : resolveMessage(child, texts, childKey),
+    );
+  }
+  return { type: 'group', entries };
+}
+
+function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedMessage {
+  const found = texts.find(key);
+  return {
+    type: 'message',
+    text: found.text,
+    locale: texts.localeOf(found),
+    arguments: metaOf(schema)?.arguments ?? {},
+  };
 }

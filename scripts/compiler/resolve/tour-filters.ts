@@ -1,7 +1,7 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
 import { fitOf, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
-import { dateFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { monthName } from './date-text.ts';
 import { lowestPrice } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -69,14 +69,12 @@ const DIMENSIONS: readonly Dimension[] = [
   {
     id: 'month',
     label: ({ texts }) => texts.labels.facts.months,
-    choices: ({ language }) => {
-      const names = dateFormat(language.locale, { month: 'long', timeZone: 'UTC' });
-      return MONTHS.map((month, index) => ({
+    choices: ({ language }) =>
+      MONTHS.map((month, index) => ({
         id: month,
-        label: names.format(Date.UTC(2000, index, 1)),
+        label: monthName(language.locale, index),
         fits: ({ data }) => data.months?.includes(month) ?? false,
-      }));
-    },
+      })),
   },
 ];
 

@@ -1,17 +1,17 @@
-import type * as z from 'zod';
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { childSchemas, definitionOf, findReferences, schemasAt } from '../../../schema/schema-walk.ts';
-import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { collectKnownIds, idOf } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
-import { idOf } from '../../compiler/link/listed-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
+
+import type * as z from 'zod';
 
 /** An entry that goes. */
 export interface Gone {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../../../scripts/compiler/link/link-calendar.ts';
+import { calendarOf } from '../../../scripts/compiler/link/link-packages.ts';
 
 type Calendar = Parameters<typeof calendarOf>[0];
 type Package = Parameters<typeof calendarOf>[1];

@@ -1,7 +1,27 @@
 import { PRACTICAL_KINDS } from '../../../schema/practical.ts';
+import type { Site } from '../../../schema/site.ts';
+import { digits } from '../../../src/shared/i18n/plural.ts';
+import type { FormTarget, NewsletterForm } from '../../../src/shared/page-data/form-target.ts';
+import type { Statistic } from '../../../src/shared/page-data/parts.ts';
 import type { Practical } from '../../../src/shared/page-data/practical.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
+
+/** Where what is written in a form goes, with what its hidden fields say. */
+export function formTarget({ texts }: PageContext, target: Site['contactForm']): FormTarget {
+  if (target.to !== 'endpoint') return target;
+  const { honeypot: name, ...service } = target;
+  return { ...service, honeypot: { name, label: texts.pages.forms.leaveEmpty } };
+}
+
+/** The newsletter's sign-up. */
+export function newsletterForm(context: PageContext): NewsletterForm {
+  return {
+    target: formTarget(context, context.content.site.newsletter),
+    message: context.templates.pages.forms.newsletterMessage({ email: 'email' }),
+    failed: context.texts.pages.forms.newsletterFailed,
+  };
+}
 
 type Given = LinkedDestination['data']['practical'];
 
@@ -31,4 +51,14 @@ function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
       .map(({ note }) => ({ kind, label: kinds[kind], text: notes(note) })),
   );
   return { practical: { title, facts } };
+}
+
+/** Figures in the digits of a language, with their labels. */
+export function statistics(
+  { language: { locale } }: PageContext,
+  entries: readonly { readonly id: string; readonly value: string }[],
+  label: (id: string) => string,
+): readonly Statistic[] {
+  const own = (digit: string): string => digits(locale, Number(digit));
+  return entries.map(({ id, value }) => ({ id, value: value.replaceAll(/\d/g, own), label: label(id) }));
 }

@@ -1,88 +1,20 @@
 import { paths } from '../../../schema/paths.ts';
 import { answerTrip } from '../../../src/pricing/answer-trip.ts';
-import type {
-  BookingLanguages,
-  PackageVariant,
-  SharedTexts,
-  VariantTexts,
-} from '../../../src/shared/page-data/package.ts';
+import type { BookingLanguages, SharedTexts, VariantTexts } from '../../../src/shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
 import { type BookingDetails, bookingMessage } from '../../../src/trip/booking-message.ts';
 import { priceSeen } from '../../../src/trip/price-seen.ts';
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { targetsOf } from '../link/link.ts';
-import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
+import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { groupTexts } from './group-size.ts';
-import { exclusionsOf, inclusionsOf } from './included.ts';
-import { dayLabel, resolveItinerary } from './itinerary.ts';
-import { hasTiers, priceTexts } from './lowest-price.ts';
-import { hasSingleRooms, ratedAges } from './package-calendar.ts';
-import { packageRoute } from './package-route.ts';
-import { variantBring } from './packing.ts';
+import { dayLabel } from './itinerary.ts';
+import { hasTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import { resolveTable } from './price-table.ts';
+import { hasSingleRooms, ratedAges } from './trip-texts.ts';
 
-/** Lines break between places: not within a name, and not before the dot. */
-const BETWEEN_PLACES = '\u00a0· ';
-const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
-
-/** What the options of a package offer; a single variant for a package without options. */
-export function packageVariants(
-  context: PageContext,
-  entry: LinkedPackage,
-  shared: BookingLanguages<SharedTexts>,
-): readonly PackageVariant[] {
-  return entry.variants.map((variant) => packageVariant(context, entry, variant, shared));
-}
-
-function packageVariant(
-  context: PageContext,
-  entry: LinkedPackage,
-  variant: LinkedVariant,
-  shared: BookingLanguages<SharedTexts>,
-): PackageVariant {
-  const { site } = context.content;
-  const { labels } = context.texts;
-  const price = priceTexts(context, variant);
-  const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
-  const route = packageRoute(context, entry, variant);
-  const prices = variant.table && resolveTable(context, variant.table, variant.option, entry.calendar);
-  return {
-    ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
-    destinationText: destinationText(context, entry, variant),
-    ...price,
-    days: resolveItinerary(context, entry, variant),
-    inclusions: inclusionsOf(site, entry, variant.option).map((id) => labels.inclusions(id)),
-    exclusions: exclusionsOf(site, entry, variant.option).map((id) => labels.exclusions(id)),
-    ...variantBring(context, entry, variant),
-    ...(route ? { route } : {}),
-    ...(prices ? { prices } : {}),
-    chatMessage: firstMessage(context, entry, { shared, booking }, firstDetails(variant, prices)),
-    booking,
-  };
-}
-
-function shownOption({ texts }: PageContext, { id }: LinkedOption): PackageVariant['option'] {
-  const { name, description, features } = texts.options(id);
-  return { id, name, description, features };
-}
-
-/** Where an option leads: all that its days are about; the package's destinations where there are no options. */
-function destinationText(
-  { texts }: PageContext,
-  { destinations, data }: LinkedPackage,
-  { option, itinerary }: LinkedVariant,
-): string {
-  const places =
-    option && itinerary.source === 'written'
-      ? itinerary.days.flatMap(({ choices }) => targetsOf(choices).flatMap((day) => day.destinations))
-      : destinations;
-  const names = [...new Set(places.map(({ id }) => texts.destinations(id).name))];
-  return names.length > 0 ? names.map(unbroken).join(BETWEEN_PLACES) : texts.labels.regions(data.region);
-}
-
-/** The message of what the page begins with: for visitors without scripts, and before they choose. */
-function firstMessage(
+/** The message for the first choice of the page: for visitors without scripts, and before they choose. */
+export function firstMessage(
   context: PageContext,
   entry: LinkedPackage,
   { shared, booking }: MessageTexts,
@@ -107,25 +39,29 @@ interface FirstDetails extends Omit<BookingDetails, 'address'> {
   readonly query: string;
 }
 
-/** The group that stands where the page begins, if there is a price table. */
-function firstDetails({ option }: LinkedVariant, prices: ShownPriceTable | undefined): FirstDetails {
-  if (!prices) return { alternatives: {}, query: queryOf({ option: option?.id }) };
+/** The option and, with a price table, the group that the page begins with. */
+export function firstDetails({ option }: LinkedVariant, prices: ShownPriceTable | undefined): FirstDetails {
+  if (!prices) return { alternatives: {}, query: choiceQuery({ option: option?.id }) };
   const { people, tier } = prices.first;
   const travellers = { adults: people, children: {}, singleRooms: 0 };
   const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
   // Without a day nothing depends on today.
   const price = priceSeen(prices.per, answerTrip(prices, undefined, [], asked, ''));
-  return { people, tier, alternatives: {}, price, query: queryOf({ option: option?.id, people, tier }) };
+  return { people, tier, alternatives: {}, price, query: choiceQuery({ option: option?.id, people, tier }) };
 }
 
-function queryOf(choice: Partial<TripChoice>): string {
+function choiceQuery(choice: Partial<TripChoice>): string {
   return writeTripChoice('', NO_OFFER, { ...NO_CHOICE, ...choice });
 }
 
-/** Nothing of it is in a query that was empty. */
+/** The query of an address without one has no choice to keep. */
 const NO_OFFER = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
-function variantTexts(context: PageContext, entry: LinkedPackage, variant: LinkedVariant): VariantTexts {
+export function variantTexts(
+  context: PageContext,
+  entry: LinkedPackage,
+  variant: LinkedVariant,
+): VariantTexts {
   const { chatMessage, chatMessageOption } = context.texts.interface.package;
   const { name } = context.texts.packages(entry.id);
   const option = variant.option && context.texts.options(variant.option.id).name;
@@ -152,7 +88,7 @@ function alternativeNames(context: PageContext, { itinerary }: LinkedVariant): V
   );
 }
 
-/** The words of booking messages that do not depend on the option; of what the package cannot have, none. */
+/** The words of booking messages that do not depend on the option, as far as the package needs them. */
 export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedTexts {
   const { texts, templates, content } = context;
   const tables = entry.variants.flatMap(({ table }) => table ?? []);
