@@ -4,7 +4,7 @@ import type { SourceFile } from './read/read-data-folder.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
 import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 
-/** What may be set from outside the data folder. */
+/** Settings from outside the data folder. */
 export interface CompileOptions extends CheckOptions, Omit<ContentOptions, 'today'> {}
 
 /** The findings; and, if none is an error, the site. */

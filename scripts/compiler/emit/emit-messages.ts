@@ -29,17 +29,17 @@ export function emitMessagesType(project: Project, messages: MessageGroup): Gene
     properties: [...messages.entries].map(([name, entry]) => ({
       name: literalKey(name),
       isReadonly: true,
-      type: (writer) => writer.write(typeOf(entry)),
+      type: (writer) => writer.write(messageType(entry)),
     })),
   };
   const file = project.createSourceFile(path, { statements: [root] });
   return { path, content: `${header('the schema of the interface texts')}\n${file.getFullText()}` };
 }
 
-function typeOf(entry: MessageGroup | ResolvedMessage): string {
+function messageType(entry: MessageGroup | ResolvedMessage): string {
   if (entry.type === 'message') return signature(entry.arguments);
   const properties = [...entry.entries].map(
-    ([name, child]) => `readonly ${literalKey(name)}: ${typeOf(child)};`,
+    ([name, child]) => `readonly ${literalKey(name)}: ${messageType(child)};`,
   );
   return `{ ${properties.join(' ')} }`;
 }
@@ -94,10 +94,10 @@ function groupWriter(group: MessageGroup): WriterFunction {
   };
 }
 
-/** What generated messages may need at run time. */
+/** The helpers of generated messages at run time. */
 type MessageHelper = 'digits' | 'formatNumber' | 'plural' | 'select';
 
-/** The one parameter of generated functions; arguments may bear reserved words as names. */
+/** The one parameter of generated functions, since arguments may be named like reserved words. */
 const VALUES = 'values';
 
 /** A message as an expression: a text, or a function of its values. */
@@ -112,14 +112,14 @@ export function messageExpression(message: ResolvedMessage): string {
 
 /** The helpers that any of the messages uses. */
 export function usedHelpers(group: MessageGroup): readonly MessageHelper[] {
-  const code = [...group.entries.values()].map(codeOf).join('\n');
+  const code = [...group.entries.values()].map(entryCode).join('\n');
   const helpers: readonly MessageHelper[] = ['digits', 'formatNumber', 'plural', 'select'];
   return helpers.filter((helper) => code.includes(`\${${helper}(`));
 }
 
-function codeOf(entry: MessageGroup | ResolvedMessage): string {
+function entryCode(entry: MessageGroup | ResolvedMessage): string {
   if (entry.type === 'message') return messageExpression(entry);
-  return [...entry.entries.values()].map(codeOf).join('\n');
+  return [...entry.entries.values()].map(entryCode).join('\n');
 }
 
 function template(
@@ -150,7 +150,7 @@ function part(element: MessageFormatElement, message: ResolvedMessage, counted: 
   }
 }
 
-/** A text as it stands between backticks; line breaks written out, which the code around would change. */
+/** A text for between backticks; line breaks are escaped, which the formatting of the code would change. */
 function escapeLiteral(text: string): string {
   return text
     .replace(/[`\\]|\$(?=\{)/g, '\\$&')
@@ -158,7 +158,7 @@ function escapeLiteral(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A value as it stands in a text: numbers in the digits of the locale. */
+/** A value as texts show it: numbers in the digits of the locale. */
 function shownValue(name: string, message: ResolvedMessage): string {
   const value = `${VALUES}.${name}`;
   const isOwn = message.arguments[name] === 'number' && hasOwnDigits(message.locale);

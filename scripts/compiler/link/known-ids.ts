@@ -52,7 +52,7 @@ function entryIds(files: ContentFiles, folder: FolderName): readonly string[] {
  */
 function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
   const list = soundValue(files, file, path);
-  return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : undefined;
+  return Array.isArray(list) ? list.map(entryId).filter((id) => id !== undefined) : undefined;
 }
 
 /** The ids of all entries of a list or a record of a file, as far as they can be read. */
@@ -61,7 +61,7 @@ export function idsAt(files: ContentFiles, file: string, path: JsonPath): readon
 }
 
 /** The id of an entry of a list: the entry itself, or what it gives as its id or code. */
-export function idOf(entry: unknown): string | undefined {
+export function entryId(entry: unknown): string | undefined {
   const id = typeof entry === 'string' ? entry : (valueAtPath(entry, ['id']) ?? valueAtPath(entry, ['code']));
   return typeof id === 'string' ? id : undefined;
 }
@@ -80,12 +80,12 @@ export function textAt(files: ContentFiles, file: string, path: JsonPath): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether nothing stands at a path of a file, or there is no such file; in a damaged one it may be misspelt. */
+/** True if a file has nothing at a path, or is missing; in a damaged file the key may be misspelt. */
 export function isLeftOut(files: ContentFiles, file: string, path: JsonPath): boolean {
   return !files.damaged.has(file) && valueAtPath(files.parsed.get(file)?.value, path) === undefined;
 }
 
-/** What stands at a path of a file, unless there are mistakes in it or around it. */
+/** The value at a path of a file, unless there are mistakes in it or around it. */
 function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown {
   const place = path.map((step) => `${step}.`).join('');
   const broken = files.broken.get(file) ?? [];
@@ -96,8 +96,8 @@ function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown 
 }
 
 /**
- * The ids under which texts stand in an area, in any language: a text that is missing in one of them is reported
- * there, not at all that refers to it. Undefined where the file of the fallback language is damaged, or missing.
+ * The ids of the texts of an area, in any language: a text that is missing in one language is reported there, not at
+ * every reference to it. Undefined where the file of the fallback language is damaged, or missing.
  */
 export function textIds(
   files: ContentFiles,

@@ -22,7 +22,7 @@ import type {
 } from './model.ts';
 import type { ToMinor } from './site-money.ts';
 
-/** What packages are linked to. */
+/** The targets of the links of packages. */
 interface PackageLinks {
   /** Texts of the language whose names say how many days there are. */
   readonly names: () => Dictionary | undefined;
@@ -35,7 +35,7 @@ interface PackageLinks {
   readonly minor: ToMinor;
 }
 
-/** Links packages to what they are made of, and works out what each of their options offers. */
+/** Links packages to their parts, and selects itinerary and prices of each option. */
 export function linkPackages(
   packages: readonly Entry<TourPackage>[],
   links: PackageLinks,
@@ -46,7 +46,7 @@ export function linkPackages(
 function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPackage {
   const category = links.categories(entry.value.category);
   const itinerary = links.itineraries(entry.id).found;
-  const duration = durationOf(entry, itinerary, links);
+  const duration = tourDuration(entry, itinerary, links);
   const dayCount = daysIn(duration);
   const options = category.found?.options ? links.options : [];
   const query = {
@@ -57,7 +57,7 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     ...('hours' in duration ? { days: undefined, hours: duration.hours } : { days: dayCount }),
   };
   const tables = links.priceTables.around(query);
-  const plans = itinerary && plansOf(itinerary);
+  const plans = itinerary && itineraryPlans(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
     const ownQuery = { ...query, option: option?.id };
     const fittingTables = tables.filter(({ serves }) => ownerRank(serves, ownQuery) > 0);
@@ -75,13 +75,13 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     itinerary,
     duration,
     dayCount,
-    calendar: links.calendar && calendarOf(links.calendar, entry, links.minor),
+    calendar: links.calendar && linkCalendar(links.calendar, entry, links.minor),
     variants: options.length > 0 ? options.map(variant) : [variant(undefined)],
   };
 }
 
-/** What is given counts, then the days that are planned, then those that the name speaks of. */
-function durationOf(
+/** The duration given, else the number of planned days, else the days in the name. */
+function tourDuration(
   { id, value }: Entry<TourPackage>,
   itinerary: LinkedItinerary | undefined,
   { names }: PackageLinks,
@@ -94,19 +94,19 @@ function durationOf(
   return { ...durationOfDays(days), ...(duration?.nights === undefined ? {} : { nights: duration.nights }) };
 }
 
-function plansOf({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {
+function itineraryPlans({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {
   const single = plans.find(({ option }) => option === undefined);
   const several = plans.flatMap(({ option, days }) => (option ? [[option.id, days] as const] : []));
   return { ...(single ? { plan: single.days } : {}), options: Object.fromEntries(several) };
 }
 
-/** When a package goes: the site's calendar, as far as it concerns it, and what the package says itself. */
-export function calendarOf(
+/** The calendar of a package: the site's, as far as it concerns the package, and its own departures. */
+export function linkCalendar(
   calendar: Calendar,
   { id, value }: Entry<TourPackage>,
   minor: ToMinor,
 ): TripCalendar {
-  const departures = value.departures && departuresOf(value.departures);
+  const departures = value.departures && linkDepartures(value.departures);
   const { zone, noticeDays, bookableMonths, roundTo, seasons, closed, offers } = calendar;
   return {
     zone,
@@ -117,7 +117,7 @@ export function calendarOf(
       .filter(({ dates }) => departsWithin(departures, dates))
       .map((season) => inMinorUnits(season, minor)),
     closed: closed
-      .filter(({ regions, packages }) => isMeant(regions, packages, value.region, id))
+      .filter(({ regions, packages }) => applies(regions, packages, value.region, id))
       .map(({ id: closure, dates }) => ({ id: closure, dates })),
     offers: offers
       .filter(({ packages }) => packages?.includes(id) ?? true)
@@ -127,14 +127,14 @@ export function calendarOf(
   };
 }
 
-/** Whether a package departs within some dates, as far as its own say: other seasons do not concern it. */
+/** False if a package's own departures are all outside some dates: such a season does not concern it. */
 function departsWithin(departures: Departures | undefined, dates: readonly DateRange[]): boolean {
   if (departures?.fixed) return departures.fixed.some((date) => isInRanges(dates, date));
   return departures?.dates === undefined || firstCommonDay(departures.dates, dates) !== undefined;
 }
 
-/** What names neither regions nor packages means all. */
-function isMeant(
+/** A closure without regions and packages applies to all. */
+function applies(
   regions: readonly string[] | undefined,
   packages: readonly string[] | undefined,
   region: string,
@@ -152,7 +152,7 @@ function inMinorUnits<Changing extends { readonly amount?: number | undefined }>
   return amount === undefined ? changing : { ...changing, amount: minor(amount) };
 }
 
-function departuresOf({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {
+function linkDepartures({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {
   return {
     ...(weekdays ? { weekdays: weekdays.map(weekdayNumber).toSorted((left, right) => left - right) } : {}),
     ...(dates ? { dates } : {}),

@@ -139,7 +139,7 @@ function byTier(amounts: number | Readonly<Record<string, number>>, minor: ToMin
   return Object.fromEntries(Object.entries(amounts).map(([tier, amount]) => [tier, minor(amount) ?? 0]));
 }
 
-/** Price tables by what they belong to: there may be one for every package, and each asks which are its own. */
+/** Price tables by owner: with a table for every package, searching all of them for each takes long. */
 export class TablesByOwner {
   readonly #places: ReadonlyMap<LinkedPriceTable, number>;
   readonly #tables = new Map<string, LinkedPriceTable[]>();
@@ -147,19 +147,19 @@ export class TablesByOwner {
   constructor(tables: readonly LinkedPriceTable[]) {
     this.#places = new Map(tables.map((table, index) => [table, index]));
     for (const table of tables) {
-      const key = keyOf(table.serves);
+      const key = ownerKey(table.serves);
       const others = this.#tables.get(key);
       if (others) others.push(table);
       else this.#tables.set(key, [table]);
     }
   }
 
-  /** The tables of each owner: no others can serve the same, but these need not. */
+  /** The tables of each owner: only tables of one owner can serve the same tours. */
   get groups(): Iterable<readonly LinkedPriceTable[]> {
     return this.#tables.values();
   }
 
-  /** The tables of a package, its category and its nights, whatever else they ask for, in their order. */
+  /** The tables of a package, its category and its nights, whatever their further conditions, in their order. */
   around({ package: id, category, nights }: PriceQuery): readonly LinkedPriceTable[] {
     const owners: readonly TableOwner[] = [
       { package: id },
@@ -167,16 +167,16 @@ export class TablesByOwner {
       ...(nights === undefined ? [] : [{ nights }]),
     ];
     return owners
-      .flatMap((owner) => this.#tables.get(keyOf(owner)) ?? [])
-      .toSorted((left, right) => this.#placeOf(left) - this.#placeOf(right));
+      .flatMap((owner) => this.#tables.get(ownerKey(owner)) ?? [])
+      .toSorted((left, right) => this.#place(left) - this.#place(right));
   }
 
-  #placeOf(table: LinkedPriceTable): number {
+  #place(table: LinkedPriceTable): number {
     return this.#places.get(table) ?? 0;
   }
 }
 
-function keyOf(owner: TableOwner): string {
+function ownerKey(owner: TableOwner): string {
   if ('nights' in owner) return `nights ${owner.nights}`;
   return 'package' in owner ? `package ${owner.package}` : `category ${owner.category}`;
 }

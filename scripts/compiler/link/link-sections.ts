@@ -23,7 +23,7 @@ export function linkSections(
 /** Tours on a page of a list: full rows of two and of three, and light enough for a phone where texts are long. */
 export const TOURS_PER_PAGE = 18;
 
-/** So few tours do not open a page of their own: they stand on the last page as well. */
+/** The most tours that are added to the last page instead of getting one of their own. */
 const FEW_TOURS = 3;
 
 /** A page of a list in groups. */
@@ -32,7 +32,7 @@ export interface ListPage<Group> {
   readonly number: number;
   /** Its address in the default language. */
   readonly path: string;
-  /** How many tours stand on the pages before. */
+  /** The number of tours on the pages before. */
   readonly from: number;
   readonly groups: readonly Group[];
 }
@@ -41,8 +41,8 @@ export interface ListPage<Group> {
 export type ListPages<Group> = readonly [ListPage<Group>, ...ListPage<Group>[]];
 
 /**
- * The pages of a list, in the order of its tours. A group that does not fit on a page goes on on the next one; groups
- * without tours on a page are not there. A list that fits on one page stays as it is.
+ * The pages of a list, in the order of its tours. A group that does not fit on a page continues on the next; groups
+ * without tours on a page are left out. A list that fits on one page is unchanged.
  *
  * @param list its address in the default language, and its tours by group
  */
@@ -64,7 +64,7 @@ export function listPages<Group extends { readonly packages: readonly unknown[] 
   return [page(1), ...Array.from({ length: count - 1 }, (_, index) => page(index + 2))];
 }
 
-/** What of the groups lies between two places in the whole list. */
+/** The part of the groups between two indexes of the whole list. */
 function cut<Group extends { readonly packages: readonly unknown[] }>(
   groups: readonly Group[],
   from: number,

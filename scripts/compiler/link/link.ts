@@ -3,7 +3,7 @@ import type { Entry } from '../validate/content-files.ts';
 import type { LinkedEntry } from './model.ts';
 import { must } from './must.ts';
 
-/** What an id in the data means. Broken where no sound entry bears the id: the checks tell so. */
+/** The entry that an id refers to. Broken where no valid entry has the id, which the checks report. */
 export class Link<Target> {
   constructor(
     /** The id as it is written. */
@@ -12,14 +12,14 @@ export class Link<Target> {
     readonly found: Target | undefined,
   ) {}
 
-  /** The entry of that id, once the checks have made sure that there is one. */
+  /** The entry of that id, once the checks have passed. */
   get target(): Target {
     return must(this.found, this.id);
   }
 }
 
-/** The entries that links lead to, once the checks have made sure of all of them. */
-export function targetsOf<Target>(links: readonly Link<Target>[]): readonly Target[] {
+/** The targets of links, once the checks have passed. */
+export function linkTargets<Target>(links: readonly Link<Target>[]): readonly Target[] {
   return links.map(({ target }) => target);
 }
 
@@ -34,7 +34,7 @@ export function lookUp<Target extends { readonly id: string }>(
   return (id) => new Link(id, byId.get(id));
 }
 
-/** A sound file as an entry that needs no links. */
+/** A valid file as an entry without links. */
 export function linkedEntry<Data>({ id, value, file }: Entry<Data>): LinkedEntry<Data> {
   return { id, data: value, file };
 }

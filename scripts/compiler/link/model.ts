@@ -29,9 +29,8 @@ import type { ListPage, ListPages } from './link-sections.ts';
 import type { Reference } from './references.ts';
 
 /**
- * The whole content with every id turned into a link to what it means. It is there for any content, however
- * many mistakes it has: what is damaged is left out, what leads nowhere is a broken link, and every entry
- * knows its file. The checks and the pages are made from the same model.
+ * The whole content with every id turned into a link to its entry. Any content has a model, whatever its mistakes:
+ * damaged entries are left out, and unknown ids are broken links. Checks and pages use the same model.
  */
 export interface Model {
   /** The sound files, with everything in them that needs no linking. */
@@ -57,7 +56,6 @@ export interface Model {
 export interface LinkedEntry<Data> {
   readonly id: string;
   readonly data: Data;
-  /** Where it stands. */
   readonly file: ParsedFile;
 }
 
@@ -86,7 +84,7 @@ export interface LinkedPlan {
   readonly days: readonly LinkedPlanDay[];
 }
 
-/** A place in a plan: the days between which the visitor chooses, at least one. */
+/** A day of a plan: the entries between which the visitor chooses, at least one. */
 export interface LinkedPlanDay {
   /** From 1. */
   readonly number: number;
@@ -98,13 +96,13 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** As given, else that of the plan, else what the name speaks of. */
+  /** As given, else that of the plan, else that in the name. */
   readonly duration: Duration;
   /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
-  /** When it goes, and what changes its prices by date; none where the site has no calendar. */
+  /** Departures, seasons and offers; none where the site has no calendar. */
   readonly calendar: TripCalendar | undefined;
-  /** What the visitor chooses between: one for each option, or a single one without option. */
+  /** The visitor's choices: one for each option, or a single one without option. */
   readonly variants: readonly LinkedVariant[];
 }
 
@@ -113,9 +111,9 @@ export interface LinkedVariant {
   readonly option: LinkedOption | undefined;
   /** Its own plan, else that of the package, else days that are only counted. */
   readonly itinerary: SelectedItinerary<LinkedPlanDay>;
-  /** The tables that speak of it; one that is more specific takes the place of the others. */
+  /** The tables that apply to it; the most specific one is used. */
   readonly fittingTables: readonly LinkedPriceTable[];
-  /** The most specific of them; none where the package has no nights, or nobody wrote one. */
+  /** The most specific of them, if there is any. */
   readonly table: LinkedPriceTable | undefined;
 }
 
@@ -159,7 +157,7 @@ export interface LinkedPriceRow {
   readonly path: JsonPath;
 }
 
-/** A price, and where it stands. */
+/** A price and its place in the file. */
 export interface LinkedPriceCell extends PriceCell {
   readonly path: JsonPath;
 }

@@ -1,16 +1,15 @@
 import type { Site } from '../../../schema/site.ts';
 
-/** Where else than on its own host the site asks for something; origins, as in `https://maps.example`. */
+/** The other hosts that the site makes requests to; origins, such as `https://maps.example`. */
 export interface AskedHosts {
   readonly images: readonly string[];
   readonly frames: readonly string[];
-  /** Where forms go; `mailto:` among them. */
+  /** The targets of forms, `mailto:` included. */
   readonly forms: readonly string[];
-  /** Who is told something while the page stays: of the chat's openings. */
+  /** The hosts that count openings of the chat. */
   readonly told: readonly string[];
 }
 
-/** The hosts that the data names. */
 export function askedHosts({ imageHosts, office, contactForm, newsletter, chatClicks }: Site): AskedHosts {
   return {
     images: imageHosts.map((host) => `https://${host}`),

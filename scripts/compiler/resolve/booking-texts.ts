@@ -5,7 +5,7 @@ import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
 import { type BookingDetails, bookingMessage } from '../../../src/trip/booking-message.ts';
 import { priceSeen } from '../../../src/trip/price-seen.ts';
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { groupTexts } from './group-size.ts';
 import { dayLabel } from './itinerary.ts';
@@ -80,7 +80,7 @@ function alternativeNames(context: PageContext, { itinerary }: LinkedVariant): V
   return Object.fromEntries(
     choosable.map(({ number, choices }) => {
       const day = dayLabel(context, number);
-      const names = targetsOf(choices).map(({ id }) =>
+      const names = linkTargets(choices).map(({ id }) =>
         labels.trip.chatChoice({ day, title: days(id).title }),
       );
       return [number, names];

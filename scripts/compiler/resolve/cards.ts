@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
 import type { CardFact } from '../../../src/shared/page-data/facts.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
@@ -10,7 +10,7 @@ import { priceTexts, tourPrices } from './lowest-price.ts';
 import { languageMark, type PageContext } from './page-context.ts';
 import { ratedAges } from './trip-texts.ts';
 
-function ratingOf(
+function shownRating(
   context: PageContext,
   { data }: LinkedDestination,
 ): Pick<DestinationCard, 'rating' | 'ratingText'> {
@@ -33,7 +33,7 @@ function toDestinationCard(context: PageContext, destination: LinkedDestination)
     name,
     description,
     location,
-    ...ratingOf(context, destination),
+    ...shownRating(context, destination),
     priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
     priceFor: labels.prices.destination,
     category: data.category,
@@ -67,9 +67,9 @@ function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard 
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
   const facts = factsOnCard(context, entry);
-  // Lists have no room for whom the price is.
+  // Cards have no room for the group size of a price.
   const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
-  const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
+  const places = linkTargets(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
     ...languageMark(context.marked.packages(entry.id).name),

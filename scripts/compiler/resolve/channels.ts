@@ -2,13 +2,13 @@ import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { type Channel, takesText } from '../../../src/shared/channel.ts';
 import type { OtherChannels, ShownPhone, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import { listFormat } from '../../intl-formats.ts';
-import { fillAddress, phoneOf } from '../link/fill-address.ts';
+import { channelPhone, fillAddress } from '../link/fill-address.ts';
 import { must } from '../link/must.ts';
 import type { PageContext } from './page-context.ts';
 
 type SiteChannel = Site['channels'][number];
 
-/** Icons of ways that are no conversations, by what their addresses begin with. */
+/** Icons of channels other than chats, by the start of their addresses. */
 const ICONS = [
   ['mailto:', 'mail'],
   ['tel:', 'phone'],
@@ -16,7 +16,7 @@ const ICONS = [
   ['tg://', 'send'],
 ] as const;
 
-/** The ways to write to the operator, that of the language's buttons first. */
+/** The channels to the operator, that of the language's buttons first. */
 export function resolveChannels(context: PageContext): Pick<SiteShell, 'channel' | 'others'> {
   const { site } = context.content;
   const first = primaryChannel(site, context.language);
@@ -31,7 +31,7 @@ export function resolveChannels(context: PageContext): Pick<SiteShell, 'channel'
 export function resolvePhones({ content, language, texts }: PageContext): readonly ShownPhone[] {
   const { site } = content;
   const first = primaryChannel(site, language);
-  const chatPhone = first.address.includes('{phone}') ? phoneOf(site, first) : undefined;
+  const chatPhone = first.address.includes('{phone}') ? channelPhone(site, first) : undefined;
   return site.phones.map((phone) => ({
     ...(site.phones.length > 1 ? { name: texts.labels.phones(phone.id) } : {}),
     number: phone.number,
@@ -71,7 +71,7 @@ function otherChannels(
   };
 }
 
-/** Names in a row, as the language writes them. */
+/** A list of names as the language writes it. */
 function listed({ locale }: SiteLanguage, names: readonly string[]): string {
   return listFormat(locale, { type: 'conjunction' }).format(names);
 }

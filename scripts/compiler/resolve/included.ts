@@ -7,7 +7,6 @@ import type { Content } from './sound-content.ts';
 type Meal = Option['meals'][number];
 type Site = Content['site'];
 
-/** Whether the package has nights with accommodation. */
 function hasNights({ category, duration }: LinkedPackage): boolean {
   return category.target.overnight && nightsIn(duration) > 0;
 }

@@ -104,7 +104,7 @@ export function firstCell(
   return { row, ...must(cell, 'first cell') };
 }
 
-/** Whether prices depend on the accommodation class. */
+/** True if prices depend on the accommodation class. */
 export function hasTiers(rows: readonly PriceRow[]): boolean {
   return must(rows[0]?.cells[0], 'first cell').tier !== undefined;
 }

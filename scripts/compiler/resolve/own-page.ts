@@ -24,7 +24,7 @@ function resolveOwnPage(
 ): Resolved<'ownPage'> {
   const { name, title, meta, sections } = context.texts['own-pages'](id);
   return {
-    // Where a link to it is shared, the site's first picture stands for a page without one.
+    // A page without a picture is shared with the site's first one.
     meta: context.meta(meta, image ?? context.content.home.hero),
     id,
     name,

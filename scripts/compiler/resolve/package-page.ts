@@ -7,7 +7,7 @@ import type {
   PackageVariant,
   SharedTexts,
 } from '../../../src/shared/page-data/package.ts';
-import { type Link, targetsOf } from '../link/link.ts';
+import { type Link, linkTargets } from '../link/link.ts';
 import type {
   LinkedDay,
   LinkedDestination,
@@ -47,7 +47,7 @@ export const packageType: PageType<'package', LinkedPackage> = {
 function packageFiles(entry: LinkedPackage): readonly string[] {
   const { itinerary, variants } = entry;
   const days = (itinerary?.plans ?? []).flatMap((plan) =>
-    plan.days.flatMap(({ choices }) => targetsOf(choices)),
+    plan.days.flatMap(({ choices }) => linkTargets(choices)),
   );
   const options = variants.flatMap(({ option }) => option ?? []);
   const parts = [...(itinerary ? [itinerary] : []), ...days, ...options];
@@ -136,7 +136,7 @@ function unbroken(name: string): string {
   return name.replaceAll(' ', '\u00a0');
 }
 
-/** Whether a question names a package or its category; undefined where it names neither. */
+/** True if a question names the package or its category; undefined if it names none at all. */
 function namesPackage(
   { packages, categories }: Questions['questions'][number],
   { id, category }: LinkedPackage,
@@ -196,5 +196,5 @@ function listAdvice(
   { texts }: PageContext,
   destinations: readonly Link<LinkedDestination>[],
 ): readonly string[] {
-  return targetsOf(destinations).flatMap(({ id }) => texts.destinations(id).bring);
+  return linkTargets(destinations).flatMap(({ id }) => texts.destinations(id).bring);
 }

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../src/pricing/number-format.ts';
 import type { TripRoute } from '../../../src/shared/page-data/map.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import type { BaseMap } from '../map/base/base-map.ts';
@@ -9,7 +9,7 @@ import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.t
 import type { PageContext } from './page-context.ts';
 import { regionBaseMap } from './region-map.ts';
 
-/** The way of a package, or of an option of it, over the map; undefined where there is no way to show. */
+/** The route of a package, or of one of its options, on the map; undefined where there is none to show. */
 export function packageRoute(
   context: PageContext,
   { variants }: LinkedPackage,
@@ -20,7 +20,7 @@ export function packageRoute(
   return routes[variants.indexOf(variant)];
 }
 
-/** The days of a plan in a word: the ways of equal plans are equal. */
+/** The key of a plan: equal plans have the same route. */
 function planKey({ itinerary }: LinkedVariant): string {
   if (itinerary.source === 'generic') return '';
   return itinerary.days.map(({ choices }) => choices.map(({ id }) => id).join('/')).join(' ');
@@ -33,7 +33,7 @@ function packageRoutes(
   const map = regionBaseMap(context.content);
   if (!map) return [];
   const all = variants.map((variant) => routeDays(context, map, variant));
-  const words = wordsOf(context);
+  const words = routeWords(context);
   const view = routeView(map, all, words);
   return all.map((days) => view && tripRoute(days, view, words));
 }
@@ -50,10 +50,10 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
       name: texts.destinations(id).name,
     })),
   });
-  return itinerary.days.map(({ choices }) => targetsOf(choices).map(routeDay));
+  return itinerary.days.map(({ choices }) => linkTargets(choices).map(routeDay));
 }
 
-function wordsOf({ language, texts }: PageContext): RouteWords {
+function routeWords({ language, texts }: PageContext): RouteWords {
   const format = numberFormat(language.locale);
   const number = (value: number) => format.format(value);
   return {
@@ -64,7 +64,7 @@ function wordsOf({ language, texts }: PageContext): RouteWords {
   };
 }
 
-/** The letters of choices on marks. */
+/** The letters of choices on pins. */
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The letter of a number from 1: a to z, then aa, ab and so on. */

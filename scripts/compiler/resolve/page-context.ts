@@ -11,7 +11,7 @@ import type { Duration } from '../../../src/trip/duration.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { must } from '../link/must.ts';
 import type { SiteImage } from './images.ts';
-import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
+import { createMoneyFormat, formatAmount, formatRating, formatShortMoney } from './money.ts';
 import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
 
@@ -43,7 +43,7 @@ export class PageContext {
     this.content = content;
     this.language = language;
     const { site } = content;
-    this.moneyFormat = moneyFormatOf(language, site);
+    this.moneyFormat = createMoneyFormat(language, site);
     this.lookup = new Texts(content, language);
     this.#shared = sharedParts(content)(language);
   }

@@ -7,7 +7,7 @@ import type { Practical } from '../../../src/shared/page-data/practical.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Where what is written in a form goes, with what its hidden fields say. */
+/** The target of a form, with the label of its honeypot. */
 export function formTarget({ texts }: PageContext, target: Site['contactForm']): FormTarget {
   if (target.to !== 'endpoint') return target;
   const { honeypot: name, ...service } = target;
@@ -25,7 +25,7 @@ export function newsletterForm(context: PageContext): NewsletterForm {
 
 type Given = LinkedDestination['data']['practical'];
 
-/** What a page says of life on the spot; absent where nothing is known. */
+/** Practical facts; absent where none are known. */
 interface WithPractical {
   readonly practical?: Practical;
 }
@@ -53,7 +53,7 @@ function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
   return { practical: { title, facts } };
 }
 
-/** Figures in the digits of a language, with their labels. */
+/** Statistics in the digits of the language, with their labels. */
 export function statistics(
   { language: { locale } }: PageContext,
   entries: readonly { readonly id: string; readonly value: string }[],

@@ -64,7 +64,7 @@ export type ShownPage = Exclude<Page, NotFoundPage>;
 export interface PageRoute {
   readonly kind: PageKind;
   readonly path: string;
-  /** Whether it is in the sitemap. */
+  /** True if it is in the sitemap. */
   readonly isListed: boolean;
   resolve(): ShownPage;
   /** Data files that the page is made of, texts excepted; none for a page without an entry of its own. */

@@ -7,12 +7,12 @@ import type { PageContext } from './page-context.ts';
 import { pick } from './pick.ts';
 
 const MOST = 3;
-/** So many of them show the same; the others differ in one thing. */
+/** The number of them chosen by likeness; the others differ in one thing. */
 const ALIKE = 2;
 
 type Reason = 'longer' | 'otherRegion' | 'sameLength' | 'samePlaces' | 'shorter';
 
-/** What of a package counts here. */
+/** The fields of a package that matter here. */
 export interface Tour {
   readonly data: {
     readonly region: string;
@@ -23,7 +23,7 @@ export interface Tour {
   readonly duration: Duration;
 }
 
-/** The packages for which most speaks, in their order; none if nothing speaks for any. */
+/** The best packages by one reason, in their order; none if there are none. */
 type Best = <Package extends Tour>(
   entry: Package,
   tours: Tours<Package>,
@@ -53,21 +53,21 @@ function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reas
   };
 }
 
-/** What was chosen: it is the same in every language. */
-const chosenBefore = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
+/** The choice of each package, which is the same in every language. */
+const chosenTours = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
 
 /** The packages shown below a package, and why. */
 export function relatedTours(
   entry: LinkedPackage,
   packages: readonly LinkedPackage[],
 ): ReadonlyMap<LinkedPackage, Reason> {
-  const chosen = chosenBefore.get(entry) ?? chooseRelated(entry, packages, activitiesOf);
-  chosenBefore.set(entry, chosen);
+  const chosen = chosenTours.get(entry) ?? chooseRelated(entry, packages, tourActivities);
+  chosenTours.set(entry, chosen);
   return chosen;
 }
 
-/** What happens on a package, whatever is chosen. */
-function activitiesOf({ variants }: LinkedPackage): ReadonlySet<string> {
+/** The activities of a package, in all options. */
+function tourActivities({ variants }: LinkedPackage): ReadonlySet<string> {
   const days = variants.flatMap(plannedDays);
   return new Set(days.flatMap(({ data }) => data.activities.map(({ text }) => text)));
 }
@@ -84,7 +84,7 @@ export function chooseRelated<Package extends Tour>(
   packages: readonly Package[],
   activities: (tour: Package) => ReadonlySet<string> = () => new Set(),
 ): ReadonlyMap<Package, Reason> {
-  const tours = toursOf(packages, activities);
+  const tours = indexTours(packages, activities);
   const chosen = new Map<Package, Reason>();
   const weights = [...likeness(entry, tours.content)];
   while (chosen.size < ALIKE) {
@@ -93,7 +93,7 @@ export function chooseRelated<Package extends Tour>(
     const equals = left.filter(([, weight]) => weight === most).map(([tour]) => tour);
     const next = unseen(inOrder(equals, tours.ranks), [entry, ...chosen.keys()]);
     if (!next) break;
-    chosen.set(next, reasonOf(entry, next));
+    chosen.set(next, likenessReason(entry, next));
   }
   for (const [reason, best] of Array.from({ length: MOST }, () => REASONS).flat()) {
     if (chosen.size === MOST) break;
@@ -113,15 +113,15 @@ function unseen<Package extends Tour>(
   return equals.find(({ data }) => !images.has(data.image)) ?? equals[0];
 }
 
-/** Why one is shown that goes to the same places. */
-function reasonOf(entry: Tour, other: Tour): Reason {
+/** The reason given for a tour chosen by likeness. */
+function likenessReason(entry: Tour, other: Tour): Reason {
   const more = lengthOf(other.duration) - lengthOf(entry.duration);
   if (more === 0) return 'sameLength';
   if (more === 1) return 'longer';
   return more === -1 ? 'shorter' : 'samePlaces';
 }
 
-/** All packages, by what speaks for them: looking at each of many for each of many takes long. */
+/** Indexes of all packages: comparing each with each takes long. */
 interface Tours<Package> {
   readonly ranks: ReadonlyMap<Package, number>;
   /** By category, region and length in days. */
@@ -134,11 +134,11 @@ interface Tours<Package> {
 
 const indexed = new WeakMap<readonly Tour[], Tours<Tour>>();
 
-function toursOf<Package extends Tour>(
+function indexTours<Package extends Tour>(
   packages: readonly Package[],
   activities: (tour: Package) => ReadonlySet<string>,
 ): Tours<Package> {
-  // What was made of a list holds its own entries.
+  // The index of a list holds that list's own entries.
   const before = indexed.get(packages) as Tours<Package> | undefined;
   if (before) return before;
   const happens = new Map(packages.map((tour) => [tour, activities(tour)]));
@@ -146,12 +146,12 @@ function toursOf<Package extends Tour>(
   const known = (tour: Package): ReadonlySet<string> => happens.get(tour) ?? activities(tour);
   const tours = {
     ranks: new Map(packages.map((tour, rank) => [tour, rank])),
-    byKind: groupBy(packages, (tour) => [kindOf(tour, 0)]),
+    byKind: groupBy(packages, (tour) => [kindKey(tour, 0)]),
     byPlace,
     content: {
       places: byPlace,
       activities: groupBy(packages, (tour) => [...known(tour)]),
-      activitiesOf: known,
+      tourActivities: known,
     },
     byRegion: new Map(
       [...groupBy(packages, ({ data }) => [data.region])].map(([region, own]) => [
@@ -166,11 +166,11 @@ function toursOf<Package extends Tour>(
 
 function groupBy<Item, Key>(
   items: readonly Item[],
-  keysOf: (item: Item) => readonly Key[],
+  getKeys: (item: Item) => readonly Key[],
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    for (const key of new Set(keysOf(item))) {
+    for (const key of new Set(getKeys(item))) {
       const group = groups.get(key);
       if (group) group.push(item);
       else groups.set(key, [item]);
@@ -179,7 +179,7 @@ function groupBy<Item, Key>(
   return groups;
 }
 
-function kindOf({ data, duration }: Tour, daysMore: number): string {
+function kindKey({ data, duration }: Tour, daysMore: number): string {
   return `${data.category} ${data.region} ${lengthOf(duration) + daysMore}`;
 }
 
@@ -191,14 +191,14 @@ function inOrder<Package extends Tour>(
   return tours.toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** Packages of the same kind and region that are so many days longer. */
+/** Packages of the same kind and region that are `daysMore` longer. */
 function alike<Package extends Tour>(
   entry: Package,
   { byKind }: Tours<Package>,
   shown: ReadonlySet<Package>,
   daysMore: number,
 ): readonly Package[] {
-  return (byKind.get(kindOf(entry, daysMore)) ?? []).filter((tour) => !shown.has(tour));
+  return (byKind.get(kindKey(entry, daysMore)) ?? []).filter((tour) => !shown.has(tour));
 }
 
 /** Those that go to most of the same places. */
@@ -237,31 +237,31 @@ function otherRegion<Package extends Tour>(
   return [];
 }
 
-/** What more tours than these have tells none of them apart, and comparing them all takes long. */
+/** A place or activity of more tours distinguishes none, and comparing all of them takes long. */
 const COMMON = 200;
 
-/** So much of what happens on the poorer of two tours is to be the same, where they share no destination. */
+/** The share of activities that two tours must have in common if they share no destination. */
 const SHARED_PART = 1 / 3;
 
-/** What tours do and where they go, and which tours share it. */
+/** Places and activities with the tours that share them. */
 export interface SharedContent<Item> {
   /** By destination. */
   readonly places: ReadonlyMap<string, readonly Item[]>;
   /** By what happens. */
   readonly activities: ReadonlyMap<string, readonly Item[]>;
-  readonly activitiesOf: (tour: Item) => ReadonlySet<string>;
+  readonly tourActivities: (tour: Item) => ReadonlySet<string>;
 }
 
 /**
- * How much each other tour is like one in what it shows: the sum of what both have, that which few tours have counting
- * more, less for tours of another length, a little more for those of the same kind. None that share neither a
- * destination nor a third of what happens.
+ * The likeness of other tours to one: the sum of shared places and activities, rare ones weighing more, reduced for
+ * another length and raised a little for the same kind. Leaves out tours that share neither a destination nor a third
+ * of the activities.
  */
 export function likeness<Item extends Tour>(
   entry: Item,
-  { places, activities, activitiesOf }: SharedContent<Item>,
+  { places, activities, tourActivities }: SharedContent<Item>,
 ): ReadonlyMap<Item, number> {
-  const own = activitiesOf(entry);
+  const own = tourActivities(entry);
   const shared = new Map<Item, { weight: number; places: number; activities: number }>();
   const count = (what: 'activities' | 'places', tours: readonly Item[] = []): void => {
     if (tours.length > COMMON) return;
@@ -276,13 +276,13 @@ export function likeness<Item extends Tour>(
   for (const place of new Set(entry.data.destinations)) count('places', places.get(place));
   for (const activity of own) count('activities', activities.get(activity));
   const alike = [...shared].filter(([tour, sum]) => {
-    const fewer = Math.min(own.size, activitiesOf(tour).size);
+    const fewer = Math.min(own.size, tourActivities(tour).size);
     return sum.places > 0 || sum.activities >= fewer * SHARED_PART;
   });
   return new Map(alike.map(([tour, { weight }]) => [tour, weight * nearness(entry, tour)]));
 }
 
-/** 1 for tours of the same length, less for others; of two as far away the longer one is nearer. */
+/** 1 for tours of the same length, less for others; at the same distance the longer one is nearer. */
 function nearness(entry: Tour, other: Tour): number {
   const more = lengthOf(other.duration) - lengthOf(entry.duration);
   const isSameKind = entry.data.category === other.data.category && entry.data.region === other.data.region;

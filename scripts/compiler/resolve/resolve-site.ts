@@ -18,7 +18,7 @@ import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
 import { type MessageGroup, resolveMessages } from './texts.ts';
 import { tourParts } from './tour-parts.ts';
 
-/** What is said where there is no connection. */
+/** Texts for visitors without a connection. */
 interface OfflineTexts {
   /** Takes `date`. */
   readonly notice: MessageTemplate;
@@ -38,9 +38,9 @@ export interface ResolvedLanguage {
   readonly routes: readonly PageRoute[];
   readonly notFound: NotFoundPage;
   readonly offline: OfflineTexts;
-  /** What the search of tours loads, made anew at every reading. */
+  /** The parts that the search of tours loads; each access resolves them again. */
   readonly tourParts: readonly TourPart[];
-  /** All pages with addresses, made anew at every reading. */
+  /** All pages with addresses; each access resolves them again. */
   readonly pages: readonly ShownPage[];
 }
 
@@ -53,10 +53,10 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: SiteImage;
-  /** The operator's own address that is told where the chat is opened. */
+  /** The operator's own address that counts openings of the chat. */
   readonly chatClicks?: string | undefined;
   readonly asked: AskedHosts;
-  /** Whether visited pages are kept on visitors' devices. */
+  /** True if visited pages are available offline. */
   readonly isKeptOffline: boolean;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
@@ -64,7 +64,7 @@ export interface ResolvedSite {
   readonly formerLanguages: readonly FormerLanguage[];
 }
 
-/** Whether any picture comes from another host. */
+/** True if any picture comes from another host. */
 export function hasRemotePictures({ images }: ResolvedSite): boolean {
   return images.some(({ remote }) => remote !== undefined);
 }
@@ -113,7 +113,7 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
   };
 }
 
-/** What every page of a language shows beside its own: what surrounds it, and the texts of the interface. */
+/** The parts that all pages of a language share: their layout and the texts of the interface. */
 function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'messages'> {
   const messages = resolveMessages(interfaceTextsSchema, context.lookup);
   const shell = resolveShell(context);

@@ -41,9 +41,9 @@ function sectionPage(context: PageContext, { section: entry, listPage }: Section
   const list = listPage.groups.flatMap(({ packages }) => packages);
   const pager = sectionPager(context, entry, listPage);
   // Of a list of several pages the browser knows one only.
-  const { filters, fitsOf } = tourFilters(context, pager ? [] : list);
+  const { filters, listFits } = tourFilters(context, pager ? [] : list);
   const card = (tour: LinkedPackage): SectionTour => {
-    const fits = fitsOf(tour);
+    const fits = listFits(tour);
     return { ...packageCard(context, tour), ...(fits.length > 0 ? { fits } : {}) };
   };
   const named = (title: string): string =>
@@ -68,7 +68,7 @@ function sectionPage(context: PageContext, { section: entry, listPage }: Section
   };
 }
 
-/** What names a group on its page. */
+/** The id of a group on its page. */
 export function groupId({ region, category }: SectionGroup): string {
   return `${region}-${category.id}`;
 }
@@ -86,7 +86,7 @@ function furtherMeta(
   };
 }
 
-/** Where a page stands in the list of its section, and the links to the others; undefined where it is the only one. */
+/** The pager of a list; undefined where it has a single page. */
 export function sectionPager(
   context: PageContext,
   { groups, pages }: LinkedSection,
@@ -94,18 +94,18 @@ export function sectionPager(
 ): Pager | undefined {
   if (pages.length === 1) return undefined;
   const { section } = context.texts.interface;
-  const hrefOf = (page: number): string | undefined => {
+  const pageHref = (page: number): string | undefined => {
     const path = pages[page - 1]?.path;
     return path === undefined ? undefined : context.href(path);
   };
-  const previous = hrefOf(number - 1);
-  const next = hrefOf(number + 1);
+  const previous = pageHref(number - 1);
+  const next = pageHref(number + 1);
   const shownNumbers = shownPages(number, pages.length);
   return {
     compareTitle: section.compareSome({
       from: from + 1,
-      to: from + countOf(shown),
-      total: countOf(groups),
+      to: from + countTours(shown),
+      total: countTours(groups),
     }),
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
@@ -114,7 +114,7 @@ export function sectionPager(
       return {
         number: page,
         label: section.page({ page }),
-        href: hrefOf(page) ?? '',
+        href: pageHref(page) ?? '',
         ...(page === number ? { isCurrent: true } : {}),
         ...(isAfterGap ? { isAfterGap } : {}),
       };
@@ -122,11 +122,11 @@ export function sectionPager(
   };
 }
 
-function countOf(groups: SectionListPage['groups']): number {
+function countTours(groups: SectionListPage['groups']): number {
   return groups.reduce((count, { packages }) => count + packages.length, 0);
 }
 
-/** The pages that are linked from a page: the first, the last, those beside it; and no gap of a single page. */
+/** The numbers that a pager shows: the first, the last and the adjacent pages, without a gap of a single page. */
 export function shownPages(current: number, count: number): readonly number[] {
   const near = [1, current - 1, current, current + 1, count];
   const isShown = (page: number): boolean => near.includes(page);

@@ -13,11 +13,11 @@ import { pick } from './pick.ts';
 import { groupId } from './section-page.ts';
 import type { Content } from './sound-content.ts';
 
-/** So many packages a submenu lists, and all of them together: every page carries them. */
+/** The most packages in a submenu, and in all of them: every page carries them. */
 const TOURS_SHOWN = 8;
 const ALL_TOURS_SHOWN = 16;
 
-/** What surrounds every page of a language. */
+/** The layout of every page of a language: menus, footer and contact details. */
 export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
   const { texts, content } = context;
   const { site, navigation } = content;
@@ -49,12 +49,12 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
   };
 }
 
-/** The most packages of each submenu, so that few lists are short and all are within bounds. */
+/** The most packages of each submenu with which all together stay within bounds. */
 function toursShown({ content }: PageContext): number {
   const lists = content.navigation.header.flatMap((item) =>
     'children' in item ? item.children.flatMap((child) => ('packages' in child ? [child.packages] : [])) : [],
   );
-  const lengths = lists.map((list) => packagesOf(content, list).length);
+  const lengths = lists.map((list) => listedPackages(content, list).length);
   const fits = (most: number): boolean =>
     lengths.reduce((sum, length) => sum + Math.min(length, most), 0) <= ALL_TOURS_SHOWN;
   let most = TOURS_SHOWN;
@@ -62,7 +62,7 @@ function toursShown({ content }: PageContext): number {
   return most;
 }
 
-function packagesOf({ packages }: Content, { region, category }: PackageList): readonly LinkedPackage[] {
+function listedPackages({ packages }: Content, { region, category }: PackageList): readonly LinkedPackage[] {
   return packages.filter(({ data }) => data.region === region && data.category === category);
 }
 
@@ -97,7 +97,7 @@ function packageLinks(
   list: PackageList,
   most: number,
 ): readonly Labelled[] {
-  const packages = packagesOf(context.content, list);
+  const packages = listedPackages(context.content, list);
   const links = packages.slice(0, most).map(({ id }) => context.link({ package: id }));
   const [first] = packages;
   if (!first || packages.length <= most) return links;
@@ -105,7 +105,7 @@ function packageLinks(
   return [...links, { label, href: listHref(context, section, first) }];
 }
 
-/** Where a section shows a package: its group on one of several pages, else the only page. */
+/** The address of a package's group in a section; of a section with a single page, that page. */
 function listHref(context: PageContext, section: string, shown: LinkedPackage): string {
   const pages = context.content.sections.find(({ id }) => id === section)?.pages ?? [];
   const places = pages.flatMap(({ path, groups }) => groups.map((group) => ({ path, group })));

@@ -12,7 +12,7 @@ import { isMessage, parseMessage } from '../parse/message.ts';
 import { BASE_LANGUAGE } from '../read/read-dictionaries.ts';
 import { type MessageValues, type TextSource, type TextView, textViews } from './text-view.ts';
 
-/** What texts are looked up in. */
+/** Everything that looking up texts needs. */
 export interface Dictionaries {
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
   readonly site: Site;
@@ -73,7 +73,7 @@ export class Texts {
     return this.#missing.size * 2 > this.#asked.size ? this.#content.site.fallbackLanguage : undefined;
   }
 
-  /** The text of a key as it stands in the data, and where it was found. */
+  /** The text of a key as written in the data, and its language. */
   find(key: string): Translation {
     const { dictionaries, site } = this.#content;
     const found = translate(dictionaries, this.language.code, fallbackLanguages(site), key);
@@ -83,7 +83,7 @@ export class Texts {
   }
 
   /** The locale whose plurals and numbers a text follows. */
-  localeOf(found: Translation): string {
+  messageLocale(found: Translation): string {
     if (found.source === 'key') return this.language.locale;
     const language = this.#content.site.languages.find(({ code }) => code === found.language);
     // The software's own words may be in a language that the site does not have.
@@ -101,7 +101,7 @@ export class Texts {
 
   #format(found: Translation, values?: MessageValues): string {
     if (!isMessage(found.text)) return found.text;
-    const locale = this.localeOf(found);
+    const locale = this.messageLocale(found);
     return String(messageFormat(found.text, locale).format(values && withShownValues(values, locale)));
   }
 
@@ -116,7 +116,7 @@ export class Texts {
       name,
       typeof value === 'number' ? value : { value },
     ]);
-    const locale = this.localeOf(found);
+    const locale = this.messageLocale(found);
     return templateFormat(found.text, locale)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
       .map(({ value }) => value);
@@ -128,23 +128,23 @@ function fallbackLanguages({ fallbackLanguage }: Site): readonly string[] {
   return [fallbackLanguage, BASE_LANGUAGE];
 }
 
-/** Reading a message takes long, and many of them stand on every page. */
+/** Parsed messages: parsing is slow, and many are on every page. */
 const formats = new Map<string, IntlMessageFormat>();
 
 function messageFormat(text: string, locale: string): IntlMessageFormat {
-  return kept(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
+  return cachedFormat(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
 }
 
 /** One whose values come later, under their own names. */
 function templateFormat(text: string, locale: string): IntlMessageFormat {
-  return kept(`template ${locale} ${text}`, () => read(text, locale));
+  return cachedFormat(`template ${locale} ${text}`, () => read(text, locale));
 }
 
 function read(message: MessageFormatElement[] | string, locale: string): IntlMessageFormat {
   return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
 }
 
-function kept(key: string, make: () => IntlMessageFormat): IntlMessageFormat {
+function cachedFormat(key: string, make: () => IntlMessageFormat): IntlMessageFormat {
   const format = formats.get(key) ?? make();
   formats.set(key, format);
   return format;
@@ -221,7 +221,7 @@ function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedM
   return {
     type: 'message',
     text: found.text,
-    locale: texts.localeOf(found),
+    locale: texts.messageLocale(found),
     arguments: metaOf(schema)?.arguments ?? {},
   };
 }

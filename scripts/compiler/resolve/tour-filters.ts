@@ -1,24 +1,24 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
-import { fitOf, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { monthName } from './date-text.ts';
 import { lowestPrice } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Fewer tours are seen at a glance. */
+/** Shorter lists need no filters. */
 const FEWEST = 6;
 
-/** So many prices are offered as a limit. */
+/** The most prices offered as a limit. */
 const MOST_LIMITS = 3;
 
-/** What visitors may ask for, and which tours have it. */
+/** A choice of visitors, and the tours that fit it. */
 interface Choice {
   readonly id: string;
   readonly label: string;
   readonly fits: (entry: LinkedPackage) => boolean;
 }
 
-/** What tours are told apart by. What a tour does not say of itself fits no choice. */
+/** A property by which tours are filtered; a tour without it fits no choice. */
 interface Dimension {
   readonly id: string;
   readonly label: (context: PageContext) => string;
@@ -78,20 +78,20 @@ const DIMENSIONS: readonly Dimension[] = [
   },
 ];
 
-/** How a list's tours are chosen from, and what each of them fits. */
+/** The filters of a list, and the choices that each of its tours fits. */
 interface ListFilters {
   readonly filters: TourFilters | undefined;
-  readonly fitsOf: (entry: LinkedPackage) => readonly string[];
+  readonly listFits: (entry: LinkedPackage) => readonly string[];
 }
 
-/** Filters by what the tours of a list differ in: a choice that none or all of them fit is none. */
+/** Filters by properties in which the tours of a list differ: choices that none or all of them fit are left out. */
 export function tourFilters(context: PageContext, entries: readonly LinkedPackage[]): ListFilters {
   const dimensions = DIMENSIONS.map(({ id, label, choices }) => ({
     id,
     label,
     choices: choices(context, entries).filter(({ fits }) => entries.some(fits) && !entries.every(fits)),
   })).filter(({ choices }) => choices.length > 0);
-  if (entries.length < FEWEST || dimensions.length === 0) return { filters: undefined, fitsOf: () => [] };
+  if (entries.length < FEWEST || dimensions.length === 0) return { filters: undefined, listFits: () => [] };
   const { any, none } = context.texts.labels.filters;
   return {
     filters: {
@@ -104,9 +104,9 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
       shown: context.templates.labels.filters.shown({ count: 'count' }),
       none,
     },
-    fitsOf: (entry) =>
+    listFits: (entry) =>
       dimensions.flatMap(({ id, choices }) =>
-        choices.filter(({ fits }) => fits(entry)).map((choice) => fitOf(id, choice.id)),
+        choices.filter(({ fits }) => fits(entry)).map((choice) => fitKey(id, choice.id)),
       ),
   };
 }

@@ -2,7 +2,7 @@ import { memoize } from '../../../schema/memoize.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/shared/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/shared/tour-search/words.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
@@ -118,7 +118,7 @@ function listNames(
     context.duration(duration),
     labels.regions(data.region),
     labels.categories(category.id),
-    ...targetsOf(destinations).map((place) => places(place.id).name),
+    ...linkTargets(destinations).map((place) => places(place.id).name),
   ]);
 }
 
@@ -126,7 +126,7 @@ function listNames(
 function listDayWords({ id, data, destinations }: LinkedDay, spoken: readonly PageContext[]): string {
   const told = spoken.flatMap(({ texts }) => [
     texts.days(id).title,
-    ...targetsOf(destinations).map((place) => texts.destinations(place.id).name),
+    ...linkTargets(destinations).map((place) => texts.destinations(place.id).name),
     ...data.activities.map(({ text }) => texts.activities(text)),
   ]);
   return [...new Set(indexedWords(told.join('\n')).filter(isIndexed))].join(' ');

@@ -3,7 +3,7 @@ import type { PackagePage, TripTexts } from '../../../src/shared/page-data/packa
 import type { LinkedPackage, LinkedPriceTable } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What the page of a package says of dates, ages and rooms; nothing of what the package does not have. */
+/** Texts of a package's page about dates, ages and rooms, as far as the package has them. */
 export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts {
   const { date, dateHint, past, nearest, askDay, notThatDay, group } = context.texts.labels.trip;
   const isPerGroup = entry.variants.some(({ table }) => table?.per === 'group');
@@ -38,7 +38,7 @@ function partyTexts(context: PageContext, entry: LinkedPackage): Pick<TripTexts,
   return { party: { title, adults, singleRooms, oneFewer, oneMore, free } };
 }
 
-/** When a package goes, what changes its prices by date and by age, and what all of that is called. */
+/** The calendar of a package, the ages with prices of their own, and the names of both. */
 export function packageCalendar(
   context: PageContext,
   entry: LinkedPackage,
@@ -48,19 +48,19 @@ export function packageCalendar(
   return {
     ...(calendar ? { calendar } : {}),
     calendarTexts: {
-      seasons: namesOf(calendar?.seasons, labels.seasons),
-      closures: namesOf(calendar?.closed, labels.closures),
-      offers: namesOf(calendar?.offers, labels.offers),
+      seasons: namesById(calendar?.seasons, labels.seasons),
+      closures: namesById(calendar?.closed, labels.closures),
+      offers: namesById(calendar?.offers, labels.offers),
     },
     ageGroups: ageGroups(context, entry),
   };
 }
 
-function namesOf(
+function namesById(
   entries: readonly { readonly id: string }[] = [],
-  nameOf: (id: string) => string,
+  name: (id: string) => string,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(entries.map(({ id }) => [id, nameOf(id)]));
+  return Object.fromEntries(entries.map(({ id }) => [id, name(id)]));
 }
 
 function ageGroups(context: PageContext, entry: LinkedPackage): PackagePage['ageGroups'] {
@@ -72,7 +72,7 @@ function ageGroups(context: PageContext, entry: LinkedPackage): PackagePage['age
   }));
 }
 
-/** Those of whom one of the package's tables says what they pay; others pay as adults do. */
+/** The age groups with a price in one of the package's tables; others pay as adults do. */
 export function ratedAges({ content }: PageContext, { variants }: LinkedPackage): readonly AgeGroup[] {
   const rated = new Set(
     variants.flatMap(({ table }) => table?.children.map(({ ageGroup }) => ageGroup.id) ?? []),
@@ -80,7 +80,7 @@ export function ratedAges({ content }: PageContext, { variants }: LinkedPackage)
   return content.site.ageGroups.filter(({ id }) => rated.has(id));
 }
 
-/** Whether a table says what rooms for one cost. */
+/** True if a table has a price for single rooms. */
 export function hasSingleRooms({ singleSupplement }: LinkedPriceTable): boolean {
   return singleSupplement !== undefined;
 }

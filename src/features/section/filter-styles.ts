@@ -1,4 +1,4 @@
-import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilter } from '../../shared/page-data/tour-filter.ts';
 
 /**
  * Hides what does not fit the choices whose radio buttons are chosen, and is marked by `data-fits`: as soon as it is
@@ -7,7 +7,7 @@ import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
 export function filterStyles(filters: readonly TourFilter[]): string {
   const hidden = filters.flatMap(({ id, choices }) =>
     choices.map((choice) => {
-      const fit = JSON.stringify(fitOf(id, choice.id));
+      const fit = JSON.stringify(fitKey(id, choice.id));
       return `main:has([value=${fit}]:checked) [data-fits]:not([data-fits~=${fit}])`;
     }),
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilter } from '../../shared/page-data/tour-filter.ts';
 import { useAddressState } from '../../shared/use-address-state.ts';
 
 /** The chosen choice of each filter, by ids; those that do not matter are absent. */
@@ -35,7 +35,7 @@ export function addressOfFilters(
 
 /** Whether a tour fits all that was chosen. */
 export function isFitting(fits: readonly string[] = [], chosen: ChosenFilters): boolean {
-  return Object.entries(chosen).every(([id, choice]) => fits.includes(fitOf(id, choice)));
+  return Object.entries(chosen).every(([id, choice]) => fits.includes(fitKey(id, choice)));
 }
 
 /** What the visitor has chosen of a list's filters, which the address carries. */

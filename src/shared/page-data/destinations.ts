@@ -34,7 +34,7 @@ export interface DestinationPage
   readonly practical?: Practical;
   /** The first of the packages that go there. */
   readonly packages: readonly PackageCard[];
-  /** Where there are more: the section pages that list them. */
+  /** The section pages that list further packages, if any. */
   readonly moreTours?: readonly Link[];
   readonly nearby: readonly DestinationCard[];
   readonly chatMessage: string;

@@ -19,7 +19,7 @@ export interface NotFoundPage extends PageBase {
 }
 
 /**
- * What the compiler hands to the app, one per page and language. Every text is final: in its language, with
+ * The data of a page in a language, from the compiler to the app. Every text is final: in its language, with
  * fallbacks, values and prices filled in.
  */
 export type Page =
@@ -43,7 +43,7 @@ export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind 
 /** Pages whose content depends on the visitor, and those of unknown addresses. */
 const NOT_INDEXED: ReadonlySet<PageKind> = new Set<PageKind>(['compare', 'notFound']);
 
-/** Whether search engines and the sitemap get the pages of a type. */
+/** True if the pages of a type are for search engines and the sitemap. */
 export function isIndexed(kind: PageKind): boolean {
   return !NOT_INDEXED.has(kind);
 }

@@ -9,11 +9,11 @@ export interface ShownPriceTable extends PriceTable {
   /** None: prices do not depend on the accommodation class, and every row has one cell. */
   readonly tiers: readonly LabelledTier[];
   readonly rows: readonly ShownPriceRow[];
-  /** What stands before and behind the figure of every amount; either may be empty. */
+  /** The text before and after the figure of every amount; either may be empty. */
   readonly currency: { readonly before: string; readonly after: string };
-  /** What stands in cells where one has to ask; only where there are any. */
+  /** The text of cells on request; only where there are any. */
   readonly askText?: string;
-  /** The group that stands there until the visitor gives another, and what it pays; no texts: one has to ask. */
+  /** The group shown until the visitor gives another, and its price; no texts: on request. */
   readonly first: {
     readonly people: number;
     readonly tier?: string;
@@ -23,7 +23,7 @@ export interface ShownPriceTable extends PriceTable {
     readonly perPersonAbout?: string;
     readonly totalAbout?: string;
   };
-  /** What it costs in each season that has other prices; absent where there are none. */
+  /** The prices of each season in which they differ, if any. */
   readonly seasonTables?: readonly ShownSeason[];
 }
 
@@ -59,7 +59,7 @@ export interface Pricing {
   readonly ageGroups: readonly AgeGroup[];
 }
 
-/** The price table of a tour as lists need it: what adults pay, or groups, on days of no season. */
+/** The price table of a tour for lists: prices of adults, or groups, outside all seasons. */
 export interface TourPrices extends Pick<PriceTable, 'per'> {
   /** Accommodation classes, a column each; none: prices do not depend on them. */
   readonly tiers: readonly string[];
