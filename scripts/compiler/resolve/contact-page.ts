@@ -3,11 +3,11 @@ import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/shared/page-data/contact.ts';
 import { dateFormat } from '../../intl-formats.ts';
 import { formatClock } from './date-text.ts';
+import { officeMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
 import { formTarget } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
-import { officeMap } from './region-map.ts';
 import { agency } from './structured-data.ts';
 
 /** The contact page. */

@@ -2,12 +2,12 @@ import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
 import { cardFiles, destinationCard, packageCard } from './cards.ts';
+import type { Content } from './content.ts';
+import { regionMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
 import { destinationPractical } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
-import { regionMap } from './region-map.ts';
-import type { Content } from './sound-content.ts';
 import { itemList, namedPage } from './structured-data.ts';
 
 const NEARBY_COUNT = 3;

@@ -1,12 +1,12 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
 import { paths } from '../../../schema/paths.ts';
 import type { FeaturedTour, HomePage, Testimonial } from '../../../src/shared/page-data/home.ts';
+import type { Content } from './content.ts';
+import { regionMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
 import { newsletterForm, statistics } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
-import { regionMap } from './region-map.ts';
-import type { Content } from './sound-content.ts';
 import { agency, webSite } from './structured-data.ts';
 
 /** The home page. */

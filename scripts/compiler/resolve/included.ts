@@ -2,7 +2,7 @@ import type { ListChange } from '../../../schema/list-change.ts';
 import type { Option } from '../../../schema/option.ts';
 import { nightsIn } from '../../../src/trip/duration.ts';
 import type { LinkedOption, LinkedPackage } from '../link/model.ts';
-import type { Content } from './sound-content.ts';
+import type { Content } from './content.ts';
 
 type Meal = Option['meals'][number];
 type Site = Content['site'];

@@ -2,14 +2,13 @@ import type { SiteLanguage } from '../../../schema/site.ts';
 import { moneyParts } from '../../../src/pricing/money.ts';
 import { numberFormat } from '../../../src/pricing/number-format.ts';
 import { writtenDate } from '../../../src/trip/written-date.ts';
+import type { Content } from './content.ts';
 import { dateRangesText } from './date-text.ts';
 import { tourFacts } from './facts.ts';
 import { optionsText } from './itinerary.ts';
+import { LETTERS, regionMap } from './maps.ts';
 import { createMoneyFormat } from './money.ts';
-import { LETTERS } from './package-route.ts';
 import type { PageContext } from './page-context.ts';
-import { regionMap } from './region-map.ts';
-import type { Content } from './sound-content.ts';
 
 /** A day of each month, on every day of the week. */
 const DAYS = Array.from({ length: 12 }, (_none, month) =>

@@ -2,9 +2,9 @@ import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
 import type { LinkedOption, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
+import type { Content } from './content.ts';
 import { bandRange, pluralNumber } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
-import type { Content } from './sound-content.ts';
 
 /** A lowest price, and the smallest groups that pay it. */
 interface LowestPrice {

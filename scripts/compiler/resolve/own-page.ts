@@ -2,9 +2,9 @@ import type { OwnPageData } from '../../../schema/own-page.ts';
 import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { Entry } from '../validate/content-files.ts';
+import type { Content } from './content.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
-import type { Content } from './sound-content.ts';
 
 /** The operator's own pages. */
 export const ownPage: PageType<'ownPage', Entry<OwnPageData>> = {

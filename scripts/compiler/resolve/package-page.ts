@@ -22,7 +22,7 @@ import { tourFacts } from './facts.ts';
 import { listExclusions, listInclusions } from './included.ts';
 import { plannedDays, resolveItinerary } from './itinerary.ts';
 import { priceTexts } from './lowest-price.ts';
-import { packageRoute } from './package-route.ts';
+import { packageRoute } from './maps.ts';
 import type { PageContext } from './page-context.ts';
 import { packagePractical } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';

@@ -10,9 +10,9 @@ import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { must } from '../link/must.ts';
+import type { Content } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { createMoneyFormat, formatAmount, formatRating, formatShortMoney } from './money.ts';
-import type { Content } from './sound-content.ts';
 import { type SiteTexts, Texts } from './texts.ts';
 
 type AnsweredQuestion = Questions['questions'][number];

@@ -10,6 +10,7 @@ import type { Link } from '../../../src/shared/page-data/parts.ts';
 import { about } from './about-page.ts';
 import { compare } from './compare-page.ts';
 import { contact } from './contact-page.ts';
+import type { Content } from './content.ts';
 import { destination, destinations } from './destination-pages.ts';
 import { home } from './home-page.ts';
 import { notFound } from './not-found-page.ts';
@@ -17,7 +18,6 @@ import { ownPage } from './own-page.ts';
 import { packageType } from './package-page.ts';
 import type { PageContext } from './page-context.ts';
 import { section } from './section-page.ts';
-import type { Content } from './sound-content.ts';
 import { structuredData, type Thing } from './structured-data.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../schema/site.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
 import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/shared/page-data/shell.ts';
@@ -6,15 +6,14 @@ import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base/base-map.ts';
-import { type AskedHosts, askedHosts } from './asked-hosts.ts';
+import type { Content, FormerLanguage, Redirect } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
+import { regionBaseMap } from './maps.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { type PageRoute, pageRoutes, resolveNotFound, type ShownPage } from './page-types.ts';
 import { pick } from './pick.ts';
-import { regionBaseMap } from './region-map.ts';
 import { resolveShell } from './shell.ts';
-import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
 import { type MessageGroup, resolveMessages } from './texts.ts';
 import { tourParts } from './tour-parts.ts';
 
@@ -140,4 +139,34 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     ...(language.published === false ? { isUnpublished: true } : {}),
     offer: { text: text({ language: name }), accept: accept({ language: name }), dismiss },
   };
+}
+
+/** The other hosts that the site makes requests to; origins, such as `https://maps.example`. */
+export interface AskedHosts {
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+  /** The targets of forms, `mailto:` included. */
+  readonly forms: readonly string[];
+  /** The hosts that count openings of the chat. */
+  readonly told: readonly string[];
+}
+
+export function askedHosts({ imageHosts, office, contactForm, newsletter, chatClicks }: Site): AskedHosts {
+  return {
+    images: imageHosts.map((host) => `https://${host}`),
+    frames: [new URL(office.embedUrl).origin],
+    forms: [...new Set([contactForm, newsletter].flatMap(formHosts))],
+    told: chatClicks === undefined ? [] : [new URL(chatClicks).origin],
+  };
+}
+
+function formHosts(target: Site['contactForm']): readonly string[] {
+  switch (target.to) {
+    case 'endpoint':
+      return [new URL(target.url).origin];
+    case 'email':
+      return ['mailto:'];
+    default:
+      return [];
+  }
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
-import { resolveChannels, resolvePhones } from './channels.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, ShownPage } from './page-types.ts';
+import { resolveChannels, resolvePhones } from './shell.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -1,11 +1,10 @@
+import type * as z from 'zod';
 import { type EntryKind, fileCollections, folderCollections } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { entryId } from '../../compiler/link/known-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-
-import type * as z from 'zod';
 
 /** Where the id of an entry stands with the entry itself, in a list of a file: the places of such entries. */
 export function placesInList(path: string, value: unknown, kind: EntryKind, id: string): readonly JsonPath[] {

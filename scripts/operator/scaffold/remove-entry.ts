@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
@@ -10,8 +11,6 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
-
-import type * as z from 'zod';
 
 /** An entry that goes. */
 export interface Gone {

@@ -47,7 +47,7 @@ export interface ShownSeason {
   readonly label: string;
   /** When it is, such as "1 July – 31 August". */
   readonly dates: string;
-  /** How prices differ, such as "+15%"; absent where the season has prices of its own. */
+  /** The difference of prices, such as "+15%"; absent where the season has prices of its own. */
   readonly change?: string;
   readonly rows: readonly Pick<ShownPriceRow, 'band' | 'figures' | 'label'>[];
 }
@@ -86,6 +86,6 @@ export interface PriceTexts {
 
 /** A tour in a list with its price. */
 export interface PricedTour extends Omit<PriceTexts, 'priceFor'> {
-  /** Where it has a price table: that of its first option. */
+  /** The price table of its first option, if any. */
   readonly prices?: TourPrices;
 }

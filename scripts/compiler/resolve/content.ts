@@ -55,7 +55,7 @@ export interface ContentOptions {
 }
 
 /** The content of pages; only for a model without errors. */
-export function soundContent(model: Model, { siteUrl, today }: ContentOptions = {}): Content {
+export function validContent(model: Model, { siteUrl, today }: ContentOptions = {}): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
