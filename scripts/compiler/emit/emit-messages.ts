@@ -101,7 +101,7 @@ type MessageHelper = 'digits' | 'formatNumber' | 'plural' | 'select';
 const VALUES = 'values';
 
 /** A message as an expression: a text, or a function of its values. */
-export function messageExpression(message: ResolvedMessage): string {
+function messageExpression(message: ResolvedMessage): string {
   const elements = isMessage(message.text) ? parseMessage(message.text) : undefined;
   const names = Object.keys(message.arguments);
   const body = elements ? template(elements, message, undefined) : JSON.stringify(message.text);
@@ -111,7 +111,7 @@ export function messageExpression(message: ResolvedMessage): string {
 }
 
 /** The helpers that any of the messages uses. */
-export function usedHelpers(group: MessageGroup): readonly MessageHelper[] {
+function usedHelpers(group: MessageGroup): readonly MessageHelper[] {
   const code = [...group.entries.values()].map(entryCode).join('\n');
   const helpers: readonly MessageHelper[] = ['digits', 'formatNumber', 'plural', 'select'];
   return helpers.filter((helper) => code.includes(`\${${helper}(`));

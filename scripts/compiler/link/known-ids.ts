@@ -56,7 +56,7 @@ function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly 
 }
 
 /** The ids of all entries of a list or a record of a file, as far as they can be read. */
-export function idsAt(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
+function idsAt(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
   return listedIds(files, file, path) ?? listedKeys(files, file, path);
 }
 
@@ -81,7 +81,7 @@ export function textAt(files: ContentFiles, file: string, path: JsonPath): strin
 }
 
 /** True if a file has nothing at a path, or is missing; in a damaged file the key may be misspelt. */
-export function isLeftOut(files: ContentFiles, file: string, path: JsonPath): boolean {
+function isLeftOut(files: ContentFiles, file: string, path: JsonPath): boolean {
   return !files.damaged.has(file) && valueAtPath(files.parsed.get(file)?.value, path) === undefined;
 }
 
@@ -99,7 +99,7 @@ function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown 
  * The ids of the texts of an area, in any language: a text that is missing in one language is reported there, not at
  * every reference to it. Undefined where the file of the fallback language is damaged, or missing.
  */
-export function textIds(
+function textIds(
   files: ContentFiles,
   fallback: string | undefined,
   area: TextArea,

@@ -45,8 +45,8 @@ export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[
         return { ageGroup: ageGroups(id), rate: childRate(rate, minor), path: ['children', id] };
       }),
       singleSupplement: singleSupplement === undefined ? undefined : byTier(singleSupplement, minor),
-      seasons: Object.entries(bySeason ?? {}).map(([id, prices]) =>
-        linkSeason(seasons(id), prices, ['seasons', id], { rows, minor }),
+      seasons: Object.entries(bySeason ?? {}).map(([id, season]) =>
+        linkSeason(seasons(id), season, ['seasons', id], { rows, minor }),
       ),
       get prices() {
         prices ??= toPrices(

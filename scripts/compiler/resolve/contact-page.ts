@@ -44,13 +44,13 @@ function openingHours(
   { texts, language, timeZone }: PageContext,
   { from, to, opens, closes }: Site['hours'][number],
 ): ContactPage['hours'][number] {
-  const { contact } = texts.interface;
+  const { dayRange, hourRange } = texts.interface.contact;
   const first = weekdayName(language.locale, from);
   return {
     days: to
-      ? contact.dayRange({ from: first, to: weekdayName(language.locale, to) })
+      ? dayRange({ from: first, to: weekdayName(language.locale, to) })
       : capitalize(language.locale, first),
-    hours: contact.hourRange({
+    hours: hourRange({
       opens: formatClock(language, opens),
       closes: formatClock(language, closes),
       zone: timeZone,

@@ -57,17 +57,17 @@ function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reas
 const chosenTours = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
 
 /** The packages shown below a package, and why. */
-export function relatedTours(
+function relatedTours(
   entry: LinkedPackage,
   packages: readonly LinkedPackage[],
 ): ReadonlyMap<LinkedPackage, Reason> {
-  const chosen = chosenTours.get(entry) ?? chooseRelated(entry, packages, tourActivities);
+  const chosen = chosenTours.get(entry) ?? chooseRelated(entry, packages, listActivities);
   chosenTours.set(entry, chosen);
   return chosen;
 }
 
 /** The activities of a package, in all options. */
-function tourActivities({ variants }: LinkedPackage): ReadonlySet<string> {
+function listActivities({ variants }: LinkedPackage): ReadonlySet<string> {
   const days = variants.flatMap(plannedDays);
   return new Set(days.flatMap(({ data }) => data.activities.map(({ text }) => text)));
 }
@@ -244,7 +244,7 @@ const COMMON = 200;
 const SHARED_PART = 1 / 3;
 
 /** Places and activities with the tours that share them. */
-export interface SharedContent<Item> {
+interface SharedContent<Item> {
   /** By destination. */
   readonly places: ReadonlyMap<string, readonly Item[]>;
   /** By what happens. */
@@ -257,7 +257,7 @@ export interface SharedContent<Item> {
  * another length and raised a little for the same kind. Leaves out tours that share neither a destination nor a third
  * of the activities.
  */
-export function likeness<Item extends Tour>(
+function likeness<Item extends Tour>(
   entry: Item,
   { places, activities, tourActivities }: SharedContent<Item>,
 ): ReadonlyMap<Item, number> {
@@ -275,11 +275,11 @@ export function likeness<Item extends Tour>(
   };
   for (const place of new Set(entry.data.destinations)) count('places', places.get(place));
   for (const activity of own) count('activities', activities.get(activity));
-  const alike = [...shared].filter(([tour, sum]) => {
+  const similar = [...shared].filter(([tour, sum]) => {
     const fewer = Math.min(own.size, tourActivities(tour).size);
     return sum.places > 0 || sum.activities >= fewer * SHARED_PART;
   });
-  return new Map(alike.map(([tour, { weight }]) => [tour, weight * nearness(entry, tour)]));
+  return new Map(similar.map(([tour, { weight }]) => [tour, weight * nearness(entry, tour)]));
 }
 
 /** 1 for tours of the same length, less for others; at the same distance the longer one is nearer. */

@@ -87,13 +87,13 @@ function furtherMeta(
 }
 
 /** The pager of a list; undefined where it has a single page. */
-export function sectionPager(
+function sectionPager(
   context: PageContext,
   { groups, pages }: LinkedSection,
   { number, from, groups: shown }: SectionListPage,
 ): Pager | undefined {
   if (pages.length === 1) return undefined;
-  const { section } = context.texts.interface;
+  const texts = context.texts.interface.section;
   const pageHref = (page: number): string | undefined => {
     const path = pages[page - 1]?.path;
     return path === undefined ? undefined : context.href(path);
@@ -102,7 +102,7 @@ export function sectionPager(
   const next = pageHref(number + 1);
   const shownNumbers = shownPages(number, pages.length);
   return {
-    compareTitle: section.compareSome({
+    compareTitle: texts.compareSome({
       from: from + 1,
       to: from + countTours(shown),
       total: countTours(groups),
@@ -113,7 +113,7 @@ export function sectionPager(
       const isAfterGap = page > (shownNumbers[index - 1] ?? 0) + 1;
       return {
         number: page,
-        label: section.page({ page }),
+        label: texts.page({ page }),
         href: pageHref(page) ?? '',
         ...(page === number ? { isCurrent: true } : {}),
         ...(isAfterGap ? { isAfterGap } : {}),
