@@ -30,30 +30,24 @@ export const slugSchema = z
   .regex(new RegExp(`^${SEGMENT}$`, 'u'), rule('slug'))
   .overwrite(composed);
 
+/** The pages of which there is one each. */
+export const fixedPages = ['home', 'destinations', 'about', 'contact', 'compare'] as const;
+
+type FixedPage = (typeof fixedPages)[number];
+
 /** The paths of the fixed pages, and the pattern of packages. */
 export const pagePathsSchema = z.strictObject({
-  home: pathSchema,
-  destinations: pathSchema,
-  about: pathSchema,
-  contact: pathSchema,
-  compare: pathSchema,
+  ...forFixedPages(() => pathSchema),
   package: packagePathSchema,
 });
 
 type PagePaths = z.infer<typeof pagePathsSchema>;
 
-/** The pages of a type, or the page of an entry, in the default language. */
+/** The paths of a page type in the default language. */
 export interface PagePath<Entry> {
-  /** The path that `site.json` sets, with `{package}` for the part that `href` fills in. */
-  readonly pattern?: (pages: PagePaths) => string;
   /** The field of an entry that sets its path itself. */
   readonly field?: string;
   href(pages: PagePaths, entry: Entry): string;
-}
-
-function fixedPath(page: keyof PagePaths) {
-  const pattern = (pages: PagePaths) => pages[page];
-  return { pattern, href: pattern } satisfies PagePath<unknown>;
 }
 
 const ownPath = {
@@ -66,13 +60,8 @@ const ownPath = {
  * those of the others. Build, sitemap and links take them from here; the browser finds a page's data by its path.
  */
 export const paths = {
-  home: fixedPath('home'),
-  destinations: fixedPath('destinations'),
-  about: fixedPath('about'),
-  contact: fixedPath('contact'),
-  compare: fixedPath('compare'),
+  ...forFixedPages((page) => ({ href: (pages: PagePaths) => pages[page] })),
   package: {
-    pattern: (pages: PagePaths) => pages.package,
     href: (
       pages: PagePaths,
       { id, data }: { readonly id: string; readonly data: { readonly slug?: string | undefined } },
@@ -86,3 +75,7 @@ export const paths = {
   },
   ownPage: ownPath,
 };
+
+function forFixedPages<Value>(make: (page: FixedPage) => Value): Readonly<Record<FixedPage, Value>> {
+  return Object.fromEntries(fixedPages.map((page) => [page, make(page)])) as Record<FixedPage, Value>;
+}

@@ -42,7 +42,7 @@ export function findLastChanges({ languages }: ResolvedSite, fileDays: Days): Da
   const routes = languages[0]?.routes ?? [];
   return new Map(
     routes.flatMap((route) => {
-      const days = (route.files?.() ?? []).map((file) => fileDays.get(file));
+      const days = route.files().map((file) => fileDays.get(file));
       const known = days.filter((day) => day !== undefined);
       const newest = known.toSorted(compareText).at(-1);
       return newest === undefined || known.length < days.length ? [] : [[route.path, newest]];

@@ -9,15 +9,15 @@ import { parseFiles } from './parse/parse-files.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
 import { validateFiles } from './validate/validate-files.ts';
 
-/** What may be set from outside the data folder. */
+/** Settings from outside the data folder. */
 export interface CheckOptions extends CheckContext {
-  /** Whether the site is about to go online: what must not is an error then. */
+  /** The site is about to go online: whatever must not be published is an error. */
   readonly forPublishing?: boolean;
   /** The data folder as people name it, if it is not the usual one: findings name commands for it. */
   readonly folder?: string | undefined;
 }
 
-/** What is wrong with the content, and the model of it, which is whole if nothing is an error. */
+/** The findings and the model of the content, which is complete if no finding is an error. */
 export interface CheckResult extends AcknowledgedResult {
   readonly ok: boolean;
   readonly model: Model;
@@ -36,7 +36,7 @@ export function checkSite(
   const found = [...shape, ...checkModel(model, shape, context)];
   const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, context.today);
-  const told = forPublishing ? refuseDoubts(open) : open;
-  const diagnostics = withoutRepeats(sortDiagnostics(told));
+  const reported = forPublishing ? refuseDoubts(open) : open;
+  const diagnostics = withoutRepeats(sortDiagnostics(reported));
   return { ok: !hasErrors(diagnostics), diagnostics, acknowledged, model };
 }

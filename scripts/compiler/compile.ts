@@ -12,7 +12,7 @@ export type CompileResult =
       readonly ok: true;
       readonly diagnostics: readonly Diagnostic[];
       readonly site: ResolvedSite;
-      /** All generated modules, made anew at every reading. */
+      /** All generated modules; each access emits them again. */
       readonly files: readonly GeneratedFile[];
     };
 

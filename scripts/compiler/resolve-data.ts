@@ -1,10 +1,10 @@
 import { type CheckOptions, checkSite } from './check-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-data-folder.ts';
+import { type ContentOptions, validContent } from './resolve/content.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
-import { type ContentOptions, soundContent } from './resolve/sound-content.ts';
 
-/** What may be set from outside the data folder. */
+/** Settings from outside the data folder. */
 export interface CompileOptions extends CheckOptions, Omit<ContentOptions, 'today'> {}
 
 /** The findings; and, if none is an error, the site. */
@@ -16,5 +16,5 @@ type ResolveResult =
 export function resolveData(sources: readonly SourceFile[], options: CompileOptions = {}): ResolveResult {
   const { ok, diagnostics, model } = checkSite(sources, options);
   if (!ok) return { ok, diagnostics };
-  return { ok, diagnostics, site: resolveSite(soundContent(model, options)) };
+  return { ok, diagnostics, site: resolveSite(validContent(model, options)) };
 }

@@ -1,8 +1,7 @@
 import { languages, siteUrl } from '#generated/registry';
 import { localizedPath } from '../shared/language-address.ts';
-import type { Page } from '../shared/page-data/page.ts';
+import { isIndexed, type Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
-import { isUnlisted } from '../shared/unlisted-pages.ts';
 import { documentTitle } from './document-title.ts';
 
 /** An element of the document's head. */
@@ -26,7 +25,7 @@ export function headOf(page: Page, language: LanguageInfo, brand: string): reado
   if (page.kind === 'notFound') return [...about, meta('name', 'robots', 'noindex')];
   return [
     ...about,
-    meta('name', 'robots', isUnlisted(page.kind) || isUnpublished ? 'noindex' : 'max-image-preview:large'),
+    meta('name', 'robots', isIndexed(page.kind) && !isUnpublished ? 'max-image-preview:large' : 'noindex'),
     link({ rel: 'canonical', href: addressIn(language, page) }),
     ...(isUnpublished ? [] : alternates(page)),
   ];

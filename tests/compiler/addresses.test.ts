@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { collections } from '../../schema/collections.ts';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
+import { validContent } from '../../scripts/compiler/resolve/content.ts';
 import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { soundContent } from '../../scripts/compiler/resolve/sound-content.ts';
 import { FILED_KINDS } from '../../scripts/operator/scaffold/kinds.ts';
 import { firstOperator } from '../helpers/first-operator.ts';
 import { withTours } from '../helpers/long-list.ts';
@@ -15,7 +15,7 @@ it.each([
 ])('the check of %s knows the addresses of all pages that are made, and no others', (_name, workspace) => {
   const { ok, model } = checkSite(workspace.sources);
   expect(ok).toBe(true);
-  const [language] = resolveSite(soundContent(model)).languages;
+  const [language] = resolveSite(validContent(model)).languages;
   const made = language?.pages.map(({ path }) => path) ?? [];
   const known = model.addresses.map(({ path }) => path);
   expect(made.toSorted()).toEqual(known.toSorted());

@@ -1,18 +1,14 @@
 import { checkSite } from '../../scripts/compiler/check-site.ts';
+import { type Content, type ContentOptions, validContent } from '../../scripts/compiler/resolve/content.ts';
 import { PageContext } from '../../scripts/compiler/resolve/page-context.ts';
 import { type ResolvedSite, resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import {
-  type Content,
-  type ContentOptions,
-  soundContent,
-} from '../../scripts/compiler/resolve/sound-content.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What the pages of a workspace without errors are made of. */
 export function contentOf(workspace: Workspace, options?: ContentOptions): Content {
   const { ok, diagnostics, model } = checkSite(workspace.sources);
   if (!ok) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.code);
-  return soundContent(model, options);
+  return validContent(model, options);
 }
 
 /** What resolving a page in a language of the content needs. */

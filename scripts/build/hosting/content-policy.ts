@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
 
 /** The policy of Trusted Types that the app makes: `src/app/trusted-types.ts`. */
 const OWN_POLICIES = ['default'];

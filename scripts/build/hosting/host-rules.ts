@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
+import type { Redirect } from '../../compiler/resolve/content.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import type { Redirect } from '../../compiler/resolve/sound-content.ts';
 import { contentPolicy } from './content-policy.ts';
 import { movedAddresses } from './redirects.ts';
 

@@ -1,8 +1,8 @@
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import { must } from '../../compiler/link/must.ts';
+import type { Redirect } from '../../compiler/resolve/content.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import type { Redirect } from '../../compiler/resolve/sound-content.ts';
 
 /** Small pages that lead visitors from former addresses to the present ones, on any host. */
 export function redirectPages(site: ResolvedSite): readonly GeneratedFile[] {

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
-import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';

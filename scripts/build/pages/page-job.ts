@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/shared/page-data/page.ts';
 import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
-import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
+import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
 import type { InlineIcon } from '../images/site-icons.ts';
 
 /** What a document's head holds beside what the page itself puts there. */

@@ -3,12 +3,11 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { weekdayNumber } from '../../../schema/weekday.ts';
 import { bookableDays, unavailableReason } from '../../../src/pricing/availability.ts';
 import { daysBetween, findWeekday, isInRanges } from '../../../src/pricing/dates.ts';
-
 import type { CalendarDate } from '../../../src/pricing/model.ts';
 import { quoted } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { daysOf, firstCommonDay, isWholeYear, isYearly, lastDay } from '../link/date-ranges.ts';
+import { firstCommonDay, isWholeYear, isYearly, lastDay, listDays } from '../link/date-ranges.ts';
 import type { LinkedPackage, Model } from '../link/model.ts';
 
 const seasonsOverlap = finding('calendar.overlap', 'error', {
@@ -147,7 +146,7 @@ function seasonsAbove(season: Season, seasons: readonly Season[]): readonly stri
   const above = seasons.filter(({ priority }) => priority > season.priority);
   const found = new Set<string>();
   for (const range of season.dates) {
-    for (const day of daysOf([range])) {
+    for (const day of listDays([range])) {
       // Days of every year are hidden by others of every year only.
       const hiding = above.find(({ dates }) =>
         isInRanges(isYearly(range) ? dates.filter(isYearly) : dates, day),
@@ -200,7 +199,7 @@ function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly
 function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['departures']>): boolean {
   if (!weekdays || !dates || dates.some(isYearly)) return false;
   const numbers = weekdays.map(weekdayNumber);
-  return !daysOf(dates).some((day) => numbers.includes(findWeekday(day)));
+  return !listDays(dates).some((day) => numbers.includes(findWeekday(day)));
 }
 
 /** Days for which rates of other currencies are near enough. */

@@ -4,7 +4,7 @@ import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { collectAmounts, type PlacedAmount } from '../link/amounts.ts';
-import { textAt } from '../link/listed-ids.ts';
+import { textAt } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type SiteMoney, siteMoney } from '../link/site-money.ts';
 import { written as asWritten } from '../validate/describe.ts';

@@ -5,8 +5,8 @@ import { quoted } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
+import { TablesByOwner } from '../link/link-prices.ts';
 import type { LinkedPackage, LinkedPriceTable, Model } from '../link/model.ts';
-import { TablesByOwner } from '../link/tables-by-owner.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { unknownReference } from './references.ts';
 

@@ -4,7 +4,7 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { capital } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { idOf } from '../link/listed-ids.ts';
+import { entryId } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 
@@ -66,7 +66,7 @@ function duplicatesIn(file: ParsedFile, path: JsonPath, kind: EntryKind): readon
   const list = valueAtPath(file.value, path);
   if (!Array.isArray(list)) return [];
   const seen = new Set<string>();
-  return list.map(idOf).flatMap((id, index) => {
+  return list.map(entryId).flatMap((id, index) => {
     if (id === undefined) return [];
     if (seen.has(id)) return [duplicateId(file.valueAt([...path, index]), { kind, id })];
     seen.add(id);

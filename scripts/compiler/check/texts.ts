@@ -5,7 +5,7 @@ import { isTodo } from '../../../schema/texts/text.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { listedKeys, textAt } from '../link/listed-ids.ts';
+import { listedKeys, textAt } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';

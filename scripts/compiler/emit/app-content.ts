@@ -1,6 +1,6 @@
 import { hasRemotePictures, type ResolvedLanguage, type ResolvedSite } from '../resolve/resolve-site.ts';
 
-/** What of a site its app is bundled with: no page, and nothing but values that another process can be given. */
+/** The part of a site that its app is bundled with: plain values for another process, and no page. */
 export interface AppContent {
   readonly url: string;
   readonly hasRemotePictures: boolean;

@@ -1,4 +1,10 @@
 import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import {
   type InterfaceDeclarationStructure,
   type Project,
   StructureKind,
@@ -6,9 +12,10 @@ import {
   type WriterFunction,
 } from 'ts-morph';
 import type { ArgumentType } from '../../../schema/primitives.ts';
-import type { MessageGroup, ResolvedMessage } from '../resolve/messages.ts';
+import { hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
+import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
+import type { MessageGroup, ResolvedMessage } from '../resolve/texts.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
-import { messageExpression, usedHelpers } from './message-expression.ts';
 import { literalKey } from './write-literal.ts';
 
 /** The type of the interface's messages, the same for every language. */
@@ -22,17 +29,17 @@ export function emitMessagesType(project: Project, messages: MessageGroup): Gene
     properties: [...messages.entries].map(([name, entry]) => ({
       name: literalKey(name),
       isReadonly: true,
-      type: (writer) => writer.write(typeOf(entry)),
+      type: (writer) => writer.write(messageType(entry)),
     })),
   };
   const file = project.createSourceFile(path, { statements: [root] });
   return { path, content: `${header('the schema of the interface texts')}\n${file.getFullText()}` };
 }
 
-function typeOf(entry: MessageGroup | ResolvedMessage): string {
+function messageType(entry: MessageGroup | ResolvedMessage): string {
   if (entry.type === 'message') return signature(entry.arguments);
   const properties = [...entry.entries].map(
-    ([name, child]) => `readonly ${literalKey(name)}: ${typeOf(child)};`,
+    ([name, child]) => `readonly ${literalKey(name)}: ${messageType(child)};`,
   );
   return `{ ${properties.join(' ')} }`;
 }
@@ -85,4 +92,86 @@ function groupWriter(group: MessageGroup): WriterFunction {
       }
     });
   };
+}
+
+/** The helpers of generated messages at run time. */
+type MessageHelper = 'digits' | 'formatNumber' | 'plural' | 'select';
+
+/** The one parameter of generated functions, since arguments may be named like reserved words. */
+const VALUES = 'values';
+
+/** A message as an expression: a text, or a function of its values. */
+function messageExpression(message: ResolvedMessage): string {
+  const elements = isMessage(message.text) ? parseMessage(message.text) : undefined;
+  const names = Object.keys(message.arguments);
+  const body = elements ? template(elements, message, undefined) : JSON.stringify(message.text);
+  if (names.length === 0) return body;
+  const isUsed = elements !== undefined && names.some((name) => argumentNames(elements).has(name));
+  return isUsed ? `(${VALUES}) => ${body}` : `() => ${body}`;
+}
+
+/** The helpers that any of the messages uses. */
+function usedHelpers(group: MessageGroup): readonly MessageHelper[] {
+  const code = [...group.entries.values()].map(entryCode).join('\n');
+  const helpers: readonly MessageHelper[] = ['digits', 'formatNumber', 'plural', 'select'];
+  return helpers.filter((helper) => code.includes(`\${${helper}(`));
+}
+
+function entryCode(entry: MessageGroup | ResolvedMessage): string {
+  if (entry.type === 'message') return messageExpression(entry);
+  return [...entry.entries.values()].map(entryCode).join('\n');
+}
+
+function template(
+  elements: readonly MessageFormatElement[],
+  message: ResolvedMessage,
+  counted: string | undefined,
+): string {
+  return `\`${elements.map((element) => part(element, message, counted)).join('')}\``;
+}
+
+function part(element: MessageFormatElement, message: ResolvedMessage, counted: string | undefined): string {
+  const { locale } = message;
+  switch (element.type) {
+    case TYPE.literal:
+      return escapeLiteral(element.value);
+    case TYPE.argument:
+      return `\${${shownValue(element.value, message)}}`;
+    case TYPE.number:
+      return `\${formatNumber(${JSON.stringify(locale)}, ${VALUES}.${element.value})}`;
+    case TYPE.pound:
+      return `\${formatNumber(${JSON.stringify(locale)}, ${VALUES}.${counted})}`;
+    case TYPE.plural:
+      return `\${plural(${JSON.stringify(locale)}, ${VALUES}.${element.value}, ${cases(element, message, element.value)})}`;
+    case TYPE.select:
+      return `\${select(${VALUES}.${element.value}, ${cases(element, message, counted)})}`;
+    default:
+      throw new Error(`Message part ${element.type} passed the checks but has no code.`);
+  }
+}
+
+/** A text for between backticks; line breaks are escaped, which the formatting of the code would change. */
+function escapeLiteral(text: string): string {
+  return text
+    .replace(/[`\\]|\$(?=\{)/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n');
+}
+
+/** A value as texts show it: numbers in the digits of the locale. */
+function shownValue(name: string, message: ResolvedMessage): string {
+  const value = `${VALUES}.${name}`;
+  const isOwn = message.arguments[name] === 'number' && hasOwnDigits(message.locale);
+  return isOwn ? `digits(${JSON.stringify(message.locale)}, ${value})` : value;
+}
+
+function cases(
+  element: PluralElement | SelectElement,
+  message: ResolvedMessage,
+  counted: string | undefined,
+): string {
+  const entries = Object.entries(element.options).map(
+    ([selector, { value }]) => `${literalKey(selector)}: ${template(value, message, counted)}`,
+  );
+  return `{ ${entries.join(', ')} }`;
 }

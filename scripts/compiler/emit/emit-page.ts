@@ -1,13 +1,15 @@
 import CodeBlockWriter from 'code-block-writer';
 import type { Page } from '../../../src/shared/page-data/page.ts';
-import { pageName } from '../../../src/shared/page-name.ts';
+import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
+import { pageName, toursName } from '../../../src/shared/page-name.ts';
+import { type PageType, pageTypes } from '../resolve/page-types.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
-/** What was written last, and of which data: while somebody edits, most pages stay as they are. */
+/** The modules written last with their data: an edit changes few pages. */
 const emitted = new Map<string, { readonly data: string; readonly file: GeneratedFile }>();
 
-/** One module per page and language, which holds that page's data and no other's. */
+/** The module of a page in a language: its data and no other page's. */
 export function emitPage(language: string, page: Page): GeneratedFile {
   const key = `${language} ${page.path}`;
   const data = JSON.stringify(page);
@@ -20,8 +22,10 @@ export function emitPage(language: string, page: Page): GeneratedFile {
 
 function writePage(language: string, page: Page): GeneratedFile {
   const type = `PageOf<${JSON.stringify(page.kind)}>`;
+  const pageType: PageType = pageTypes[page.kind];
+  const sources = pageType.madeFrom?.(page, language) ?? `texts/${language}/pages.json and the entries shown`;
   const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
-  writer.writeLine(header(sourcesOf(language, page)));
+  writer.writeLine(header(sources));
   writer.writeLine(`import type { PageOf } from '#src/shared/page-data/page.ts';`).blankLine();
   writer.write(`export const page: ${type} = `);
   writeLiteral(writer, page);
@@ -29,17 +33,13 @@ function writePage(language: string, page: Page): GeneratedFile {
   return { path: `${language}/pages/${pageName(page.path)}.ts`, content: writer.toString() };
 }
 
-function sourcesOf(language: string, page: Page): string {
-  switch (page.kind) {
-    case 'package':
-      return `packages/${page.id}.json, itineraries, days, prices and texts/${language}`;
-    case 'destination':
-      return `destinations/${page.id}.json and texts/${language}`;
-    case 'section':
-      return `sections/${page.id}.json and texts/${language}`;
-    case 'ownPage':
-      return `pages/${page.id}.json and texts/${language}/own-pages.json`;
-    default:
-      return `texts/${language}/pages.json and the entries shown`;
-  }
+/** A part of the tours that are searched, as a module. */
+export function emitTours(language: string, tours: TourPart, part: number): GeneratedFile {
+  const writer = new CodeBlockWriter({ indentNumberOfSpaces: 2 });
+  writer.writeLine(header(`the files of all packages and texts/${language}`));
+  writer.writeLine(`import type { TourPart } from '#src/shared/page-data/tour-part.ts';`).blankLine();
+  writer.write('export const tours: TourPart = ');
+  writeLiteral(writer, tours);
+  writer.write(';').newLine();
+  return { path: `${language}/pages/${toursName(part)}.ts`, content: writer.toString() };
 }

@@ -12,10 +12,10 @@ import type { AppContent } from './app-content.ts';
 import { type GeneratedFile, header } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
-/** What the app is bundled with: the languages, and how to load the messages of each. */
+/** The module that the app is bundled with: the languages, and loaders of their messages. */
 export function emitRegistry(project: Project, app: AppContent): GeneratedFile {
   const path = 'registry.ts';
-  const codes = codesOf(app);
+  const codes = languageCodes(app);
   const file = project.createSourceFile(path, {
     statements: [
       typeImport('#src/shared/page-data/shell.ts', ['LanguageInfo']),
@@ -36,7 +36,7 @@ export function emitRegistry(project: Project, app: AppContent): GeneratedFile {
   return { path, content: `${header('site.json')}\n${file.getFullText()}` };
 }
 
-/** What is loaded as modules while one edits: menus and pages of every language, and the addresses that there are. */
+/** The module loaded while editing: menus and pages of every language, and all addresses. */
 export function emitContent(project: Project, site: ResolvedSite): GeneratedFile {
   const path = 'content.ts';
   const paths = site.languages[0]?.routes.map((route) => route.path) ?? [];
@@ -78,14 +78,14 @@ export function emitContent(project: Project, site: ResolvedSite): GeneratedFile
       constant(
         'loadContent',
         loaders('language', 'LanguageContent'),
-        loadersWriter(codesOf(site), 'language'),
+        loadersWriter(languageCodes(site), 'language'),
       ),
     ],
   });
   return { path, content: `${header('the files of all pages')}\n${file.getFullText()}` };
 }
 
-/** One language: what surrounds its pages, its messages, and how to load each page. */
+/** A language: its layout and messages, and loaders of its pages. */
 export function emitLanguage(project: Project, language: ResolvedLanguage): GeneratedFile {
   const { code } = language.info;
   const path = `${code}/language.ts`;
@@ -122,7 +122,7 @@ function languageWriter({ shell, routes, tourParts }: ResolvedLanguage): WriterF
   };
 }
 
-function codesOf({ languages }: Pick<AppContent, 'languages'>): readonly string[] {
+function languageCodes({ languages }: Pick<AppContent, 'languages'>): readonly string[] {
   return languages.map(({ info }) => info.code);
 }
 

@@ -2,9 +2,8 @@ import { IndentationText, Project, QuoteKind } from 'ts-morph';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { type AppContent, appContent } from './app-content.ts';
 import { emitMessages, emitMessagesType } from './emit-messages.ts';
-import { emitPage } from './emit-page.ts';
+import { emitPage, emitTours } from './emit-page.ts';
 import { emitContent, emitLanguage, emitRegistry } from './emit-registry.ts';
-import { emitTours } from './emit-tours.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** The generated modules that the app is bundled with: no page is among them. Pure. */

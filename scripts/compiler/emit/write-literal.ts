@@ -9,7 +9,7 @@ export function writeLiteral(writer: CodeBlockWriter, value: unknown): void {
   else writer.write(JSON.stringify(value));
 }
 
-/** A key as it stands in an object literal. */
+/** A key of an object literal, quoted where necessary. */
 export function literalKey(key: string): string {
   return IDENTIFIER.test(key) ? key : JSON.stringify(key);
 }

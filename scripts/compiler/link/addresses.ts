@@ -7,19 +7,19 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { LinkedSection } from './model.ts';
 
-/** The address of a page in the default language, and where it is set. */
+/** The address of a page in the default language, and the place that sets it. */
 export interface Address {
   readonly path: string;
   readonly file: string;
-  /** Where it stands; asked only if something is wrong, since looking it up takes time. */
+  /** Looks up the place that sets it, which takes time: for findings only. */
   readonly locate: () => Location;
   /** Of a further page of a long list: its number. */
   readonly listPage?: number;
 }
 
 /**
- * The addresses of all pages; those of damaged files are not known. Those that cannot be changed in their
- * entries come first: whoever takes theirs is to blame.
+ * The addresses of all pages in undamaged files. Addresses that entries cannot change come first, so that a duplicate is
+ * reported where it can be changed.
  */
 export function collectAddresses(
   files: ContentFiles,
@@ -56,7 +56,7 @@ function derivedAddresses(files: ContentFiles, pages: Site['pages']): readonly A
   );
 }
 
-/** Addresses that stand in the entries. */
+/** Addresses that entries set themselves. */
 function ownAddresses(files: ContentFiles): readonly Address[] {
   return pageFolders().flatMap(({ folder, page: { field } }) =>
     field === undefined
@@ -77,11 +77,11 @@ function pageFolders(): readonly PageFolder[] {
 function addressesIn(
   files: ContentFiles,
   folder: FolderName,
-  pathOf: (id: string, value: unknown) => string,
+  getPath: (id: string, value: unknown) => string,
   place: JsonPath = [],
 ): readonly Address[] {
   return files.entries[folder].map(({ id, value, file }) => ({
-    path: pathOf(id, value),
+    path: getPath(id, value),
     file: file.path,
     locate: () => file.valueAt(place),
   }));

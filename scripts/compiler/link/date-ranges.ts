@@ -2,17 +2,17 @@ import { addDays, daysBetween, isCalendarDate, isInRanges } from '../../../src/p
 
 import type { CalendarDate, DateRange } from '../../../src/pricing/model.ts';
 
-/** A leap year stands for all years: it has every day that a year can have. */
+/** A leap year, which has every day that a year can have. */
 const ANY_YEAR = 2028;
 const YEARLY = 'MM-DD'.length;
 
-/** Whether a range is that of every year. */
+/** True for a range that recurs every year. */
 export function isYearly({ from }: DateRange): boolean {
   return from.length === YEARLY;
 }
 
-/** All days of ranges; of those of every year, the days of one year. */
-export function daysOf(ranges: readonly DateRange[]): readonly CalendarDate[] {
+/** All days of ranges; for recurring ones, the days of one year. */
+export function listDays(ranges: readonly DateRange[]): readonly CalendarDate[] {
   return ranges.flatMap((range) =>
     isYearly(range)
       ? daysOfAnyYear().filter((day) => isInRanges([range], day))
@@ -31,24 +31,24 @@ function daysOfAnyYear(): readonly CalendarDate[] {
   return ofAnyYear;
 }
 
-/** Whether ranges of every year leave no day out. */
+/** True if recurring ranges leave no day of the year out. */
 export function isWholeYear(ranges: readonly DateRange[]): boolean {
   const everyYear = ranges.filter(isYearly);
   return daysOfAnyYear().every((day) => isInRanges(everyYear, day));
 }
 
-/** A day of both, as the data would write it: with a year only where one of the two has one. */
+/** The first day of both, written as in the data: with a year only where one of the two has one. */
 export function firstCommonDay(left: readonly DateRange[], right: readonly DateRange[]): string | undefined {
   const pairs = left.flatMap((one) => right.map((other) => [one, other] as const));
   for (const [one, other] of pairs) {
     const [range, within] = isYearly(one) ? [other, one] : [one, other];
-    const day = daysOf([range]).find((candidate) => isInRanges([within], candidate));
+    const day = listDays([range]).find((candidate) => isInRanges([within], candidate));
     if (day !== undefined) return isYearly(range) ? day.slice('YYYY-'.length) : day;
   }
   return undefined;
 }
 
-/** The last day of ranges that all have years; none where one of them is of every year. */
+/** The last day of ranges that all have years; undefined where one of them recurs. */
 export function lastDay(ranges: readonly DateRange[]): CalendarDate | undefined {
   if (ranges.some(isYearly)) return undefined;
   return ranges
@@ -58,9 +58,9 @@ export function lastDay(ranges: readonly DateRange[]): CalendarDate | undefined 
 }
 
 /**
- * When ranges are, with years: those of every year as they are now or next.
+ * Ranges with their years: recurring ones as the current or next dates.
  *
- * @param today without it the years are not known, and ranges of every year are left out
+ * @param today without it recurring ranges are left out
  */
 export function nextDates(
   ranges: readonly DateRange[],
@@ -80,7 +80,7 @@ function inYear({ from, to }: DateRange, year: number): DateRange {
   return { from: dateIn(year, from), to: dateIn(from <= to ? year : year + 1, to) };
 }
 
-/** 29 February is the 28th where the year has none. */
+/** 29 February becomes the 28th in years without it. */
 function dateIn(year: number, day: string): CalendarDate {
   const date = `${year}-${day}`;
   return isCalendarDate(date) ? date : `${year}-02-28`;

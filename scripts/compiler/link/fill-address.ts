@@ -5,12 +5,12 @@ type SiteChannel = Site['channels'][number];
 /** The address of a channel with number and e-mail filled in, and `{text}` left for the message. */
 export function fillAddress(site: Pick<Site, 'email' | 'phones'>, channel: SiteChannel): string {
   return channel.address
-    .replaceAll('{phone}', () => phoneDigits(phoneOf(site, channel)?.number ?? ''))
+    .replaceAll('{phone}', () => phoneDigits(channelPhone(site, channel)?.number ?? ''))
     .replaceAll('{email}', () => site.email);
 }
 
-/** The phone that `{phone}` means in the address of a channel; none where the data have none. */
-export function phoneOf(
+/** The phone that `{phone}` refers to in the address of a channel; undefined where the data has none. */
+export function channelPhone(
   { phones }: Pick<Site, 'phones'>,
   { phone }: SiteChannel,
 ): Site['phones'][number] | undefined {

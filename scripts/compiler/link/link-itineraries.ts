@@ -1,7 +1,7 @@
 import type { Plan } from '../../../schema/itinerary.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { type Lookup, linkedEntry, lookUp } from './look-up.ts';
+import { type Lookup, linkedEntry, lookUp } from './link.ts';
 import type {
   LinkedDay,
   LinkedDestination,

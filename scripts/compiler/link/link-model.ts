@@ -3,15 +3,14 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import { collectAddresses } from './addresses.ts';
 import { buildDictionaries } from './dictionaries.ts';
 import { collectKnownIds } from './known-ids.ts';
+import { inOrder, linkedEntry, lookUp } from './link.ts';
 import { linkItineraries } from './link-itineraries.ts';
 import { linkPackages } from './link-packages.ts';
-import { linkPriceTables } from './link-prices.ts';
+import { linkPriceTables, TablesByOwner } from './link-prices.ts';
 import { linkSections } from './link-sections.ts';
-import { inOrder, linkedEntry, lookUp } from './look-up.ts';
 import type { Model } from './model.ts';
 import { collectReferences } from './references.ts';
 import { siteMoney, toMinor } from './site-money.ts';
-import { TablesByOwner } from './tables-by-owner.ts';
 
 /** Turns the ids of the content into links to what they mean. Pure. */
 export function linkModel(files: ContentFiles): Model {

@@ -1,9 +1,15 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { ASK, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
-import type { ByTier, ChildRate } from '../../../src/pricing/price-table.ts';
+import type {
+  ByTier,
+  ChildRate,
+  PriceQuery,
+  PriceRow,
+  PriceTable as Prices,
+  TableOwner,
+} from '../../../src/pricing/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import type { Link } from './link.ts';
-import { type Lookup, linkedEntry, lookUp } from './look-up.ts';
+import { type Link, type Lookup, linkedEntry, lookUp } from './link.ts';
 import type {
   Band,
   LinkedChildRate,
@@ -17,17 +23,19 @@ import { type ToMinor, toMinor } from './site-money.ts';
 /** Links price tables to group sizes, accommodation classes, ages and seasons. */
 export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[] {
   const site = files.single.site?.value;
-  const tiers = (site?.tiers ?? []).toSorted((left, right) => left.stars - right.stars);
+  const tiers = site?.tiers ?? [];
+  const byStars = tiers.toSorted((left, right) => left.stars - right.stars);
   const minor = toMinor(files);
   const rows = rowLinker(
     lookUp(site?.bands),
-    tiers.map(({ id }) => id),
+    byStars.map(({ id }) => id),
     minor,
   );
   const ageGroups = lookUp(site?.ageGroups);
   const seasons = lookUp(files.single.calendar?.value.seasons);
   return files.entries.prices.map((entry) => {
     const { serves, per, singleSupplement, children, seasons: bySeason } = entry.value;
+    let prices: Prices | undefined;
     return {
       ...linkedEntry(entry),
       serves,
@@ -37,11 +45,50 @@ export function linkPriceTables(files: ContentFiles): readonly LinkedPriceTable[
         return { ageGroup: ageGroups(id), rate: childRate(rate, minor), path: ['children', id] };
       }),
       singleSupplement: singleSupplement === undefined ? undefined : byTier(singleSupplement, minor),
-      seasons: Object.entries(bySeason ?? {}).map(([id, prices]) =>
-        linkSeason(seasons(id), prices, ['seasons', id], { rows, minor }),
+      seasons: Object.entries(bySeason ?? {}).map(([id, season]) =>
+        linkSeason(seasons(id), season, ['seasons', id], { rows, minor }),
       ),
+      get prices() {
+        prices ??= toPrices(
+          this,
+          tiers.map(({ id }) => id),
+        );
+        return prices;
+      },
     };
   });
+}
+
+/** A linked table without the places of its parts. */
+function toPrices(
+  { per, rows, children, singleSupplement, seasons }: Omit<LinkedPriceTable, 'prices'>,
+  tiers: readonly string[],
+): Prices {
+  const toRow = (row: LinkedPriceRow): PriceRow => {
+    const { id, min, max } = row.band.target;
+    const cells = row.cells.toSorted(
+      (left, right) => tiers.indexOf(left.tier ?? '') - tiers.indexOf(right.tier ?? ''),
+    );
+    return { band: id, min, max, cells: cells.map(({ tier, amount }) => ({ tier, amount })) };
+  };
+  return {
+    per,
+    rows: rows.map(toRow),
+    ...(children.length > 0
+      ? { children: Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate])) }
+      : {}),
+    ...(singleSupplement === undefined ? {} : { singleSupplement }),
+    ...(seasons.length > 0
+      ? {
+          seasons: Object.fromEntries(
+            seasons.map(({ season, change }) => [
+              season.id,
+              'rows' in change ? { rows: change.rows.map(toRow) } : change,
+            ]),
+          ),
+        }
+      : {}),
+  };
 }
 
 type RowLinker = (rows: readonly PriceTableRow[], path: JsonPath) => readonly LinkedPriceRow[];
@@ -86,8 +133,50 @@ function childRate(rate: NonNullable<PriceTable['children']>[string], minor: ToM
     : { amount: byTier(rate, minor) };
 }
 
-/** Amounts with too many decimals are told by a check; nothing is worked out with them. */
+/** Amounts with too many decimals count as nothing: a check reports them. */
 function byTier(amounts: number | Readonly<Record<string, number>>, minor: ToMinor): ByTier {
   if (typeof amounts === 'number') return minor(amounts) ?? 0;
   return Object.fromEntries(Object.entries(amounts).map(([tier, amount]) => [tier, minor(amount) ?? 0]));
+}
+
+/** Price tables by owner: with a table for every package, searching all of them for each takes long. */
+export class TablesByOwner {
+  readonly #places: ReadonlyMap<LinkedPriceTable, number>;
+  readonly #tables = new Map<string, LinkedPriceTable[]>();
+
+  constructor(tables: readonly LinkedPriceTable[]) {
+    this.#places = new Map(tables.map((table, index) => [table, index]));
+    for (const table of tables) {
+      const key = ownerKey(table.serves);
+      const others = this.#tables.get(key);
+      if (others) others.push(table);
+      else this.#tables.set(key, [table]);
+    }
+  }
+
+  /** The tables of each owner: only tables of one owner can serve the same tours. */
+  get groups(): Iterable<readonly LinkedPriceTable[]> {
+    return this.#tables.values();
+  }
+
+  /** The tables of a package, its category and its nights, whatever their further conditions, in their order. */
+  around({ package: id, category, nights }: PriceQuery): readonly LinkedPriceTable[] {
+    const owners: readonly TableOwner[] = [
+      { package: id },
+      { category },
+      ...(nights === undefined ? [] : [{ nights }]),
+    ];
+    return owners
+      .flatMap((owner) => this.#tables.get(ownerKey(owner)) ?? [])
+      .toSorted((left, right) => this.#place(left) - this.#place(right));
+  }
+
+  #place(table: LinkedPriceTable): number {
+    return this.#places.get(table) ?? 0;
+  }
+}
+
+function ownerKey(owner: TableOwner): string {
+  if ('nights' in owner) return `nights ${owner.nights}`;
+  return 'package' in owner ? `package ${owner.package}` : `category ${owner.category}`;
 }

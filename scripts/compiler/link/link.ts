@@ -1,6 +1,9 @@
+import { compareText } from '../diagnostics/diagnostic.ts';
+import type { Entry } from '../validate/content-files.ts';
+import type { LinkedEntry } from './model.ts';
 import { must } from './must.ts';
 
-/** What an id in the data means. Broken where no sound entry bears the id: the checks tell so. */
+/** The entry that an id refers to. Broken where no valid entry has the id, which the checks report. */
 export class Link<Target> {
   constructor(
     /** The id as it is written. */
@@ -9,13 +12,38 @@ export class Link<Target> {
     readonly found: Target | undefined,
   ) {}
 
-  /** The entry of that id, once the checks have made sure that there is one. */
+  /** The entry of that id, once the checks have passed. */
   get target(): Target {
     return must(this.found, this.id);
   }
 }
 
-/** The entries that links lead to, once the checks have made sure of all of them. */
-export function targetsOf<Target>(links: readonly Link<Target>[]): readonly Target[] {
+/** The targets of links, once the checks have passed. */
+export function linkTargets<Target>(links: readonly Link<Target>[]): readonly Target[] {
   return links.map(({ target }) => target);
+}
+
+/** Entries by their ids. */
+export type Lookup<Target> = (id: string) => Link<Target>;
+
+/** Finds entries by their ids; of two with one id, the first. None where the file that lists them is damaged. */
+export function lookUp<Target extends { readonly id: string }>(
+  entries: readonly Target[] | undefined,
+): Lookup<Target> {
+  const byId = new Map(entries?.toReversed().map((entry) => [entry.id, entry]));
+  return (id) => new Link(id, byId.get(id));
+}
+
+/** A valid file as an entry without links. */
+export function linkedEntry<Data>({ id, value, file }: Entry<Data>): LinkedEntry<Data> {
+  return { id, data: value, file };
+}
+
+/** Entries as lists show them: by the position that they give, else by their ids. */
+export function inOrder<Value extends { readonly order: number }>(
+  entries: readonly Entry<Value>[],
+): readonly Entry<Value>[] {
+  return entries.toSorted(
+    (left, right) => left.value.order - right.value.order || compareText(left.id, right.id),
+  );
 }

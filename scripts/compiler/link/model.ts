@@ -6,11 +6,17 @@ import type { Itinerary } from '../../../schema/itinerary.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Option } from '../../../schema/option.ts';
 import type { TourPackage } from '../../../schema/package.ts';
-import type { PriceTable } from '../../../schema/price-table.ts';
+import type { PriceTable as PriceTableData } from '../../../schema/price-table.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { TripCalendar } from '../../../src/pricing/model.ts';
-import type { ByTier, ChildRate, PriceCell, TableOwner } from '../../../src/pricing/price-table.ts';
+import type {
+  ChildRate,
+  PriceCell,
+  PriceTable,
+  SeasonPrices,
+  TableOwner,
+} from '../../../src/pricing/price-table.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { SelectedItinerary } from '../../../src/trip/itinerary.ts';
@@ -19,13 +25,12 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import type { Address } from './addresses.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { Link } from './link.ts';
-import type { ListPage, ListPages } from './list-pages.ts';
+import type { ListPage, ListPages } from './link-sections.ts';
 import type { Reference } from './references.ts';
 
 /**
- * The whole content with every id turned into a link to what it means. It is there for any content, however
- * many mistakes it has: what is damaged is left out, what leads nowhere is a broken link, and every entry
- * knows its file. The checks and the pages are made from the same model.
+ * The whole content with every id turned into a link to its entry. Any content has a model, whatever its mistakes:
+ * damaged entries are left out, and unknown ids are broken links. Checks and pages use the same model.
  */
 export interface Model {
   /** The sound files, with everything in them that needs no linking. */
@@ -51,7 +56,6 @@ export interface Model {
 export interface LinkedEntry<Data> {
   readonly id: string;
   readonly data: Data;
-  /** Where it stands. */
   readonly file: ParsedFile;
 }
 
@@ -80,7 +84,7 @@ export interface LinkedPlan {
   readonly days: readonly LinkedPlanDay[];
 }
 
-/** A place in a plan: the days between which the visitor chooses, at least one. */
+/** A day of a plan: the entries between which the visitor chooses, at least one. */
 export interface LinkedPlanDay {
   /** From 1. */
   readonly number: number;
@@ -92,13 +96,13 @@ export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly destinations: readonly Link<LinkedDestination>[];
   /** None where it is not written. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** As given, else that of the plan, else what the name speaks of. */
+  /** As given, else that of the plan, else that in the name. */
   readonly duration: Duration;
   /** The days of it; one where it is given in hours. */
   readonly dayCount: number;
-  /** When it goes, and what changes its prices by date; none where the site has no calendar. */
+  /** Departures, seasons and offers; none where the site has no calendar. */
   readonly calendar: TripCalendar | undefined;
-  /** What the visitor chooses between: one for each option, or a single one without option. */
+  /** The visitor's choices: one for each option, or a single one without option. */
   readonly variants: readonly LinkedVariant[];
 }
 
@@ -107,9 +111,9 @@ export interface LinkedVariant {
   readonly option: LinkedOption | undefined;
   /** Its own plan, else that of the package, else days that are only counted. */
   readonly itinerary: SelectedItinerary<LinkedPlanDay>;
-  /** The tables that speak of it; one that is more specific takes the place of the others. */
+  /** The tables that apply to it; the most specific one is used. */
   readonly fittingTables: readonly LinkedPriceTable[];
-  /** The most specific of them; none where the package has no nights, or nobody wrote one. */
+  /** The most specific of them, if there is any. */
   readonly table: LinkedPriceTable | undefined;
 }
 
@@ -130,15 +134,17 @@ export interface SectionGroup {
   readonly packages: readonly LinkedPackage[];
 }
 
-/** Prices by group size and accommodation class, all amounts in minor units. */
-export interface LinkedPriceTable extends LinkedEntry<PriceTable> {
+/** Prices by group size and accommodation class, all amounts in minor units, with their places for the checks. */
+export interface LinkedPriceTable
+  extends LinkedEntry<PriceTableData>,
+    Pick<PriceTable, 'per' | 'singleSupplement'> {
   readonly serves: TableOwner;
-  readonly per: 'group' | 'person';
   /** As they are written. */
   readonly rows: readonly LinkedPriceRow[];
   readonly children: readonly LinkedChildRate[];
-  readonly singleSupplement: ByTier | undefined;
   readonly seasons: readonly LinkedSeasonPrices[];
+  /** The table as pages and pricing use it, in the order of the site's classes; for content without errors. */
+  readonly prices: PriceTable;
 }
 
 export interface LinkedPriceRow {
@@ -151,24 +157,23 @@ export interface LinkedPriceRow {
   readonly path: JsonPath;
 }
 
-/** A price, and where it stands. */
+/** A price and its place in the file. */
 export interface LinkedPriceCell extends PriceCell {
   readonly path: JsonPath;
 }
 
-/** What an age group pays. */
+/** The price of an age group. */
 export interface LinkedChildRate {
   readonly ageGroup: Link<AgeGroup>;
   readonly rate: ChildRate;
   readonly path: JsonPath;
 }
 
-/** What a table costs in a season. */
+/** The prices of a table in a season. */
 export interface LinkedSeasonPrices {
   readonly season: Link<Season>;
   readonly change:
-    | { readonly percent: number }
-    | { readonly amount: number }
+    | Exclude<SeasonPrices, { readonly rows: unknown }>
     | { readonly rows: readonly LinkedPriceRow[] };
   readonly path: JsonPath;
 }

@@ -15,7 +15,7 @@ export interface Reference {
   readonly file: string;
   /** The ids that it may name; undefined where the file that lists them is damaged. */
   readonly known: readonly string[] | undefined;
-  /** Where it stands; asked only if something is wrong, since looking it up takes time. */
+  /** Looks up its place, which takes time: for findings only. */
   locate(): Location;
 }
 
@@ -39,7 +39,7 @@ function referencesIn(file: ParsedFile, schema: z.ZodType, ids: KnownIds): reado
   return findReferences(schema, file.value).map((found) => new PlacedReference(file, found, ids[found.kind]));
 }
 
-/** A reference that stands in a file. There are as many as anything in the data. */
+/** A reference in a file; a class, since there are very many. */
 class PlacedReference implements Reference {
   readonly kind: EntryKind;
   readonly id: string;
@@ -63,7 +63,7 @@ class PlacedReference implements Reference {
   }
 }
 
-/** Some files are about the entry whose name they, or their folders, bear. */
+/** The reference made by the name of a file, or of its folder. */
 function ownName(file: ParsedFile, kind: EntryKind, id: string, ids: KnownIds): Reference {
   return { kind, id, file: file.path, known: ids[kind], locate: () => wholeFile(file.path) };
 }

@@ -5,10 +5,10 @@ import type { merge } from 'topojson-client';
 /** The countries of the globe, and the lines that they are made of. */
 export type Atlas = Parameters<typeof merge>[0];
 
-/** As long as nothing else needs the memory, of which a map needs next to nothing. */
+/** Cached until the memory is needed: a drawn map does not refer to it. */
 let read: WeakRef<Atlas> | undefined;
 
-/** Natural Earth at 1 : 10,000,000 (public domain). It comes with the program: reading it gives the same always. */
+/** Natural Earth at 1 : 10,000,000 (public domain). It is part of the program and never changes. */
 export function readAtlas(): Atlas {
   const known = read?.deref();
   if (known) return known;

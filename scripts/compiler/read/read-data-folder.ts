@@ -14,16 +14,16 @@ export interface SourceFile {
   readonly unread?: Unread;
 }
 
-/** No text and no photograph comes near. In bytes. */
+/** In bytes; no text or photograph comes near. */
 const MOST_BYTES = 200_000_000;
-/** Whoever has more of them has named another folder. */
+/** A folder with more files is not a data folder. */
 const MOST_FILES = 50_000;
 
 const NOTHING = new Uint8Array();
 
 /**
- * All files below the data folder in the order of their paths; hidden files are passed over. What is no file is not opened:
- * links are not followed, be it to files or folders.
+ * All files below the data folder in the order of their paths, without hidden ones. Only regular files are opened: links
+ * to files or folders are not followed.
  *
  * @throws Failure if the folder or a file in it cannot be read, or it holds more files than any data has
  */

@@ -23,7 +23,7 @@ interface SoftwareDictionary {
   readonly entries: TextEntries;
 }
 
-/** The software's own texts by language. They are part of the program: reading them always gives the same. */
+/** The software's own texts by language. They are part of the program and never change while it runs. */
 export function readDictionaries(): ReadonlyMap<string, SoftwareDictionary> {
   read ??= new Map(
     readdirSync(FOLDER)

@@ -1,16 +1,16 @@
 import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
 import type { CardFact } from '../../../src/shared/page-data/facts.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
-import { ratedAges } from './package-calendar.ts';
+import { priceTexts, tourPrices } from './lowest-price.ts';
 import { languageMark, type PageContext } from './page-context.ts';
-import { priceTexts, tourPrices } from './prices.ts';
+import { ratedAges } from './trip-texts.ts';
 
-function ratingOf(
+function shownRating(
   context: PageContext,
   { data }: LinkedDestination,
 ): Pick<DestinationCard, 'rating' | 'ratingText'> {
@@ -33,7 +33,7 @@ function toDestinationCard(context: PageContext, destination: LinkedDestination)
     name,
     description,
     location,
-    ...ratingOf(context, destination),
+    ...shownRating(context, destination),
     priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
     priceFor: labels.prices.destination,
     category: data.category,
@@ -53,6 +53,11 @@ function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardF
     .map(({ id, label, text }) => ({ id, label, text }));
 }
 
+/** Data files that a package's card is made of. */
+export function cardFiles({ file, variants }: LinkedPackage): readonly string[] {
+  return [file.path, ...variants.flatMap(({ table }) => table?.file.path ?? [])];
+}
+
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   return context.shared(`package card ${entry.id}`, () => toPackageCard(context, entry));
@@ -62,9 +67,9 @@ function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard 
   const { texts, content } = context;
   const { name, summary, idealFor } = texts.packages(entry.id);
   const facts = factsOnCard(context, entry);
-  // Lists have no room for whom the price is.
+  // Cards have no room for the group size of a price.
   const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
-  const places = targetsOf(entry.destinations).map(({ id }) => texts.destinations(id).name);
+  const places = linkTargets(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
     ...languageMark(context.marked.packages(entry.id).name),

@@ -1,27 +1,28 @@
 import { paths } from '../../../schema/paths.ts';
 import { tourSlug } from '../../../src/shared/compared-tours.ts';
-import type { ComparePage, CompareTexts, OfferedTours } from '../../../src/shared/page-data/compare.ts';
+import type { CompareTexts, OfferedTours } from '../../../src/shared/page-data/compare.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import type { PageContext } from './page-context.ts';
-import type { Resolved } from './resolved.ts';
+import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 
-/** So many tours of a section can be chosen on the page; others are kept where they are listed. */
+/** Tours of a section that can be chosen on the page; others are saved where they are listed. */
 const TOURS_OFFERED = 30;
 
-/** The page of the tours that a visitor kept. What is compared comes from the data of the tours' own pages. */
-export function comparePage(context: PageContext): Resolved<ComparePage> {
+/** The page of the tours that a visitor saved. It compares the data of the tours' own pages. */
+export const compare: PageType<'compare'> = { path: paths.compare.href, resolve: comparePage };
+
+function comparePage(context: PageContext): Resolved<'compare'> {
   const { sections, site } = context.content;
   const { meta, title, subtitle, how, lists } = context.texts.pages.compare;
   return {
-    kind: 'compare',
-    path: site.pages.compare,
     meta: context.meta(meta, context.content.home.hero),
     title,
     subtitle,
     how,
     listsTitle: lists,
     lists: sections.map(({ id }) => context.link({ section: id })),
-    tourPath: tourPath(paths.package.pattern(site.pages)),
+    tourPath: tourPath(site.pages.package),
     offered: offeredTours(context),
     texts: compareTexts(context),
     opening: context.inBothLanguages(({ texts }) => texts.pages.compare.chatMessage),
@@ -52,22 +53,10 @@ function offeredTours(context: PageContext): readonly OfferedTours[] {
 }
 
 function compareTexts({ texts, templates }: PageContext): CompareTexts {
-  const { saved, sideBySide, add, choose, full, differences, same } = texts.pages.compare;
-  const { options, included, excluded, unknown, gone, ask } = texts.pages.compare;
-  return {
-    saved,
-    sideBySide,
-    add,
-    choose,
-    remove: templates.pages.compare.remove({ name: 'name' }),
-    full,
-    differences,
-    same,
-    options,
-    included,
-    excluded,
-    unknown,
-    gone,
-    ask,
-  };
+  const { compare: page } = texts.pages;
+  const toChoose = pick(page, 'saved', 'sideBySide', 'add', 'choose');
+  const toCompare = pick(page, 'full', 'differences', 'same', 'options', 'included', 'excluded');
+  const others = pick(page, 'unknown', 'gone', 'ask');
+  const remove = templates.pages.compare.remove({ name: 'name' });
+  return { ...toChoose, remove, ...toCompare, ...others };
 }

@@ -1,29 +1,31 @@
+import { paths } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { ContactPage } from '../../../src/shared/page-data/contact.ts';
 import { dateFormat } from '../../intl-formats.ts';
-import { formatClock } from './clock.ts';
-import { formTarget } from './form-target.ts';
+import { formatClock } from './date-text.ts';
+import { officeMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
-import { officeMap } from './region-map.ts';
-import type { Resolved } from './resolved.ts';
+import { formTarget } from './page-parts.ts';
+import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
+import { agency } from './structured-data.ts';
 
 /** The contact page. */
-export function contactPage(context: PageContext): Resolved<ContactPage> {
+export const contact: PageType<'contact'> = {
+  path: paths.contact.href,
+  resolve: contactPage,
+  things: (context) => [agency(context)],
+};
+
+function contactPage(context: PageContext): Resolved<'contact'> {
   const { site } = context.content;
   const texts = context.texts.pages.contact;
   const map = officeMap(context.content);
   const banner = site.banners.contact;
   return {
-    kind: 'contact',
-    path: site.pages.contact,
     meta: context.meta(texts.meta, banner),
     picture: context.picture(banner),
-    title: texts.title,
-    subtitle: texts.subtitle,
-    infoTitle: texts.infoTitle,
-    formTitle: texts.formTitle,
-    officeTitle: texts.officeTitle,
-    officeText: texts.officeText,
+    ...pick(texts, 'title', 'subtitle', 'infoTitle', 'formTitle', 'officeTitle', 'officeText'),
     hours: site.hours.map((hours) => openingHours(context, hours)),
     mapHref: site.office.mapUrl,
     mapEmbed: site.office.embedUrl,
@@ -31,9 +33,8 @@ export function contactPage(context: PageContext): Resolved<ContactPage> {
     mapFrom: texts.mapFrom({ host: new URL(site.office.embedUrl).hostname }),
     ...(map ? { officeMap: map } : {}),
     target: formTarget(context, site.contactForm),
-    notPassedOn: texts.notPassedOn,
-    sendByChat: texts.sendByChat,
-    questions: context.questions({ kind: 'contact' }),
+    ...pick(texts, 'notPassedOn', 'sendByChat'),
+    questions: context.questions('contact'),
   };
 }
 
@@ -43,13 +44,13 @@ function openingHours(
   { texts, language, timeZone }: PageContext,
   { from, to, opens, closes }: Site['hours'][number],
 ): ContactPage['hours'][number] {
-  const { contact } = texts.interface;
+  const { dayRange, hourRange } = texts.interface.contact;
   const first = weekdayName(language.locale, from);
   return {
     days: to
-      ? contact.dayRange({ from: first, to: weekdayName(language.locale, to) })
+      ? dayRange({ from: first, to: weekdayName(language.locale, to) })
       : capitalize(language.locale, first),
-    hours: contact.hourRange({
+    hours: hourRange({
       opens: formatClock(language, opens),
       closes: formatClock(language, closes),
       zone: timeZone,

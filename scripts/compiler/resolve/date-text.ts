@@ -1,11 +1,12 @@
+import type { SiteLanguage } from '../../../schema/site.ts';
 import type { DateRange } from '../../../src/pricing/model.ts';
 import { dateFormat, listFormat } from '../../intl-formats.ts';
 
-/** Any year with a 29th of February: of days of every year the year is not told. */
+/** A year with a 29th of February, for days of every year. */
 const SOME_YEAR = '2028';
 const YEARLY = 'MM-DD'.length;
 
-/** Days as a language writes them, such as "1 July – 31 August" or "10–25 March 2027"; ranges with "and" between them. */
+/** Dates as a language writes them, such as "1 July – 31 August" or "10–25 March 2027"; ranges with "and" between them. */
 export function dateRangesText(locale: string, ranges: readonly DateRange[]): string {
   const texts = ranges.map((range) => spaced(rangeText(locale, range)));
   return listFormat(locale, { type: 'conjunction' }).format(texts);
@@ -26,7 +27,22 @@ function at(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** Few typefaces have narrow spaces; what stands in for one may have no width. */
+/** Replaces narrow spaces, which few typefaces have: a substitute may have no width. */
 function spaced(text: string): string {
   return text.replace(/[\u2009\u202F]/g, ' ');
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+
+/** A clock time or a range of the data, such as `07:00–10:00`, as the language writes them: 07.00–10.00. */
+export function formatClock({ locale }: Pick<SiteLanguage, 'locale'>, time: string): string {
+  const format = dateFormat(locale, CLOCK);
+  return time.replaceAll(/(\d\d):(\d\d)/g, (_, hours: string, minutes: string) =>
+    format.format(Date.UTC(2024, 0, 1, Number(hours), Number(minutes))),
+  );
+}
+
+/** "January" of 0. */
+export function monthName(locale: string, month: number): string {
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1));
 }

@@ -1,27 +1,50 @@
-import type { DestinationPage, DestinationsPage } from '../../../src/shared/page-data/destinations.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
-import { destinationCard, packageCard } from './cards.ts';
+import { cardFiles, destinationCard, packageCard } from './cards.ts';
+import type { Content } from './content.ts';
+import { regionMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
-import { destinationPractical } from './practical.ts';
-import { regionMap } from './region-map.ts';
-import type { Resolved } from './resolved.ts';
-import type { Content } from './sound-content.ts';
+import { destinationPractical } from './page-parts.ts';
+import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
+import { itemList, namedPage } from './structured-data.ts';
 
 const NEARBY_COUNT = 3;
-/** So many tours a destination shows; section pages list the others. */
+/** Tours that a destination shows; section pages list the others. */
 const TOURS_SHOWN = 9;
 
 /** The list of destinations. */
-export function destinationsPage(context: PageContext): Resolved<DestinationsPage> {
+export const destinations: PageType<'destinations'> = {
+  path: paths.destinations.href,
+  resolve: destinationsPage,
+  things: (context, page) => itemList(context, page.destinations),
+};
+
+/** The pages of the destinations. */
+export const destination: PageType<'destination', LinkedDestination> = {
+  entries: (content) => content.destinations,
+  path: paths.destination.href,
+  resolve: destinationPage,
+  files: (content, entry) => [entry.file.path, ...toursTo(content, entry).shown.flatMap(cardFiles)],
+  madeFrom: ({ id }, language) => `destinations/${id}.json and texts/${language}`,
+  things: (context, page) => [
+    {
+      '@type': 'TouristDestination',
+      ...namedPage(context, page),
+      geo: { '@type': 'GeoCoordinates', ...page.point },
+    },
+  ],
+  parents: (context) => [context.link({ page: 'destinations' })],
+};
+
+function destinationsPage(context: PageContext): Resolved<'destinations'> {
   const { texts, content } = context;
   const { site } = content;
   const { meta, title, subtitle } = texts.pages.destinations;
   const banner = site.banners.destinations;
   const map = regionMap(context);
   return {
-    kind: 'destinations',
-    path: site.pages.destinations,
     meta: context.meta(meta, banner),
     picture: context.picture(banner),
     title,
@@ -32,67 +55,47 @@ export function destinationsPage(context: PageContext): Resolved<DestinationsPag
     }),
     categoryParameter: site.categoryParameter,
     addressTabs: site.destinationTabs.filter((id) => site.categoryParameter.includes(id)),
-    destinations: content.destinations.map((destination) => destinationCard(context, destination)),
+    destinations: content.destinations.map((entry) => destinationCard(context, entry)),
     ...(map ? { map } : {}),
   };
 }
 
-/** The page of a destination. */
-export function destinationPage(
-  context: PageContext,
-  destination: LinkedDestination,
-): Resolved<DestinationPage> {
+function destinationPage(context: PageContext, entry: LinkedDestination): Resolved<'destination'> {
   const { content } = context;
-  const { id, data } = destination;
+  const { id, data } = entry;
   const texts = context.texts.destinations(id);
-  const card = destinationCard(context, destination);
+  const card = destinationCard(context, entry);
   const map = regionMap(context, id);
-  const { shown, listedIn } = toursTo(content, destination);
+  const { shown, listedIn } = toursTo(content, entry);
   return {
-    kind: 'destination',
-    path: data.path,
     meta: context.meta(texts.meta, data.image),
     id,
-    name: card.name,
-    location: card.location,
-    regionLabel: card.regionLabel,
-    categoryLabel: card.categoryLabel,
-    ...(card.ratingText === undefined ? {} : { rating: card.rating, ratingText: card.ratingText }),
-    priceText: card.priceText,
-    priceFor: card.priceFor,
-    picture: card.picture,
+    ...pick(card, 'name', 'location', 'regionLabel', 'categoryLabel', 'rating', 'ratingText'),
+    ...pick(card, 'priceText', 'priceFor', 'picture'),
     point: data.point,
     ...(map ? { map } : {}),
-    lead: texts.lead,
-    highlights: texts.highlights,
-    gettingThere: texts.gettingThere,
-    bestTime: texts.bestTime,
-    difficulty: texts.difficulty,
-    bring: texts.bring,
-    manners: texts.manners,
-    ...destinationPractical(context, destination),
-    packages: shown.map((entry) => packageCard(context, entry)),
+    ...pick(texts, 'lead', 'highlights', 'gettingThere', 'bestTime', 'difficulty', 'bring', 'manners'),
+    ...destinationPractical(context, entry),
+    packages: shown.map((tour) => packageCard(context, tour)),
     ...(listedIn.length > 0 ? { moreTours: listedIn.map((section) => moreTours(context, section)) } : {}),
-    nearby: nearbyDestinations(content, destination).map((other) => destinationCard(context, other)),
+    nearby: nearbyDestinations(content, entry).map((other) => destinationCard(context, other)),
     chatMessage: context.texts.interface.destination.chatMessage({
       destination: card.name,
       url: context.url(data.path),
     }),
-    questions: context.questions({ kind: 'destination', id }),
+    questions: context.questions('destination', (question) => question.destinations?.includes(id)),
   };
 }
 
 /** The packages that go to a destination: those that its page shows, and the sections that list the others. */
-export function toursTo(
+function toursTo(
   { packages, sections }: Content,
-  destination: LinkedDestination,
+  entry: LinkedDestination,
 ): { readonly shown: readonly LinkedPackage[]; readonly listedIn: readonly LinkedSection[] } {
-  const tours = packages.filter(({ destinations }) =>
-    destinations.some(({ target }) => target === destination),
-  );
+  const tours = packages.filter((tour) => tour.destinations.some(({ target }) => target === entry));
   const others = new Set(tours.slice(TOURS_SHOWN));
   const listedIn = sections.filter(({ groups }) =>
-    groups.some((group) => group.packages.some((entry) => others.has(entry))),
+    groups.some((group) => group.packages.some((tour) => others.has(tour))),
   );
   return { shown: tours.slice(0, TOURS_SHOWN), listedIn };
 }
@@ -104,11 +107,8 @@ function moreTours(context: PageContext, { id }: LinkedSection): Link {
 }
 
 /** Other destinations of the same region, else of any, in their order. */
-function nearbyDestinations(
-  { destinations }: Content,
-  destination: LinkedDestination,
-): readonly LinkedDestination[] {
-  const others = destinations.filter((other) => other !== destination);
-  const isNear = (other: LinkedDestination): boolean => other.data.region === destination.data.region;
+function nearbyDestinations(content: Content, entry: LinkedDestination): readonly LinkedDestination[] {
+  const others = content.destinations.filter((other) => other !== entry);
+  const isNear = (other: LinkedDestination): boolean => other.data.region === entry.data.region;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, NEARBY_COUNT);
 }

@@ -1,14 +1,13 @@
 import { MONTHS } from '../../../schema/facts.ts';
 import type { TourFact } from '../../../src/shared/page-data/facts.ts';
-import { dateFormat, displayNames, listFormat } from '../../intl-formats.ts';
+import { displayNames, listFormat } from '../../intl-formats.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { formatClock } from './clock.ts';
+import { formatClock, monthName } from './date-text.ts';
 import type { PageContext } from './page-context.ts';
-import { planHours } from './plan-hours.ts';
 
 type Say = (context: PageContext, entry: LinkedPackage) => string | undefined;
 
-/** Every fact, in the order of the page; undefined where the data does not say it. */
+/** Every fact, in the order of the page; undefined where the data has none. */
 const SAY: Readonly<Record<TourFact['id'], Say>> = {
   hours: (context, entry) => {
     const hours = entry.data.hours ?? planHours(entry);
@@ -23,7 +22,7 @@ const SAY: Readonly<Record<TourFact['id'], Say>> = {
 
 const IDS = Object.keys(SAY) as readonly TourFact['id'][];
 
-/** What is known of a tour, each in the language's words; nothing of what its data and plan do not say. */
+/** The facts that a tour's data and plan give, in the words of the language. */
 export function tourFacts(context: PageContext, entry: LinkedPackage): readonly TourFact[] {
   const { facts: labels, effortNotes } = context.texts.labels;
   const { effortNote } = entry.data;
@@ -35,6 +34,7 @@ export function tourFacts(context: PageContext, entry: LinkedPackage): readonly 
   });
 }
 
+/** The times at which a tour starts and ends. */
 type Hours = NonNullable<LinkedPackage['data']['hours']>;
 
 function hoursText({ texts, language, timeZone: zone }: PageContext, hours: Hours, dayCount: number): string {
@@ -51,8 +51,7 @@ function monthsText({ texts, language }: PageContext, given: readonly Month[]): 
   const { facts } = texts.labels;
   const runs = monthRuns(given);
   if (runs.length === 0) return facts.allYear;
-  const names = dateFormat(language.locale, { month: 'long', timeZone: 'UTC' });
-  const name = (month: number) => names.format(Date.UTC(2000, month, 1));
+  const name = (month: number) => monthName(language.locale, month);
   const parts = runs.map(({ first, count }) => {
     if (count === 1) return name(first);
     return facts.monthRange({ from: name(first), to: name((first + count - 1) % MONTHS.length) });
@@ -86,4 +85,20 @@ function languagesText({ language: { locale } }: PageContext, codes: readonly st
   return listFormat(locale, { type: 'conjunction' }).format(
     [...new Set(codes)].map((code) => names.of(code) ?? code),
   );
+}
+
+/**
+ * The hours that the plan of a single day speaks of: from its first activity to the end of its last.
+ *
+ * @returns undefined where there are several days, options or alternatives, or a time is not written
+ */
+function planHours({ dayCount, itinerary, variants }: LinkedPackage): Hours | undefined {
+  const [plan, ...otherPlans] = itinerary?.plans ?? [];
+  const [choice, ...otherChoices] = plan?.days[0]?.choices ?? [];
+  if (dayCount > 1 || variants.length > 1 || otherPlans.length > 0 || otherChoices.length > 0)
+    return undefined;
+  const activities = choice?.found?.data.activities ?? [];
+  const starts = activities.at(0)?.time?.split('–').at(0);
+  const ends = activities.at(-1)?.time?.split('–').at(-1);
+  return starts === undefined || ends === undefined ? undefined : { starts, ends };
 }

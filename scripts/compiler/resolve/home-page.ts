@@ -1,42 +1,44 @@
 import { findIcon } from '../../../schema/icon-shapes.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { FeaturedTour, HomePage, Testimonial } from '../../../src/shared/page-data/home.ts';
-import { newsletterForm } from './form-target.ts';
+import type { Content } from './content.ts';
+import { regionMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
-import { regionMap } from './region-map.ts';
-import type { Resolved } from './resolved.ts';
-import type { Content } from './sound-content.ts';
-import { statistics } from './statistics.ts';
+import { newsletterForm, statistics } from './page-parts.ts';
+import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
+import { agency, webSite } from './structured-data.ts';
 
 /** The home page. */
-export function homePage(context: PageContext): Resolved<HomePage> {
+export const home: PageType<'home'> = {
+  path: paths.home.href,
+  resolve: homePage,
+  things: (context) => [webSite(context), agency(context)],
+};
+
+function homePage(context: PageContext): Resolved<'home'> {
   const { content } = context;
-  const { site, home } = content;
+  const { site, home: data } = content;
   const texts = context.texts.pages.home;
   const map = regionMap(context);
   return {
-    kind: 'home',
-    path: site.pages.home,
-    meta: context.meta(texts.meta, home.hero),
-    title: texts.title,
-    subtitle: texts.subtitle,
-    hero: context.picture(home.hero),
-    popularTitle: texts.popularTitle,
-    popularText: texts.popularText,
-    popular: home.popular.map((entry) => popularPlace(context, entry)),
+    meta: context.meta(texts.meta, data.hero),
+    ...pick(texts, 'title', 'subtitle'),
+    hero: context.picture(data.hero),
+    ...pick(texts, 'popularTitle', 'popularText'),
+    popular: data.popular.map((entry) => popularPlace(context, entry)),
     viewAll: { label: texts.viewAll, href: context.href(site.pages.destinations) },
     ...(map ? { map } : {}),
-    featuredTitle: texts.featuredTitle,
-    featuredText: texts.featuredText,
+    ...pick(texts, 'featuredTitle', 'featuredText'),
     featured: content.featuredTours.map((tour) => featuredTour(context, tour)),
     testimonialsTitle: texts.testimonialsTitle,
     testimonials: content.testimonials.map((entry) => testimonial(context, entry)),
     moreReviews: { label: texts.moreReviews, href: site.reviewsUrl },
     statisticsTitle: texts.statisticsTitle,
-    statistics: statistics(context, home.statistics, texts.statistics),
-    callPicture: context.picture(home.call),
-    callTitle: texts.callTitle,
-    callText: texts.callText,
-    questions: context.questions({ kind: 'home' }),
+    statistics: statistics(context, data.statistics, texts.statistics),
+    callPicture: context.picture(data.call),
+    ...pick(texts, 'callTitle', 'callText'),
+    questions: context.questions('home'),
     newsletter: newsletterForm(context),
   };
 }

@@ -4,12 +4,12 @@ import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
 /**
- * Counts up when the build makes other files of the same picture: their names then change as well, since
- * browsers keep what they have seen under a name.
+ * Versions to raise when the build makes other files from the same picture: their names must change, since browsers
+ * cache files by name.
  */
 const RENDERING = { made: 2, cropped: 1 } as const;
 
-/** A picture with what the site needs to show it. */
+/** A picture, its size and its addresses. */
 export interface SiteImage {
   readonly key: string;
   /** Path in the data folder. */
@@ -23,7 +23,7 @@ export interface SiteImage {
   /** In pixels, as is the height. */
   readonly width: number;
   readonly height: number;
-  /** What stays in view where the picture is cropped: shares of its width and height. */
+  /** The point that stays in view where the picture is cropped: shares of its width and height. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
@@ -34,14 +34,14 @@ export function resolveImages(files: ContentFiles): ReadonlyMap<string, SiteImag
     Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus, remote }]) => {
       const { bytes, path: source } = mustGet(present, file);
       const { width, height } = must(pixelSize(bytes), source);
-      const { src, preview } = addressesOf(file, bytes, focus);
+      const { src, preview } = imageAddresses(file, bytes, focus);
       return [key, { key, source, src, preview, width, height, focus, remote }];
     }),
   );
 }
 
 /** Vector pictures are shown as they are; photographs and previews are made from the file. */
-function addressesOf(
+function imageAddresses(
   file: string,
   bytes: Uint8Array,
   focus: SiteImage['focus'],
@@ -56,7 +56,7 @@ function addressesOf(
   return { src: `/images/${stem}.${made}.${/\.png$/i.test(file) ? 'png' : 'jpg'}`, preview };
 }
 
-/** What a file's name becomes in an address, such as `img-2031` of `IMG 2031.JPG`; names without Latin letters, nothing. */
+/** The part of an address that follows from a file's name, such as `img-2031` for `IMG 2031.JPG`. */
 function addressStem(file: string): string {
   const plain = file
     .replace(/\.\w+$/, '')

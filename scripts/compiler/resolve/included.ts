@@ -2,12 +2,11 @@ import type { ListChange } from '../../../schema/list-change.ts';
 import type { Option } from '../../../schema/option.ts';
 import { nightsIn } from '../../../src/trip/duration.ts';
 import type { LinkedOption, LinkedPackage } from '../link/model.ts';
-import type { Content } from './sound-content.ts';
+import type { Content } from './content.ts';
 
 type Meal = Option['meals'][number];
 type Site = Content['site'];
 
-/** Whether the package has nights with accommodation. */
 function hasNights({ category, duration }: LinkedPackage): boolean {
   return category.target.overnight && nightsIn(duration) > 0;
 }
@@ -18,10 +17,10 @@ export function includedMeals(entry: LinkedPackage, option: LinkedOption | undef
 }
 
 /**
- * What a package with an option includes, by id, in the order of the site: its inclusions, as far as nights and meals
- * allow, with what package and option change.
+ * The ids of what a package with an option includes, in the order of the site: the site's inclusions, as far as nights
+ * and meals allow, with the changes of package and option.
  */
-export function inclusionsOf(
+export function listInclusions(
   site: Site,
   entry: LinkedPackage,
   option: LinkedOption | undefined,
@@ -30,8 +29,8 @@ export function inclusionsOf(
   return changed(site.inclusions, usual, [entry.data.inclusions, option?.data.inclusions]);
 }
 
-/** What it does not include, likewise. */
-export function exclusionsOf(
+/** The things that it does not include, likewise. */
+export function listExclusions(
   { exclusions }: Site,
   { data }: LinkedPackage,
   option: LinkedOption | undefined,
@@ -60,8 +59,8 @@ function changed(
   usual: readonly string[],
   changes: readonly ListChange[],
 ): readonly string[] {
-  const kept = new Set(changes.reduce(change, usual));
-  return all.filter((id) => kept.has(id));
+  const listed = new Set(changes.reduce(change, usual));
+  return all.filter((id) => listed.has(id));
 }
 
 function change(list: readonly string[], by: ListChange): readonly string[] {

@@ -3,9 +3,9 @@ import { findIcon } from '../../../schema/icon-shapes.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../../src/shared/page-data/plan.ts';
 import { nightsIn } from '../../../src/trip/duration.ts';
 import { listFormat } from '../../intl-formats.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { formatClock } from './clock.ts';
+import { formatClock } from './date-text.ts';
 import { includedMeals } from './included.ts';
 import { languageMark, type PageContext } from './page-context.ts';
 
@@ -23,7 +23,7 @@ export function resolveItinerary(
   return itinerary.days.map(({ number, choices }, index) => ({
     number,
     label: dayLabel(context, number),
-    choices: targetsOf(choices).map((day) =>
+    choices: linkTargets(choices).map((day) =>
       dayChoice(context, day, {
         meals,
         night: index < nights,
@@ -35,7 +35,12 @@ export function resolveItinerary(
   }));
 }
 
-/** Says between what the visitor chooses, where there is a choice. */
+/** The days of an option's plan, with all choices; none where days are only counted. */
+export function plannedDays({ itinerary }: LinkedVariant): readonly LinkedDay[] {
+  return itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => linkTargets(choices));
+}
+
+/** Names the options of a day with a choice. */
 function choiceNotice({ texts, language }: PageContext, count: number): Pick<PlannedDay, 'notice'> {
   if (count < 2) return {};
   const { alternative, alternatives } = texts.interface.package;
@@ -43,12 +48,12 @@ function choiceNotice({ texts, language }: PageContext, count: number): Pick<Pla
   return { notice: alternatives({ options: optionsText(language.locale, options) }) };
 }
 
-/** Options between which one chooses. */
+/** Options joined by "or". */
 export function optionsText(locale: string, options: readonly string[]): string {
   return listFormat(locale, { type: 'disjunction' }).format(options);
 }
 
-/** The nights that the package says it has; undefined where they follow from its plan. */
+/** The nights given by the package; undefined where they follow from its plan. */
 function givenNights({ data, duration }: LinkedPackage): number | undefined {
   return data.duration && nightsIn(duration);
 }
@@ -75,7 +80,7 @@ function genericDay(context: PageContext, day: number): PlannedDay {
   };
 }
 
-/** What a day is within the tour, and what comes with it. */
+/** The part of a day that depends on the tour. */
 interface DayExtras {
   readonly meals: ReadonlySet<string>;
   readonly night: boolean;
@@ -97,7 +102,7 @@ function toDayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): D
     ...languageMark(context.marked.days(day.id).description),
     title,
     description,
-    places: extras.isOnly ? targetsOf(day.destinations).map(({ id }) => destinations(id).name) : [],
+    places: extras.isOnly ? linkTargets(day.destinations).map(({ id }) => destinations(id).name) : [],
     included: includedThings(context, day, extras),
     activities: day.data.activities.map((activity) => plannedActivity(context, activity, extras)),
   };
@@ -133,7 +138,7 @@ function plannedActivity(
   };
 }
 
-/** Where the tour includes the meal, or has had a night, an activity may be told otherwise. */
+/** The text of an activity, which may differ where the tour includes the meal, or after the first day. */
 function textKey({ text, laterText, meal }: Activity, { meals, isFirst }: DayExtras): string {
   if (meal && meals.has(meal)) return includedMealKey(text);
   return isFirst ? text : (laterText ?? text);

@@ -1,29 +1,71 @@
-import type { PriceRow } from '../../../src/pricing/price-table.ts';
-import type { LinkedOption } from '../link/model.ts';
-import type { Content } from './sound-content.ts';
-
-/**
- * The accommodation classes whose prices the option stands for: its own, or, without option, any that has stars;
- * undefined where there are none to tell apart, and any price stands for the option.
- */
-export function standardTiers(
-  { site }: Pick<Content, 'site'>,
-  option: LinkedOption | undefined,
-): readonly string[] | undefined {
-  if (option) return [option.data.tier];
-  const rated = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
-  return rated.length > 0 ? rated : undefined;
-}
+import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
+import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
+import type { LinkedOption, LinkedVariant } from '../link/model.ts';
+import { must } from '../link/must.ts';
+import type { Content } from './content.ts';
+import { bandRange, pluralNumber } from './group-size.ts';
+import type { PageContext } from './page-context.ts';
 
 /** A lowest price, and the smallest groups that pay it. */
-export interface LowestPrice {
+interface LowestPrice {
   /** In minor units, per person or per group as the table says. */
   readonly amount: number;
   readonly row: PriceRow;
 }
 
-/** The lowest price of these accommodation classes; none where one has to ask for all of them. */
+/** "from …" of a package and option and for whom that is, or that one has to ask. */
+export function priceTexts(context: PageContext, variant: LinkedVariant | undefined): PriceTexts {
+  const { interface: texts, labels } = context.texts;
+  const lowest = variant && lowestPrice(context.content, variant);
+  if (!variant?.table || !lowest) return { priceText: texts.common.contactUs };
+  const { amount, row } = lowest;
+  const { locale } = context.language;
+  return {
+    priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
+    perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
+    priceFor: labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
+  };
+}
+
+/**
+ * The price table of a package and option for lists; nothing where it has none.
+ *
+ * @param ages ids of ages that have prices of their own
+ */
+export function tourPrices(
+  { content }: PageContext,
+  variant: LinkedVariant | undefined,
+  ages: readonly string[],
+): Pick<PricedTour, 'prices'> {
+  if (!variant?.table) return {};
+  const { per, rows } = variant.table.prices;
+  const { row, tier } = firstCell(rows, standardTiers(content, variant.option));
+  return {
+    prices: {
+      per,
+      tiers: hasTiers(rows) ? content.site.tiers.map(({ id }) => id) : [],
+      rows: rows.map(({ min, max, cells }) => ({
+        min,
+        max,
+        amounts: cells.map(({ amount }) => amount ?? null),
+      })),
+      ages,
+      people: row.min,
+      ...(tier === undefined ? {} : { tier }),
+    },
+  };
+}
+
+/** The lowest price of an option; undefined without a price table, or where its prices are on request. */
 export function lowestPrice(
+  content: Pick<Content, 'site'>,
+  { table, option }: Pick<LinkedVariant, 'option' | 'table'>,
+): LowestPrice | undefined {
+  return table && lowestIn(table.prices.rows, standardTiers(content, option));
+}
+
+/** The lowest price of these accommodation classes; undefined where all of them are on request. */
+export function lowestIn(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
 ): LowestPrice | undefined {
@@ -37,4 +79,32 @@ export function lowestPrice(
     (lowest, price) => (lowest && lowest.amount <= price.amount ? lowest : price),
     undefined,
   );
+}
+
+/**
+ * The accommodation classes whose prices represent the option: its own, or, without option, any that has stars.
+ * Undefined where there are none to tell apart.
+ */
+export function standardTiers(
+  { site }: Pick<Content, 'site'>,
+  option: LinkedOption | undefined,
+): readonly string[] | undefined {
+  if (option) return [option.data.tier];
+  const rated = site.tiers.filter(({ stars }) => stars > 0).map(({ id }) => id);
+  return rated.length > 0 ? rated : undefined;
+}
+
+/** The cell of the smallest group, in the first of the accommodation classes. */
+export function firstCell(
+  rows: readonly PriceRow[],
+  tiers: readonly string[] | undefined,
+): PriceCell & { readonly row: PriceRow } {
+  const row = must(rows[0], 'first row');
+  const cell = row.cells.find(({ tier }) => tier === tiers?.[0]) ?? row.cells[0];
+  return { row, ...must(cell, 'first cell') };
+}
+
+/** True if prices depend on the accommodation class. */
+export function hasTiers(rows: readonly PriceRow[]): boolean {
+  return must(rows[0]?.cells[0], 'first cell').tier !== undefined;
 }

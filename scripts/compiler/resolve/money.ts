@@ -10,8 +10,8 @@ import {
 
 const amounts = new Map<string, MoneyParts>();
 
-/** How a language of the site writes amounts. */
-export function moneyFormatOf({ locale, currencySpace }: SiteLanguage, site: Site): MoneyFormat {
+/** The format of amounts in a language of the site. */
+export function createMoneyFormat({ locale, currencySpace }: SiteLanguage, site: Site): MoneyFormat {
   return {
     locale,
     currency: site.currency,
@@ -20,7 +20,7 @@ export function moneyFormatOf({ locale, currencySpace }: SiteLanguage, site: Sit
   };
 }
 
-/** An amount of minor units in full. The same amounts stand on many pages, and writing one takes long. */
+/** An amount of minor units in full, cached: formatting is slow, and many pages repeat the same amounts. */
 export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
   const key = `${format.locale} ${format.currency} ${format.decimals} ${format.space} ${amount}`;
   const known = amounts.get(key) ?? moneyParts(format, amount);

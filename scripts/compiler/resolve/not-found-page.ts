@@ -1,19 +1,17 @@
-import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { PageContext } from './page-context.ts';
-import type { Resolved } from './resolved.ts';
+import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 
-/** What every unknown address shows. */
-export function notFoundPage(context: PageContext): Resolved<NotFoundPage> {
+/** The page for unknown addresses: it has none of its own. */
+export const notFound: PageType<'notFound'> = { entries: () => [], path: () => '', resolve: notFoundPage };
+
+function notFoundPage(context: PageContext): Resolved<'notFound'> {
   const { sections, site } = context.content;
   const texts = context.texts.pages.notFound;
   return {
-    kind: 'notFound',
-    path: '',
     meta: context.meta(texts.meta),
     picture: context.picture(site.banners.notFound),
-    title: texts.title,
-    text: texts.text,
-    suggestions: texts.suggestions,
+    ...pick(texts, 'title', 'text', 'suggestions'),
     links: [
       context.link({ page: 'home' }),
       context.link({ page: 'destinations' }),

@@ -1,23 +1,30 @@
 import type { OwnPageData } from '../../../schema/own-page.ts';
-import type { OwnPage } from '../../../src/shared/page-data/own-page.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { Entry } from '../validate/content-files.ts';
+import type { Content } from './content.ts';
 import type { PageContext } from './page-context.ts';
-import type { Resolved } from './resolved.ts';
-import type { Content } from './sound-content.ts';
+import type { PageType, Resolved } from './page-types.ts';
 
-/** The operator's own pages, in their order. */
-export function ownPagesOf({ entries }: Content): readonly Entry<OwnPageData>[] {
+/** The operator's own pages. */
+export const ownPage: PageType<'ownPage', Entry<OwnPageData>> = {
+  entries: sortedPages,
+  path: (pages, { value }) => paths.ownPage.href(pages, { data: value }),
+  resolve: resolveOwnPage,
+  madeFrom: ({ id }, language) => `pages/${id}.json and texts/${language}/own-pages.json`,
+};
+
+function sortedPages({ entries }: Content): readonly Entry<OwnPageData>[] {
   return entries.pages.toSorted((left, right) => left.value.order - right.value.order);
 }
 
-/** A page of the operator's own. */
-export function ownPage(context: PageContext, id: string, { path, image }: OwnPageData): Resolved<OwnPage> {
+function resolveOwnPage(
+  context: PageContext,
+  { id, value: { image } }: Entry<OwnPageData>,
+): Resolved<'ownPage'> {
   const { name, title, meta, sections } = context.texts['own-pages'](id);
   return {
-    kind: 'ownPage',
-    path,
-    // Where a link to it is shared, the site's first picture stands for a page without one.
+    // A page without a picture is shared with the site's first one.
     meta: context.meta(meta, image ?? context.content.home.hero),
     id,
     name,
@@ -29,7 +36,7 @@ export function ownPage(context: PageContext, id: string, { path, image }: OwnPa
 
 /** Links to all own pages, for the footer. */
 export function ownPageLinks(context: PageContext): readonly Link[] {
-  return ownPagesOf(context.content).map(({ id, value }) => ({
+  return sortedPages(context.content).map(({ id, value }) => ({
     label: context.texts['own-pages'](id).name,
     href: context.href(value.path),
   }));

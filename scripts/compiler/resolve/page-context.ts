@@ -1,5 +1,7 @@
 import { memoize } from '../../../schema/memoize.ts';
 import type { LinkTarget } from '../../../schema/navigation.ts';
+import { fixedPages, paths } from '../../../schema/paths.ts';
+import type { Questions } from '../../../schema/questions.ts';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import type { MoneyFormat, MoneyParts } from '../../../src/pricing/money.ts';
 import { localizedPath } from '../../../src/shared/language-address.ts';
@@ -8,13 +10,12 @@ import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { must } from '../link/must.ts';
+import type { Content } from './content.ts';
 import type { SiteImage } from './images.ts';
-import { linkedPage } from './linked-page.ts';
-import { formatAmount, formatRating, formatShortMoney, moneyFormatOf } from './money.ts';
-import { objectPosition } from './object-position.ts';
-import { type AskedPage, questionsOf } from './questions-of.ts';
-import type { Content } from './sound-content.ts';
+import { createMoneyFormat, formatAmount, formatRating, formatShortMoney } from './money.ts';
 import { type SiteTexts, Texts } from './texts.ts';
+
+type AnsweredQuestion = Questions['questions'][number];
 
 /** A part that many pages show, and the keys of texts that it misses. */
 interface SharedPart {
@@ -27,7 +28,7 @@ const sharedParts = memoize((_content: Content) =>
   memoize((_language: SiteLanguage) => new Map<string, SharedPart>()),
 );
 
-/** What resolving a page in a language needs: the content, and everything that depends on the language. */
+/** Everything that resolving a page in a language needs. */
 export class PageContext {
   /** Finds texts by their keys. */
   readonly lookup: Texts;
@@ -42,7 +43,7 @@ export class PageContext {
     this.content = content;
     this.language = language;
     const { site } = content;
-    this.moneyFormat = moneyFormatOf(language, site);
+    this.moneyFormat = createMoneyFormat(language, site);
     this.lookup = new Texts(content, language);
     this.#shared = sharedParts(content)(language);
   }
@@ -158,9 +159,20 @@ export class PageContext {
     return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };
   }
 
-  /** The questions that a page answers: those of few pages before those of all. */
-  questions(page: AskedPage): readonly Question[] {
-    return questionsOf(this.content.questions, page).map(({ id }) => {
+  /**
+   * The questions that a page answers: those that name the page first, then those of all pages of its type.
+   *
+   * @param namesPage whether a question names the page; undefined where it names none
+   */
+  questions(
+    type: AnsweredQuestion['pages'][number],
+    namesPage: (question: AnsweredQuestion) => boolean | undefined = () => undefined,
+  ): readonly Question[] {
+    const answered = this.content.questions.filter(({ pages }) => pages.includes(type));
+    const sorted = [true, undefined].flatMap((named) =>
+      answered.filter((question) => namesPage(question) === named),
+    );
+    return sorted.map(({ id }) => {
       const { question, answer } = this.texts.questions(id);
       return { id, question, answer, ...languageMark(this.marked.questions(id).answer) };
     });
@@ -190,7 +202,50 @@ export function languageMark({ language }: MarkedText): { readonly language?: st
   return language === undefined ? {} : { language };
 }
 
-/** What the addresses of a language start with: nothing for the default language. */
+/** The start of a language's addresses: nothing for the default language. */
 export function languagePrefix(content: Content, language: SiteLanguage): string {
   return language.code === content.site.defaultLanguage ? '' : `/${language.code}`;
+}
+
+/** The name and the address of a page, in the default language. */
+interface LinkedPage {
+  readonly label: string;
+  readonly path: string;
+}
+
+function linkedPage(context: PageContext, target: LinkTarget): LinkedPage {
+  const { content, texts } = context;
+  const { page, destination, section } = target;
+  if (page !== undefined) return fixedPage(context, page);
+  if (destination !== undefined) {
+    const { id, data } = withId(content.destinations, destination);
+    return { label: texts.destinations(id).name, path: data.path };
+  }
+  if (section !== undefined) {
+    const { id, data } = withId(content.sections, section);
+    return { label: texts.sections(id).name, path: data.path };
+  }
+  const entry = withId(content.packages, target.package ?? '');
+  return { label: texts.packages(entry.id).name, path: paths.package.href(content.site.pages, entry) };
+}
+
+function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {
+  const page = must(
+    fixedPages.find((known) => known === name),
+    name,
+  );
+  return { label: texts.pages[page].name, path: content.site.pages[page] };
+}
+
+function withId<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry {
+  return must(
+    entries.find((entry) => entry.id === id),
+    id,
+  );
+}
+
+/** The value of `object-position`, such as "60% 40%". */
+function objectPosition({ x, y }: { readonly x: number; readonly y: number }): string {
+  const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+  return `${percent(x)} ${percent(y)}`;
 }

@@ -1,18 +1,18 @@
 import type { RelatedPackage } from '../../../src/shared/page-data/package.ts';
 import { type Duration, lengthInDays } from '../../../src/trip/duration.ts';
-import { targetsOf } from '../link/link.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
+import { plannedDays } from './itinerary.ts';
 import type { PageContext } from './page-context.ts';
-import { likeness, type SharedContent } from './shared-content.ts';
+import { pick } from './pick.ts';
 
 const MOST = 3;
-/** So many of them show the same; the others differ in one thing. */
+/** The number of them chosen by likeness; the others differ in one thing. */
 const ALIKE = 2;
 
 type Reason = 'longer' | 'otherRegion' | 'sameLength' | 'samePlaces' | 'shorter';
 
-/** What of a package counts here. */
+/** The fields of a package that matter here. */
 export interface Tour {
   readonly data: {
     readonly region: string;
@@ -23,7 +23,7 @@ export interface Tour {
   readonly duration: Duration;
 }
 
-/** The packages for which most speaks, in their order; none if nothing speaks for any. */
+/** The best packages by one reason, in their order; none if there are none. */
 type Best = <Package extends Tour>(
   entry: Package,
   tours: Tours<Package>,
@@ -46,39 +46,29 @@ export function relatedPackages(context: PageContext, entry: LinkedPackage): rea
 }
 
 function relatedPackage(context: PageContext, other: LinkedPackage, reason: Reason): RelatedPackage {
-  const { id, name, picture, href, durationText, priceText, perText, prices } = packageCard(context, other);
-  const why = context.texts.interface.package[reason];
+  const card = packageCard(context, other);
   return {
-    id,
-    name,
-    picture,
-    href,
-    durationText,
-    priceText,
-    ...(perText === undefined ? {} : { perText }),
-    ...(prices ? { prices } : {}),
-    reason: why,
+    ...pick(card, 'id', 'name', 'picture', 'href', 'durationText', 'priceText', 'perText', 'prices'),
+    reason: context.texts.interface.package[reason],
   };
 }
 
-/** What was chosen: it is the same in every language. */
-const chosenBefore = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
+/** The choice of each package, which is the same in every language. */
+const chosenTours = new WeakMap<LinkedPackage, ReadonlyMap<LinkedPackage, Reason>>();
 
 /** The packages shown below a package, and why. */
-export function relatedTours(
+function relatedTours(
   entry: LinkedPackage,
   packages: readonly LinkedPackage[],
 ): ReadonlyMap<LinkedPackage, Reason> {
-  const chosen = chosenBefore.get(entry) ?? chooseRelated(entry, packages, activitiesOf);
-  chosenBefore.set(entry, chosen);
+  const chosen = chosenTours.get(entry) ?? chooseRelated(entry, packages, listActivities);
+  chosenTours.set(entry, chosen);
   return chosen;
 }
 
-/** What happens on a package, whatever is chosen. */
-function activitiesOf({ variants }: LinkedPackage): ReadonlySet<string> {
-  const days = variants.flatMap(({ itinerary }) =>
-    itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => targetsOf(choices)),
-  );
+/** The activities of a package, in all options. */
+function listActivities({ variants }: LinkedPackage): ReadonlySet<string> {
+  const days = variants.flatMap(plannedDays);
   return new Set(days.flatMap(({ data }) => data.activities.map(({ text }) => text)));
 }
 
@@ -94,7 +84,7 @@ export function chooseRelated<Package extends Tour>(
   packages: readonly Package[],
   activities: (tour: Package) => ReadonlySet<string> = () => new Set(),
 ): ReadonlyMap<Package, Reason> {
-  const tours = toursOf(packages, activities);
+  const tours = indexTours(packages, activities);
   const chosen = new Map<Package, Reason>();
   const weights = [...likeness(entry, tours.content)];
   while (chosen.size < ALIKE) {
@@ -103,7 +93,7 @@ export function chooseRelated<Package extends Tour>(
     const equals = left.filter(([, weight]) => weight === most).map(([tour]) => tour);
     const next = unseen(inOrder(equals, tours.ranks), [entry, ...chosen.keys()]);
     if (!next) break;
-    chosen.set(next, reasonOf(entry, next));
+    chosen.set(next, likenessReason(entry, next));
   }
   for (const [reason, best] of Array.from({ length: MOST }, () => REASONS).flat()) {
     if (chosen.size === MOST) break;
@@ -123,15 +113,15 @@ function unseen<Package extends Tour>(
   return equals.find(({ data }) => !images.has(data.image)) ?? equals[0];
 }
 
-/** Why one is shown that goes to the same places. */
-function reasonOf(entry: Tour, other: Tour): Reason {
+/** The reason given for a tour chosen by likeness. */
+function likenessReason(entry: Tour, other: Tour): Reason {
   const more = lengthInDays(other.duration) - lengthInDays(entry.duration);
   if (more === 0) return 'sameLength';
   if (more === 1) return 'longer';
   return more === -1 ? 'shorter' : 'samePlaces';
 }
 
-/** All packages, by what speaks for them: looking at each of many for each of many takes long. */
+/** Indexes of all packages: comparing each with each takes long. */
 interface Tours<Package> {
   readonly ranks: ReadonlyMap<Package, number>;
   /** By category, region and length in days. */
@@ -144,11 +134,11 @@ interface Tours<Package> {
 
 const indexed = new WeakMap<readonly Tour[], Tours<Tour>>();
 
-function toursOf<Package extends Tour>(
+function indexTours<Package extends Tour>(
   packages: readonly Package[],
   activities: (tour: Package) => ReadonlySet<string>,
 ): Tours<Package> {
-  // What was made of a list holds its own entries.
+  // The index of a list holds that list's own entries.
   const before = indexed.get(packages) as Tours<Package> | undefined;
   if (before) return before;
   const happens = new Map(packages.map((tour) => [tour, activities(tour)]));
@@ -156,12 +146,12 @@ function toursOf<Package extends Tour>(
   const known = (tour: Package): ReadonlySet<string> => happens.get(tour) ?? activities(tour);
   const tours = {
     ranks: new Map(packages.map((tour, rank) => [tour, rank])),
-    byKind: groupBy(packages, (tour) => [kindOf(tour, 0)]),
+    byKind: groupBy(packages, (tour) => [kindKey(tour, 0)]),
     byPlace,
     content: {
       places: byPlace,
       activities: groupBy(packages, (tour) => [...known(tour)]),
-      activitiesOf: known,
+      tourActivities: known,
     },
     byRegion: new Map(
       [...groupBy(packages, ({ data }) => [data.region])].map(([region, own]) => [
@@ -176,11 +166,11 @@ function toursOf<Package extends Tour>(
 
 function groupBy<Item, Key>(
   items: readonly Item[],
-  keysOf: (item: Item) => readonly Key[],
+  getKeys: (item: Item) => readonly Key[],
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    for (const key of new Set(keysOf(item))) {
+    for (const key of new Set(getKeys(item))) {
       const group = groups.get(key);
       if (group) group.push(item);
       else groups.set(key, [item]);
@@ -189,7 +179,7 @@ function groupBy<Item, Key>(
   return groups;
 }
 
-function kindOf({ data, duration }: Tour, daysMore: number): string {
+function kindKey({ data, duration }: Tour, daysMore: number): string {
   return `${data.category} ${data.region} ${lengthInDays(duration) + daysMore}`;
 }
 
@@ -201,14 +191,14 @@ function inOrder<Package extends Tour>(
   return tours.toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** Packages of the same kind and region that are so many days longer. */
+/** Packages of the same kind and region that are `daysMore` longer. */
 function alike<Package extends Tour>(
   entry: Package,
   { byKind }: Tours<Package>,
   shown: ReadonlySet<Package>,
   daysMore: number,
 ): readonly Package[] {
-  return (byKind.get(kindOf(entry, daysMore)) ?? []).filter((tour) => !shown.has(tour));
+  return (byKind.get(kindKey(entry, daysMore)) ?? []).filter((tour) => !shown.has(tour));
 }
 
 /** Those that go to most of the same places. */
@@ -245,4 +235,56 @@ function otherRegion<Package extends Tour>(
     if (found.length > 0) return inOrder(found, ranks);
   }
   return [];
+}
+
+/** A place or activity of more tours distinguishes none, and comparing all of them takes long. */
+const COMMON = 200;
+
+/** The share of activities that two tours must have in common if they share no destination. */
+const SHARED_PART = 1 / 3;
+
+/** Places and activities with the tours that share them. */
+interface SharedContent<Item> {
+  /** By destination. */
+  readonly places: ReadonlyMap<string, readonly Item[]>;
+  /** By what happens. */
+  readonly activities: ReadonlyMap<string, readonly Item[]>;
+  readonly tourActivities: (tour: Item) => ReadonlySet<string>;
+}
+
+/**
+ * The likeness of other tours to one: the sum of shared places and activities, rare ones weighing more, reduced for
+ * another length and raised a little for the same kind. Leaves out tours that share neither a destination nor a third
+ * of the activities.
+ */
+function likeness<Item extends Tour>(
+  entry: Item,
+  { places, activities, tourActivities }: SharedContent<Item>,
+): ReadonlyMap<Item, number> {
+  const own = tourActivities(entry);
+  const shared = new Map<Item, { weight: number; places: number; activities: number }>();
+  const count = (what: 'activities' | 'places', tours: readonly Item[] = []): void => {
+    if (tours.length > COMMON) return;
+    for (const tour of tours) {
+      if (tour === entry) continue;
+      const sum = shared.get(tour) ?? { weight: 0, places: 0, activities: 0 };
+      sum.weight += 1 / tours.length;
+      sum[what] += 1;
+      shared.set(tour, sum);
+    }
+  };
+  for (const place of new Set(entry.data.destinations)) count('places', places.get(place));
+  for (const activity of own) count('activities', activities.get(activity));
+  const similar = [...shared].filter(([tour, sum]) => {
+    const fewer = Math.min(own.size, tourActivities(tour).size);
+    return sum.places > 0 || sum.activities >= fewer * SHARED_PART;
+  });
+  return new Map(similar.map(([tour, { weight }]) => [tour, weight * nearness(entry, tour)]));
+}
+
+/** 1 for tours of the same length, less for others; at the same distance the longer one is nearer. */
+function nearness(entry: Tour, other: Tour): number {
+  const more = lengthInDays(other.duration) - lengthInDays(entry.duration);
+  const isSameKind = entry.data.category === other.data.category && entry.data.region === other.data.region;
+  return (isSameKind ? 1.25 : 1) / (1 + Math.abs(more) / 2 + (more < 0 ? 0.01 : 0));
 }

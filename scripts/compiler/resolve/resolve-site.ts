@@ -1,37 +1,23 @@
-import type { SiteLanguage } from '../../../schema/site.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
-import type { NotFoundPage, PageKind } from '../../../src/shared/page-data/page.ts';
+import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { mustGet } from '../link/must.ts';
 import type { Drawing } from '../map/base/base-map.ts';
-import { type AskedHosts, askedHosts } from './asked-hosts.ts';
+import type { Content, FormerLanguage, Redirect } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
-import { type MessageGroup, resolveMessages } from './messages.ts';
+import { regionBaseMap } from './maps.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
-import { pageRoutes, resolveNotFound, type ShownPage } from './pages.ts';
-import { regionBaseMap } from './region-map.ts';
+import { type PageRoute, pageRoutes, resolveNotFound, type ShownPage } from './page-types.ts';
+import { pick } from './pick.ts';
 import { resolveShell } from './shell.ts';
-import type { Content, FormerLanguage, Redirect } from './sound-content.ts';
-import { structuredData, type Thing } from './structured-data.ts';
+import { type MessageGroup, resolveMessages } from './texts.ts';
 import { tourParts } from './tour-parts.ts';
 
-/** A page with an address, which is made when it is asked for: a large site has more of them than memory holds. */
-export interface PageRoute {
-  readonly kind: PageKind;
-  readonly path: string;
-  /** Whether the site map names it. */
-  readonly isListed: boolean;
-  resolve(): ShownPage;
-  /** Data files that the page is made of, but for texts; only of pages that an entry has of its own. */
-  files?(): readonly string[];
-  /** What the page says to search engines. */
-  structuredData(page: ShownPage): Thing;
-}
-
-/** What is said where there is no connection. */
+/** Texts for visitors without a connection. */
 interface OfflineTexts {
   /** Takes `date`. */
   readonly notice: MessageTemplate;
@@ -51,9 +37,9 @@ export interface ResolvedLanguage {
   readonly routes: readonly PageRoute[];
   readonly notFound: NotFoundPage;
   readonly offline: OfflineTexts;
-  /** What the search of tours loads, made anew at every reading. */
+  /** The parts that the search of tours loads; each access resolves them again. */
   readonly tourParts: readonly TourPart[];
-  /** All pages with addresses, made anew at every reading. */
+  /** All pages with addresses; each access resolves them again. */
   readonly pages: readonly ShownPage[];
 }
 
@@ -66,10 +52,10 @@ export interface ResolvedSite {
   /** Pictures that are drawn rather than found in the data folder. */
   readonly drawings: readonly Drawing[];
   readonly icon: SiteImage;
-  /** The operator's own address that is told where the chat is opened. */
+  /** The operator's own address that counts openings of the chat. */
   readonly chatClicks?: string | undefined;
   readonly asked: AskedHosts;
-  /** Whether visited pages are kept on visitors' devices. */
+  /** True if visited pages are available offline. */
   readonly isKeptOffline: boolean;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
@@ -77,7 +63,7 @@ export interface ResolvedSite {
   readonly formerLanguages: readonly FormerLanguage[];
 }
 
-/** Whether any picture comes from another host. */
+/** True if any picture comes from another host. */
 export function hasRemotePictures({ images }: ResolvedSite): boolean {
   return images.some(({ remote }) => remote !== undefined);
 }
@@ -103,10 +89,7 @@ export function resolveSite(content: Content): ResolvedSite {
 function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLanguage {
   const newContext = (): PageContext => new PageContext(content, language);
   const context = newContext();
-  const routes = pageRoutes(content, newContext).map((route) => ({
-    ...route,
-    structuredData: (page: ShownPage) => structuredData(newContext(), page),
-  }));
+  const routes = pageRoutes(content, newContext);
   return {
     info: languageInfo(context),
     ...resolveApp(context),
@@ -114,7 +97,7 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
       ? {}
       : { typeface: { name: language.typeface, letters: languageLetters(newContext()) } }),
     routes,
-    notFound: resolveNotFound(newContext),
+    notFound: resolveNotFound(newContext()),
     offline: offlineTexts(context),
     get tourParts() {
       const others = content.site.languages.filter((other) => other !== language);
@@ -129,7 +112,7 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
   };
 }
 
-/** What every page of a language shows beside its own: what surrounds it, and the texts of the interface. */
+/** The parts that all pages of a language share: their layout and the texts of the interface. */
 function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'messages'> {
   const messages = resolveMessages(interfaceTextsSchema, context.lookup);
   const shell = resolveShell(context);
@@ -139,8 +122,8 @@ function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'mes
 }
 
 function offlineTexts({ texts, templates }: PageContext): OfflineTexts {
-  const { retry, title, text, keptPages } = texts.labels.offline;
-  return { notice: templates.labels.offline.notice({ date: 'date' }), retry, title, text, keptPages };
+  const others = pick(texts.labels.offline, 'retry', 'title', 'text', 'keptPages');
+  return { notice: templates.labels.offline.notice({ date: 'date' }), ...others };
 }
 
 function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
@@ -156,4 +139,34 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     ...(language.published === false ? { isUnpublished: true } : {}),
     offer: { text: text({ language: name }), accept: accept({ language: name }), dismiss },
   };
+}
+
+/** The other hosts that the site makes requests to; origins, such as `https://maps.example`. */
+export interface AskedHosts {
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+  /** The targets of forms, `mailto:` included. */
+  readonly forms: readonly string[];
+  /** The hosts that count openings of the chat. */
+  readonly told: readonly string[];
+}
+
+export function askedHosts({ imageHosts, office, contactForm, newsletter, chatClicks }: Site): AskedHosts {
+  return {
+    images: imageHosts.map((host) => `https://${host}`),
+    frames: [new URL(office.embedUrl).origin],
+    forms: [...new Set([contactForm, newsletter].flatMap(formHosts))],
+    told: chatClicks === undefined ? [] : [new URL(chatClicks).origin],
+  };
+}
+
+function formHosts(target: Site['contactForm']): readonly string[] {
+  switch (target.to) {
+    case 'endpoint':
+      return [new URL(target.url).origin];
+    case 'email':
+      return ['mailto:'];
+    default:
+      return [];
+  }
 }

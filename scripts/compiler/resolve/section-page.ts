@@ -1,39 +1,55 @@
 import type { PageMeta } from '../../../src/shared/page-data/parts.ts';
-import type { SectionPage, SectionTour } from '../../../src/shared/page-data/section.ts';
+import type { Pager, PagerLink, SectionTour } from '../../../src/shared/page-data/section.ts';
 import type { LinkedPackage, LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
-import { packageCard } from './cards.ts';
+import { cardFiles, packageCard } from './cards.ts';
 import type { PageContext } from './page-context.ts';
-import { sectionPager } from './pager.ts';
-import type { Resolved } from './resolved.ts';
+import type { PageType, Resolved } from './page-types.ts';
+import { itemList } from './structured-data.ts';
 import { tourFilters } from './tour-filters.ts';
 
-/**
- * A page that lists packages, or a further page of a list that is too long for one: introduction and questions stand
- * on the first alone.
- */
-export function sectionPage(
-  context: PageContext,
-  section: LinkedSection,
-  listPage: SectionListPage,
-): Resolved<SectionPage> {
-  const { id, data } = section;
+/** A page of a section's list. */
+interface SectionPlace {
+  readonly section: LinkedSection;
+  readonly listPage: SectionListPage;
+}
+
+/** The pages that list packages: one for each section, or several where its list is long. */
+export const section: PageType<'section', SectionPlace> = {
+  entries: ({ sections }) =>
+    sections.flatMap((entry) => entry.pages.map((listPage) => ({ section: entry, listPage }))),
+  path: (_pages, { listPage }) => listPage.path,
+  resolve: sectionPage,
+  files: (_content, { section: { file }, listPage }) => [
+    file.path,
+    ...listPage.groups.flatMap(({ packages }) => packages.flatMap(cardFiles)),
+  ],
+  madeFrom: ({ id }, language) => `sections/${id}.json and texts/${language}`,
+  things: (context, page) =>
+    itemList(
+      context,
+      page.groups.flatMap(({ packages }) => packages),
+    ),
+  parents: (context, { id, pager }) => (pager?.previous === undefined ? [] : [context.link({ section: id })]),
+};
+
+/** Introduction and questions are on the first page of a list only. */
+function sectionPage(context: PageContext, { section: entry, listPage }: SectionPlace): Resolved<'section'> {
+  const { id, data } = entry;
   const { labels } = context.texts;
   const texts = context.texts.sections(id);
   const isFirst = listPage.number === 1;
   const list = listPage.groups.flatMap(({ packages }) => packages);
-  const pager = sectionPager(context, section, listPage);
+  const pager = sectionPager(context, entry, listPage);
   // Of a list of several pages the browser knows one only.
-  const { filters, fitsOf } = tourFilters(context, pager ? [] : list);
-  const card = (entry: LinkedPackage): SectionTour => {
-    const fits = fitsOf(entry);
-    return { ...packageCard(context, entry), ...(fits.length > 0 ? { fits } : {}) };
+  const { filters, listFits } = tourFilters(context, pager ? [] : list);
+  const card = (tour: LinkedPackage): SectionTour => {
+    const fits = listFits(tour);
+    return { ...packageCard(context, tour), ...(fits.length > 0 ? { fits } : {}) };
   };
   const named = (title: string): string =>
     isFirst ? title : context.texts.interface.section.pageTitle({ title, page: listPage.number });
   return {
-    kind: 'section',
-    path: listPage.path,
-    meta: context.meta(isFirst ? texts.meta : furtherMeta(context, section, listPage), data.image),
+    meta: context.meta(isFirst ? texts.meta : furtherMeta(context, entry, listPage), data.image),
     id,
     name: named(texts.name),
     title: named(texts.title),
@@ -48,11 +64,11 @@ export function sectionPage(
       })),
     ...(filters ? { filters } : {}),
     ...(pager ? { pager } : {}),
-    questions: isFirst ? context.questions({ kind: 'section', id }) : [],
+    questions: isFirst ? context.questions('section', ({ sections }) => sections?.includes(id)) : [],
   };
 }
 
-/** What names a group on its page. */
+/** The id of a group on its page. */
 export function groupId({ region, category }: SectionGroup): string {
   return `${region}-${category.id}`;
 }
@@ -68,4 +84,52 @@ function furtherMeta(
     title: pageTitle({ title, page }),
     description: pageDescription({ description, page, count: pages.length }),
   };
+}
+
+/** The pager of a list; undefined where it has a single page. */
+function sectionPager(
+  context: PageContext,
+  { groups, pages }: LinkedSection,
+  { number, from, groups: shown }: SectionListPage,
+): Pager | undefined {
+  if (pages.length === 1) return undefined;
+  const texts = context.texts.interface.section;
+  const pageHref = (page: number): string | undefined => {
+    const path = pages[page - 1]?.path;
+    return path === undefined ? undefined : context.href(path);
+  };
+  const previous = pageHref(number - 1);
+  const next = pageHref(number + 1);
+  const shownNumbers = shownPages(number, pages.length);
+  return {
+    compareTitle: texts.compareSome({
+      from: from + 1,
+      to: from + countTours(shown),
+      total: countTours(groups),
+    }),
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+    links: shownNumbers.map((page, index): PagerLink => {
+      const isAfterGap = page > (shownNumbers[index - 1] ?? 0) + 1;
+      return {
+        number: page,
+        label: texts.page({ page }),
+        href: pageHref(page) ?? '',
+        ...(page === number ? { isCurrent: true } : {}),
+        ...(isAfterGap ? { isAfterGap } : {}),
+      };
+    }),
+  };
+}
+
+function countTours(groups: SectionListPage['groups']): number {
+  return groups.reduce((count, { packages }) => count + packages.length, 0);
+}
+
+/** The numbers that a pager shows: the first, the last and the adjacent pages, without a gap of a single page. */
+export function shownPages(current: number, count: number): readonly number[] {
+  const near = [1, current - 1, current, current + 1, count];
+  const isShown = (page: number): boolean => near.includes(page);
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  return all.filter((page) => isShown(page) || (isShown(page - 1) && isShown(page + 1)));
 }

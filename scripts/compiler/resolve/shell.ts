@@ -4,19 +4,24 @@ import type {
   NavigationLink,
   PackageList,
 } from '../../../schema/navigation.ts';
-import type { MenuItem, ShareTexts, SiteShell } from '../../../src/shared/page-data/shell.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import { type Channel, takesText } from '../../../src/shared/channel.ts';
+import type { MenuItem, OtherChannels, ShownPhone, SiteShell } from '../../../src/shared/page-data/shell.ts';
+import { listFormat } from '../../intl-formats.ts';
+import { channelPhone, fillAddress } from '../link/fill-address.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { resolveChannels, resolvePhones } from './channels.ts';
+import { must } from '../link/must.ts';
+import type { Content } from './content.ts';
 import { ownPageLinks } from './own-page.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 import { groupId } from './section-page.ts';
-import type { Content } from './sound-content.ts';
 
-/** So many packages a submenu lists, and all of them together: every page carries them. */
+/** The most packages in a submenu, and in all of them: every page carries them. */
 const TOURS_SHOWN = 8;
 const ALL_TOURS_SHOWN = 16;
 
-/** What surrounds every page of a language. */
+/** The layout of every page of a language: menus, footer and contact details. */
 export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
   const { texts, content } = context;
   const { site, navigation } = content;
@@ -43,22 +48,17 @@ export function resolveShell(context: PageContext): Omit<SiteShell, 'missingText
       tiers: site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })),
       ageGroups: site.ageGroups,
     },
-    share: shareTexts(context),
+    share: pick(texts.labels.share, 'button', 'copied', 'paste', 'copyThis'),
     ...(content.today === undefined ? {} : { year: content.today.slice(0, 4) }),
   };
 }
 
-function shareTexts({ texts }: PageContext): ShareTexts {
-  const { button, copied, paste, copyThis } = texts.labels.share;
-  return { button, copied, paste, copyThis };
-}
-
-/** The most packages of each submenu, so that few lists are short and all are within bounds. */
+/** The most packages of each submenu with which all together stay within bounds. */
 function toursShown({ content }: PageContext): number {
   const lists = content.navigation.header.flatMap((item) =>
     'children' in item ? item.children.flatMap((child) => ('packages' in child ? [child.packages] : [])) : [],
   );
-  const lengths = lists.map((list) => packagesOf(content, list).length);
+  const lengths = lists.map((list) => listedPackages(content, list).length);
   const fits = (most: number): boolean =>
     lengths.reduce((sum, length) => sum + Math.min(length, most), 0) <= ALL_TOURS_SHOWN;
   let most = TOURS_SHOWN;
@@ -66,7 +66,7 @@ function toursShown({ content }: PageContext): number {
   return most;
 }
 
-function packagesOf({ packages }: Content, { region, category }: PackageList): readonly LinkedPackage[] {
+function listedPackages({ packages }: Content, { region, category }: PackageList): readonly LinkedPackage[] {
   return packages.filter(({ data }) => data.region === region && data.category === category);
 }
 
@@ -101,7 +101,7 @@ function packageLinks(
   list: PackageList,
   most: number,
 ): readonly Labelled[] {
-  const packages = packagesOf(context.content, list);
+  const packages = listedPackages(context.content, list);
   const links = packages.slice(0, most).map(({ id }) => context.link({ package: id }));
   const [first] = packages;
   if (!first || packages.length <= most) return links;
@@ -109,7 +109,7 @@ function packageLinks(
   return [...links, { label, href: listHref(context, section, first) }];
 }
 
-/** Where a section shows a package: its group on one of several pages, else the only page. */
+/** The address of a package's group in a section; of a section with a single page, that page. */
 function listHref(context: PageContext, section: string, shown: LinkedPackage): string {
   const pages = context.content.sections.find(({ id }) => id === section)?.pages ?? [];
   const places = pages.flatMap(({ path, groups }) => groups.map((group) => ({ path, group })));
@@ -135,4 +135,74 @@ function toMenuItem({ label, href }: Labelled): MenuItem {
 
 function menuText({ texts }: PageContext, key: string): string {
   return texts.labels.menu(key);
+}
+
+type SiteChannel = Site['channels'][number];
+
+/** Icons of channels other than chats, by the start of their addresses. */
+const ICONS = [
+  ['mailto:', 'mail'],
+  ['tel:', 'phone'],
+  ['https://t.me/', 'send'],
+  ['tg://', 'send'],
+] as const;
+
+/** The channels to the operator, that of the language's buttons first. */
+export function resolveChannels(context: PageContext): Pick<SiteShell, 'channel' | 'others'> {
+  const { site } = context.content;
+  const first = primaryChannel(site, context.language);
+  const others = site.channels.filter((channel) => channel !== first);
+  return {
+    channel: shownChannel(site, first),
+    ...(others.length > 0 || !takesText(first) ? { others: otherChannels(context, first, others) } : {}),
+  };
+}
+
+/** The phones, with names where there are several. */
+export function resolvePhones({ content, language, texts }: PageContext): readonly ShownPhone[] {
+  const { site } = content;
+  const first = primaryChannel(site, language);
+  const chatPhone = first.address.includes('{phone}') ? channelPhone(site, first) : undefined;
+  return site.phones.map((phone) => ({
+    ...(site.phones.length > 1 ? { name: texts.labels.phones(phone.id) } : {}),
+    number: phone.number,
+    href: `tel:${phone.number.replace(/[^+\d]/g, '')}`,
+    ...(phone === chatPhone ? { isChat: true } : {}),
+  }));
+}
+
+function primaryChannel({ channels }: Site, { channel }: SiteLanguage): SiteChannel {
+  const [first] = channels;
+  return channels.find(({ id }) => id === channel) ?? must(first, 'channel');
+}
+
+function shownChannel(site: Site, channel: SiteChannel): Channel {
+  const { id, address } = channel;
+  const icon = ICONS.find(([start]) => address.startsWith(start))?.[1];
+  return { id, address: fillAddress(site, channel), ...(icon === undefined ? {} : { icon }) };
+}
+
+function otherChannels(
+  { texts, content, language }: PageContext,
+  first: SiteChannel,
+  others: readonly SiteChannel[],
+): OtherChannels {
+  const { chat, channels } = texts.labels;
+  const copying = others.filter((channel) => !takesText(channel)).map(({ id }) => channels(id));
+  return {
+    text: chat.others,
+    channels: others.map((channel) => ({
+      ...shownChannel(content.site, channel),
+      name: channels(channel.id),
+    })),
+    notes: [
+      ...(takesText(first) ? [] : [chat.copied]),
+      ...(copying.length > 0 ? [chat.copiedFor({ channels: listed(language, copying) })] : []),
+    ],
+  };
+}
+
+/** A list of names as the language writes it. */
+function listed({ locale }: SiteLanguage, names: readonly string[]): string {
+  return listFormat(locale, { type: 'conjunction' }).format(names);
 }

@@ -34,7 +34,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** Gives texts by their keys, such as `packages.reef.name`. */
 export interface TextSource<Text> {
   readonly text: (key: string, values?: MessageValues) => Text;
-  /** How many items the list of a key has; `first`: the name of the first text of each, where an item has several. */
+  /** The length of the list at a key; `first`: the name of the first text of an item, where items have several. */
   readonly count: (key: string, first?: string) => number;
 }
 
@@ -43,29 +43,29 @@ export function textViews<Areas extends Readonly<Record<string, z.ZodType>>, Tex
   areas: Areas,
   source: TextSource<Text>,
 ): { readonly [Area in keyof Areas]: TextView<Areas[Area], Text> } {
-  // The one place where the shape of the schemas and of the views are held together; the type says how.
-  return groupOf(areas, '', source) as unknown as {
+  // TypeScript cannot follow how views are made from schemas.
+  return createGroup(areas, '', source) as unknown as {
     readonly [Area in keyof Areas]: TextView<Areas[Area], Text>;
   };
 }
 
-/** What stands at a key: a text, a message, a group. */
+/** Gets the text, message or group at a key. */
 type View = (key: string, source: TextSource<unknown>) => unknown;
 
 /** Schemas are read once: pages ask for thousands of texts. */
-const viewOf: (schema: z.ZodType) => View = memoize(readView);
+const getView: (schema: z.ZodType) => View = memoize(readView);
 
 function readView(schema: z.ZodType): View {
   const bare = unwrap(schema);
   const { shape, catchall, valueType, element } = definitionOf(bare);
   const entry = catchall && definitionOf(catchall).type !== 'never' ? catchall : valueType;
-  if (entry) return (key, source) => (id: string) => viewOf(entry)(`${key}.${id}`, source);
-  if (shape) return (key, source) => groupOf(shape, `${key}.`, source);
+  if (entry) return (key, source) => (id: string) => getView(entry)(`${key}.${id}`, source);
+  if (shape) return (key, source) => createGroup(shape, `${key}.`, source);
   if (element) {
     const [first] = Object.keys(definitionOf(unwrap(element)).shape ?? {});
     return (key, source) =>
       Array.from({ length: source.count(key, first) }, (_, index) =>
-        viewOf(element)(`${key}.${index}`, source),
+        getView(element)(`${key}.${index}`, source),
       );
   }
   const args: Readonly<Record<string, ArgumentType>> = metaOf(bare)?.arguments ?? {};
@@ -75,7 +75,7 @@ function readView(schema: z.ZodType): View {
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** A group of texts: from where, and what their keys start with. */
+/** A group of texts: their source and the start of their keys. */
 class Group {
   readonly #source: TextSource<unknown>;
   readonly #start: string;
@@ -86,12 +86,12 @@ class Group {
   }
 
   static get(group: Group, name: string, schema: z.ZodType): unknown {
-    return viewOf(schema)(group.#start + name, group.#source);
+    return getView(schema)(group.#start + name, group.#source);
   }
 }
 
 /** Groups of a shape have a class of their own: they are made often, and some have a hundred texts. */
-const classOf = memoize((shape: Fields): typeof Group => {
+const groupClass = memoize((shape: Fields): typeof Group => {
   class OwnGroup extends Group {}
   for (const [name, schema] of Object.entries(shape)) {
     if (name === '$schema') continue;
@@ -104,7 +104,7 @@ const classOf = memoize((shape: Fields): typeof Group => {
   return OwnGroup;
 });
 
-function groupOf(shape: Fields, start: string, source: TextSource<unknown>): Group {
-  const OwnGroup = classOf(shape);
+function createGroup(shape: Fields, start: string, source: TextSource<unknown>): Group {
+  const OwnGroup = groupClass(shape);
   return new OwnGroup(source, start);
 }

@@ -1,16 +1,18 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { textAreas } from '../../../schema/collections.ts';
+import type { ArgumentType } from '../../../schema/primitives.ts';
+import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
+import { digits, hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/shared/i18n/translate.ts';
 import type { MarkedText } from '../../../src/shared/page-data/parts.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
-import { isMessage } from '../parse/message.ts';
+import { isMessage, parseMessage } from '../parse/message.ts';
 import { BASE_LANGUAGE } from '../read/read-dictionaries.ts';
-import { withShownNames, withShownValues } from './own-digits.ts';
 import { type MessageValues, type TextSource, type TextView, textViews } from './text-view.ts';
 
-/** What texts are looked up in. */
+/** Everything that looking up texts needs. */
 export interface Dictionaries {
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
   readonly site: Site;
@@ -71,7 +73,7 @@ export class Texts {
     return this.#missing.size * 2 > this.#asked.size ? this.#content.site.fallbackLanguage : undefined;
   }
 
-  /** The text of a key as it stands in the data, and where it was found. */
+  /** The text of a key as written in the data, and its language. */
   find(key: string): Translation {
     const { dictionaries, site } = this.#content;
     const found = translate(dictionaries, this.language.code, fallbackLanguages(site), key);
@@ -81,7 +83,7 @@ export class Texts {
   }
 
   /** The locale whose plurals and numbers a text follows. */
-  localeOf(found: Translation): string {
+  messageLocale(found: Translation): string {
     if (found.source === 'key') return this.language.locale;
     const language = this.#content.site.languages.find(({ code }) => code === found.language);
     // The software's own words may be in a language that the site does not have.
@@ -99,7 +101,7 @@ export class Texts {
 
   #format(found: Translation, values?: MessageValues): string {
     if (!isMessage(found.text)) return found.text;
-    const locale = this.localeOf(found);
+    const locale = this.messageLocale(found);
     return String(messageFormat(found.text, locale).format(values && withShownValues(values, locale)));
   }
 
@@ -114,7 +116,7 @@ export class Texts {
       name,
       typeof value === 'number' ? value : { value },
     ]);
-    const locale = this.localeOf(found);
+    const locale = this.messageLocale(found);
     return templateFormat(found.text, locale)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
       .map(({ value }) => value);
@@ -126,23 +128,23 @@ function fallbackLanguages({ fallbackLanguage }: Site): readonly string[] {
   return [fallbackLanguage, BASE_LANGUAGE];
 }
 
-/** Reading a message takes long, and many of them stand on every page. */
+/** Parsed messages: parsing is slow, and many are on every page. */
 const formats = new Map<string, IntlMessageFormat>();
 
 function messageFormat(text: string, locale: string): IntlMessageFormat {
-  return kept(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
+  return cachedFormat(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
 }
 
 /** One whose values come later, under their own names. */
 function templateFormat(text: string, locale: string): IntlMessageFormat {
-  return kept(`template ${locale} ${text}`, () => read(text, locale));
+  return cachedFormat(`template ${locale} ${text}`, () => read(text, locale));
 }
 
 function read(message: MessageFormatElement[] | string, locale: string): IntlMessageFormat {
   return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
 }
 
-function kept(key: string, make: () => IntlMessageFormat): IntlMessageFormat {
+function cachedFormat(key: string, make: () => IntlMessageFormat): IntlMessageFormat {
   const format = formats.get(key) ?? make();
   formats.set(key, format);
   return format;
@@ -153,4 +155,73 @@ function countEntries(dictionary: Dictionary | undefined, key: string, first?: s
   let count = 0;
   while (dictionary?.has(`${key}.${count}${end}`)) count += 1;
   return count;
+}
+
+/** Behind the name of a value: how it is shown. No name of a value has it. */
+const SHOWN = ' shown';
+
+/** A message that takes values shown as they are from `withShownValues`; the text itself where digits are 0 to 9. */
+export function withShownNames(text: string, locale: string): MessageFormatElement[] | string {
+  return hasOwnDigits(locale) ? parseMessage(text).map(shown) : text;
+}
+
+/** The values of such a message: each as it is counted, and as it is shown in the digits of the locale. */
+export function withShownValues(values: MessageValues, locale: string): MessageValues {
+  if (!hasOwnDigits(locale)) return values;
+  const added = Object.entries(values).map(([name, value]) => [
+    name + SHOWN,
+    typeof value === 'number' ? digits(locale, value) : value,
+  ]);
+  return { ...values, ...Object.fromEntries(added) };
+}
+
+function shown(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.argument) return { ...element, value: element.value + SHOWN };
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
+  const options = Object.entries(element.options).map(([name, option]) => [
+    name,
+    { ...option, value: option.value.map(shown) },
+  ]);
+  return { ...element, options: Object.fromEntries(options) };
+}
+
+import type * as z from 'zod';
+
+/** A text of the interface: as written in the data, with the locale that it follows. */
+export interface ResolvedMessage {
+  readonly type: 'message';
+  readonly text: string;
+  readonly locale: string;
+  readonly arguments: Readonly<Record<string, ArgumentType>>;
+}
+
+/** Messages by name, in the order of the schema. */
+export interface MessageGroup {
+  readonly type: 'group';
+  readonly entries: ReadonlyMap<string, MessageGroup | ResolvedMessage>;
+}
+
+/** The texts of the interface in a language, fallbacks filled in. */
+export function resolveMessages(schema: z.ZodType, texts: Texts, key = 'interface'): MessageGroup {
+  const entries = new Map<string, MessageGroup | ResolvedMessage>();
+  for (const [name, child] of Object.entries(definitionOf(schema).shape ?? {})) {
+    if (name === '$schema') continue;
+    const childKey = `${key}.${name}`;
+    const isGroup = definitionOf(child).shape !== undefined;
+    entries.set(
+      name,
+      isGroup ? resolveMessages(child, texts, childKey) : resolveMessage(child, texts, childKey),
+    );
+  }
+  return { type: 'group', entries };
+}
+
+function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedMessage {
+  const found = texts.find(key);
+  return {
+    type: 'message',
+    text: found.text,
+    locale: texts.messageLocale(found),
+    arguments: metaOf(schema)?.arguments ?? {},
+  };
 }

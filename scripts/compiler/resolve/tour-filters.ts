@@ -1,24 +1,24 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
-import { fitOf, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
-import { dateFormat } from '../../intl-formats.ts';
+import { fitKey, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
 import type { LinkedPackage } from '../link/model.ts';
+import { monthName } from './date-text.ts';
+import { lowestPrice } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import { hasTable, lowestOf } from './prices.ts';
 
-/** Fewer tours are seen at a glance. */
+/** Shorter lists need no filters. */
 const FEWEST = 6;
 
-/** So many prices are offered as a limit. */
+/** The most prices offered as a limit. */
 const MOST_LIMITS = 3;
 
-/** What visitors may ask for, and which tours have it. */
+/** A choice of visitors, and the tours that fit it. */
 interface Choice {
   readonly id: string;
   readonly label: string;
   readonly fits: (entry: LinkedPackage) => boolean;
 }
 
-/** What tours are told apart by. What a tour does not say of itself fits no choice. */
+/** A property by which tours are filtered; a tour without it fits no choice. */
 interface Dimension {
   readonly id: string;
   readonly label: (context: PageContext) => string;
@@ -69,31 +69,29 @@ const DIMENSIONS: readonly Dimension[] = [
   {
     id: 'month',
     label: ({ texts }) => texts.labels.facts.months,
-    choices: ({ language }) => {
-      const names = dateFormat(language.locale, { month: 'long', timeZone: 'UTC' });
-      return MONTHS.map((month, index) => ({
+    choices: ({ language }) =>
+      MONTHS.map((month, index) => ({
         id: month,
-        label: names.format(Date.UTC(2000, index, 1)),
+        label: monthName(language.locale, index),
         fits: ({ data }) => data.months?.includes(month) ?? false,
-      }));
-    },
+      })),
   },
 ];
 
-/** How a list's tours are chosen from, and what each of them fits. */
+/** The filters of a list, and the choices that each of its tours fits. */
 interface ListFilters {
   readonly filters: TourFilters | undefined;
-  readonly fitsOf: (entry: LinkedPackage) => readonly string[];
+  readonly listFits: (entry: LinkedPackage) => readonly string[];
 }
 
-/** Filters by what the tours of a list differ in: a choice that none or all of them fit is none. */
+/** Filters by properties in which the tours of a list differ: choices that none or all of them fit are left out. */
 export function tourFilters(context: PageContext, entries: readonly LinkedPackage[]): ListFilters {
   const dimensions = DIMENSIONS.map(({ id, label, choices }) => ({
     id,
     label,
     choices: choices(context, entries).filter(({ fits }) => entries.some(fits) && !entries.every(fits)),
   })).filter(({ choices }) => choices.length > 0);
-  if (entries.length < FEWEST || dimensions.length === 0) return { filters: undefined, fitsOf: () => [] };
+  if (entries.length < FEWEST || dimensions.length === 0) return { filters: undefined, listFits: () => [] };
   const { any, none } = context.texts.labels.filters;
   return {
     filters: {
@@ -106,9 +104,9 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
       shown: context.templates.labels.filters.shown({ count: 'count' }),
       none,
     },
-    fitsOf: (entry) =>
+    listFits: (entry) =>
       dimensions.flatMap(({ id, choices }) =>
-        choices.filter(({ fits }) => fits(entry)).map((choice) => fitOf(id, choice.id)),
+        choices.filter(({ fits }) => fits(entry)).map((choice) => fitKey(id, choice.id)),
       ),
   };
 }
@@ -116,8 +114,7 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
 /** The lowest price of the first option, in minor units; none where it is for a group, or to be asked for. */
 function pricePerPerson({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
   const [first] = variants;
-  if (!first || !hasTable(first) || first.table.per !== 'person') return undefined;
-  return lowestOf(content, first)?.amount;
+  return first?.table?.per === 'person' ? lowestPrice(content, first)?.amount : undefined;
 }
 
 /** A few of the prices, spread evenly, without the highest. */

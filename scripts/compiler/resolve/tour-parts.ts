@@ -1,33 +1,34 @@
 import { memoize } from '../../../schema/memoize.ts';
-import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/shared/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/shared/tour-search/words.ts';
-import { targetsOf } from '../link/link.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
+import { plannedDays } from './itinerary.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 
-/** So many characters a part may have, unless a single tour has more: about 8 kB as they are sent. */
+/** The most characters of a part, unless a single tour has more: about 8 kB when compressed. */
 const PART_LENGTH = 24_000;
 
-/** Shorter words say nothing, and are half of every text. */
+/** Letters of the shortest indexed word: shorter ones mean little and are half of every text. */
 const SHORTEST = 3;
 
 /**
- * What the search of tours loads in a language, in parts of a bounded size.
+ * The tours that the search loads in a language, in parts of a bounded size.
  *
  * @param others the same site in its other languages
  */
 export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
   const { packages } = context.content;
   const spoken = [context, ...others.filter(isFallback)];
-  const wordsOf = memoize((day: LinkedDay) => wordsOfDay(day, spoken));
+  const dayWords = memoize((day: LinkedDay) => listDayWords(day, spoken));
   const parts: Part[] = [];
   for (const entry of packages) {
     const tour = searchedTour(context, others, entry);
-    const days = daysOf(entry).map(wordsOf);
+    const days = entry.variants.flatMap(plannedDays).map(dayWords);
     const last = parts.at(-1);
     const part = last?.hasRoomFor(tour, days) ? last : new Part();
     if (part !== last) parts.push(part);
@@ -55,7 +56,7 @@ function searchHead(context: PageContext): TourSearchHead {
   };
 }
 
-/** What the home page puts first. */
+/** The featured tours of the home page. */
 function popularTours(context: PageContext): readonly Link[] {
   const links = context.content.featuredTours.map((tour) => context.link(tour));
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
@@ -66,7 +67,7 @@ type TourWithoutDays = Omit<SearchedTour, 'days'>;
 /** A part that is being filled. */
 class Part {
   readonly tours: SearchedTour[] = [];
-  /** Words of days, and their places. */
+  /** Words of days, and their indexes. */
   readonly texts = new Map<string, number>();
   #length = 0;
 
@@ -82,7 +83,7 @@ class Part {
 
   #added(tour: TourWithoutDays, days: readonly string[]): number {
     const texts = [...new Set(days)].filter((text) => !this.texts.has(text));
-    // With the places of its days, and what stands around.
+    // With the indexes of its days and the punctuation around them.
     return JSON.stringify([tour, texts]).length + days.length * 4 + 16;
   }
 }
@@ -92,27 +93,22 @@ function searchedTour(
   others: readonly PageContext[],
   entry: LinkedPackage,
 ): TourWithoutDays {
-  const { name, durationText, priceText, perText, places } = packageCard(context, entry);
+  const card = packageCard(context, entry);
   const own = [
     context.texts.packages(entry.id).idealFor,
     ...tourFacts(context, entry).map(({ text }) => text),
   ];
-  const everywhere = [context, ...others].flatMap((other) => calledIn(other, entry));
-  const shown = new Set(indexedWords([name, durationText, ...places].join(' ')));
-  const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isSaying));
+  const everywhere = [context, ...others].flatMap((other) => listNames(other, entry));
+  const shown = new Set(indexedWords([card.name, card.durationText, ...card.places].join(' ')));
+  const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isIndexed));
   return {
-    name,
-    href: context.href(paths.package.href(context.content.site.pages, entry)),
-    durationText,
-    priceText,
-    ...(perText === undefined ? {} : { perText }),
-    places,
+    ...pick(card, 'name', 'href', 'durationText', 'priceText', 'perText', 'places'),
     also: [...also].filter((word) => !shown.has(word)).join(' '),
   };
 }
 
-/** What a tour is called in a language, where it goes, and of what kind and length it is. */
-function calledIn(
+/** The name, places, kind and length of a tour in a language. */
+function listNames(
   context: PageContext,
   { id, data, category, duration, destinations }: LinkedPackage,
 ): readonly string[] {
@@ -122,32 +118,25 @@ function calledIn(
     context.duration(duration),
     labels.regions(data.region),
     labels.categories(category.id),
-    ...targetsOf(destinations).map((place) => places(place.id).name),
+    ...linkTargets(destinations).map((place) => places(place.id).name),
   ]);
 }
 
-/** The days of a tour, whatever is chosen. */
-function daysOf({ variants }: LinkedPackage): readonly LinkedDay[] {
-  return variants.flatMap(({ itinerary }) =>
-    itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => targetsOf(choices)),
-  );
-}
-
-/** What happens on a day, also in the fallback language: the one that visitors of others know too. */
-function wordsOfDay({ id, data, destinations }: LinkedDay, spoken: readonly PageContext[]): string {
+/** The words of a day, also in the fallback language, which visitors of other languages know too. */
+function listDayWords({ id, data, destinations }: LinkedDay, spoken: readonly PageContext[]): string {
   const told = spoken.flatMap(({ texts }) => [
     texts.days(id).title,
-    ...targetsOf(destinations).map((place) => texts.destinations(place.id).name),
+    ...linkTargets(destinations).map((place) => texts.destinations(place.id).name),
     ...data.activities.map(({ text }) => texts.activities(text)),
   ]);
-  return [...new Set(indexedWords(told.join('\n')).filter(isSaying))].join(' ');
+  return [...new Set(indexedWords(told.join('\n')).filter(isIndexed))].join(' ');
 }
 
 function isFallback({ language, content }: PageContext): boolean {
   return language.code === content.site.fallbackLanguage;
 }
 
-/** Figures are looked for, however short. */
-function isSaying(word: string): boolean {
+/** Numbers are searched for, however short. */
+function isIndexed(word: string): boolean {
   return word.length >= SHORTEST || /\d/.test(word);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../../failure.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 
-/** What writing changed; paths are relative to the folder. */
+/** The changes made by writing; paths are relative to the folder. */
 interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];

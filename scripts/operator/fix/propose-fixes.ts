@@ -1,7 +1,6 @@
 import { applyEdits, type Node, parseTree } from 'jsonc-parser';
 import { checkSite } from '../../compiler/check-site.ts';
-import { collectKnownIds, type KnownIds } from '../../compiler/link/known-ids.ts';
-import { textAt } from '../../compiler/link/listed-ids.ts';
+import { collectKnownIds, type KnownIds, textAt } from '../../compiler/link/known-ids.ts';
 import { siteMoney } from '../../compiler/link/site-money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';

@@ -4,8 +4,8 @@ import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
 
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
-import { moneyFormatOf } from '../../compiler/resolve/money.ts';
-import { pluralNumber } from '../../compiler/resolve/plural-number.ts';
+import { pluralNumber } from '../../compiler/resolve/group-size.ts';
+import { createMoneyFormat } from '../../compiler/resolve/money.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { isPercent, type NamedTable, type PriceCell, type PriceValue } from './cells.ts';
@@ -33,7 +33,7 @@ export function createLabels(
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const changes = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', ...digits });
-  const format = moneyFormatOf(language, site);
+  const format = createMoneyFormat(language, site);
   const orId = (text: string, id: string): string => singleLine(text.endsWith(`.${id}`) ? id : text);
   const money = (amount: number): string => {
     // Amounts of an older version may have more decimals than those of today.

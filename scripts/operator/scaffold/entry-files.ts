@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type EntryKind, fileCollections, folderCollections } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { idOf } from '../../compiler/link/listed-ids.ts';
+import { entryId } from '../../compiler/link/known-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 
@@ -12,7 +12,7 @@ export function placesInList(path: string, value: unknown, kind: EntryKind, id: 
   if (source?.form !== 'part' || source.file !== path) return [];
   const list: unknown = valueAtPath(value, source.path);
   if (!Array.isArray(list)) return [];
-  return list.flatMap((entry, index) => (idOf(entry) === id ? [[...source.path, index]] : []));
+  return list.flatMap((entry, index) => (entryId(entry) === id ? [[...source.path, index]] : []));
 }
 
 /** The folders whose files bear the ids of entries of a kind. */

@@ -4,9 +4,8 @@ import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { childSchemas, definitionOf, findReferences, schemasAt } from '../../../schema/schema-walk.ts';
-import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { collectKnownIds, entryId } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
-import { idOf } from '../../compiler/link/listed-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/changes.ts';
@@ -215,7 +214,7 @@ function lostEntries(path: string, before: string, after: string | undefined): r
     if (source.form !== 'part' || source.file !== path) return [];
     const idsIn = (text: string | undefined): readonly string[] => {
       const list: unknown = text === undefined ? [] : valueAtPath(JSON.parse(text), source.path);
-      return Array.isArray(list) ? list.map(idOf).filter((id) => id !== undefined) : [];
+      return Array.isArray(list) ? list.map(entryId).filter((id) => id !== undefined) : [];
     };
     const left = new Set(idsIn(after));
     return idsIn(before).flatMap((id) => (left.has(id) ? [] : [{ kind, id }]));

@@ -1,7 +1,7 @@
 import { Button, Chip, Fieldset } from '@mantine/core';
 import { use } from 'react';
 import { formatNumber } from '../../shared/i18n/plural.ts';
-import { fitOf, type TourFilters } from '../../shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilters } from '../../shared/page-data/tour-filter.ts';
 import { IsPrerendered } from '../../shared/page-opening.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
@@ -24,7 +24,7 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
   const chat = useChat();
   const form = useEarlyEntry<HTMLFormElement>((fields) => {
     for (const { id, choices } of offered.filters) {
-      const early = choices.find((choice) => fitOf(id, choice.id) === chosenValue(fields, id))?.id;
+      const early = choices.find((choice) => fitKey(id, choice.id) === chosenValue(fields, id))?.id;
       if (early !== filter.chosen[id]) filter.choose(id, early);
     }
   });
@@ -53,7 +53,7 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
               <Chip
                 key={choice.id}
                 name={id}
-                value={fitOf(id, choice.id)}
+                value={fitKey(id, choice.id)}
                 checked={filter.chosen[id] === choice.id}
                 onChange={() => filter.choose(id, choice.id)}
               >

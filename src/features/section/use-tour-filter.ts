@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fitOf, type TourFilter } from '../../shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilter } from '../../shared/page-data/tour-filter.ts';
 import { useAddressState } from '../../shared/use-address-state.ts';
 
 /** The id of each filter's choice; filters without one are absent. */
@@ -29,7 +29,7 @@ export function writeFilters(query: string, chosen: ChosenFilters, filters: read
 }
 
 export function isFitting(fits: readonly string[] = [], chosen: ChosenFilters): boolean {
-  return Object.entries(chosen).every(([id, choice]) => fits.includes(fitOf(id, choice)));
+  return Object.entries(chosen).every(([id, choice]) => fits.includes(fitKey(id, choice)));
 }
 
 /** The visitor's choices of a list's filters, held in the address. */
@@ -55,7 +55,7 @@ export function useTourFilter(filters: readonly TourFilter[]) {
 export function filterStyles(filters: readonly TourFilter[]): string {
   const hidden = filters.flatMap(({ id, choices }) =>
     choices.map((choice) => {
-      const fit = JSON.stringify(fitOf(id, choice.id));
+      const fit = JSON.stringify(fitKey(id, choice.id));
       return `main:has([value=${fit}]:checked) [data-fits]:not([data-fits~=${fit}])`;
     }),
   );

@@ -5,17 +5,16 @@ import type { PricedTour } from './prices.ts';
 /** A destination as cards show it. */
 export interface DestinationCard {
   readonly id: string;
-  /** That of its texts where it is not the page's. */
+  /** The language of its texts where it differs from the page's. */
   readonly language?: string;
   readonly name: string;
   readonly description: string;
   readonly location: string;
-  /** From 0 to 5. */
-  /** None that is a sample, once the site has an address of its own. */
+  /** From 0 to 5; absent where it is a sample and the site has an address of its own. */
   readonly rating?: number;
   readonly ratingText?: string;
   readonly priceText: string;
-  /** What that buys. */
+  /** The service at that price. */
   readonly priceFor: string;
   readonly category: string;
   readonly categoryLabel: string;
@@ -28,12 +27,12 @@ export interface DestinationCard {
 /** A package as cards and comparisons show it. */
 export interface PackageCard extends PricedTour {
   readonly id: string;
-  /** That of its texts where it is not the page's. */
+  /** The language of its texts where it differs from the page's. */
   readonly language?: string;
   readonly name: string;
   readonly summary: string;
   readonly durationText: string;
-  /** What helps to choose between tours. */
+  /** Facts that help to choose between tours. */
   readonly facts?: readonly CardFact[];
   readonly idealFor: string;
   /** The destinations on the way, else the region. */

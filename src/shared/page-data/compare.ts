@@ -2,22 +2,22 @@ import type { MessageTemplate } from '../../trip/message-template.ts';
 import type { BookingLanguages } from './package.ts';
 import type { Link, PageBase } from './parts.ts';
 
-/** The page on which visitors find the tours they kept, and see some of them side by side. */
+/** The page of saved tours, some of them side by side. */
 export interface ComparePage extends PageBase {
   readonly kind: 'compare';
   readonly title: string;
   readonly subtitle: string;
-  /** How tours are kept and compared, step by step. */
+  /** Steps of saving and comparing tours. */
   readonly how: readonly string[];
   readonly listsTitle: string;
-  /** Where tours are listed. */
+  /** Links to the lists of tours. */
   readonly lists: readonly Link[];
   /** Address of the page of a tour in the default language; takes `package`, its slug. */
   readonly tourPath: MessageTemplate;
   /** Tours to choose from; of many, the first of each section. */
   readonly offered: readonly OfferedTours[];
   readonly texts: CompareTexts;
-  /** How the message about the tours begins. */
+  /** The beginning of the message about the tours. */
   readonly opening: BookingLanguages<string>;
 }
 
@@ -27,7 +27,7 @@ export interface OfferedTours {
   readonly tours: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** What the page says once there is something to compare; `remove` takes `name`. */
+/** The texts of the comparison; `remove` takes `name`. */
 export interface CompareTexts {
   readonly saved: string;
   readonly sideBySide: string;

@@ -13,14 +13,14 @@ export interface ContactPage extends PageBase {
   readonly officeText: string;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly mapHref: string;
-  /** Another site's map, shown once it is asked for. */
+  /** Another site's map, shown on request. */
   readonly mapEmbed: string;
   readonly showMap: string;
   readonly mapFrom: string;
-  /** Stands there until then; none where our own map has no shore to show. */
+  /** The site's own map until then; absent where it would show no shore. */
   readonly officeMap?: OfficeMap;
   readonly target: FormTarget;
-  /** Said of a message where the site sends none, and the link that sends it all the same. */
+  /** Shown with a message that the site cannot send, and the link that sends it by chat. */
   readonly notPassedOn: string;
   readonly sendByChat: string;
   readonly questions: readonly Question[];

@@ -18,20 +18,10 @@ export interface DestinationsPage extends PageBase {
   readonly map?: RegionMap;
 }
 
-export interface DestinationPage extends PageBase {
+export interface DestinationPage
+  extends PageBase,
+    Omit<DestinationCard, 'category' | 'description' | 'href' | 'language' | 'region'> {
   readonly kind: 'destination';
-  readonly id: string;
-  readonly name: string;
-  readonly location: string;
-  readonly regionLabel: string;
-  readonly categoryLabel: string;
-  /** None that is a sample, once the site has an address of its own. */
-  readonly rating?: number;
-  readonly ratingText?: string;
-  readonly priceText: string;
-  /** What that buys. */
-  readonly priceFor: string;
-  readonly picture: Picture;
   readonly point: { readonly latitude: number; readonly longitude: number };
   readonly map?: RegionMap;
   readonly lead: string;
@@ -44,7 +34,7 @@ export interface DestinationPage extends PageBase {
   readonly practical?: Practical;
   /** The first of the packages that go there. */
   readonly packages: readonly PackageCard[];
-  /** Where there are more: the section pages that list them. */
+  /** The section pages that list further packages, if any. */
   readonly moreTours?: readonly Link[];
   readonly nearby: readonly DestinationCard[];
   readonly chatMessage: string;

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../../trip/message-template.ts';
 
-/** Where what is written in a form goes; see site.json. */
+/** The target of a form; see site.json. */
 export type FormTarget =
   | { readonly to: 'local' }
   | { readonly to: 'chat' }
@@ -17,10 +17,10 @@ export interface FormService {
   readonly honeypot: { readonly name: string; readonly label: string };
 }
 
-/** What the newsletter's sign-up does beyond its usual texts. */
+/** The newsletter's sign-up. */
 export interface NewsletterForm {
   readonly target: FormTarget;
-  /** What is written to chat or e-mail; the value `email` is the visitor's address. */
+  /** The message to chat or e-mail; takes the visitor's address, `email`. */
   readonly message: MessageTemplate;
   /** Said when a form service did not take it. */
   readonly failed: string;

@@ -14,7 +14,7 @@ export interface FeaturedTour {
   readonly icon: IconName;
   readonly picture: Picture;
   readonly href: string;
-  /** Whether it leads to the page of one tour. */
+  /** Set if it leads to the page of one tour. */
   readonly isTour?: true;
 }
 

@@ -10,9 +10,9 @@ export interface MapPoint extends OnPicture {
   readonly href: string;
   /** The side of its mark where its name is on wide maps; none: the list names it, by its number. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
-  /** Where its number stands, if not at the place itself: a line leads there. None: no room for it. */
+  /** The position of its number, if not at the place itself: a line leads there. `none`: no room for it. */
   readonly number?: OnPicture | 'none';
-  /** Where its mark stands on wide maps, if not at the place itself. */
+  /** The position of its pin on wide maps, if not at the place itself. */
   readonly dot?: OnPicture;
   /** The page shown is about this place. */
   readonly current?: boolean;
@@ -66,11 +66,11 @@ export interface RouteView {
 export interface RouteMark extends OnPicture {
   /** The days that are spent there, or its place in the only day; empty for a stop on the way. */
   readonly label: string;
-  /** What the place is called; several where marks would cover each other. */
+  /** The name of the place; several names where pins would cover each other. */
   readonly name?: string;
-  /** Where the name stands on the picture; none: the name, or a sentence with it, is said below. */
+  /** The side of the pin with the name; none: the name, or a sentence with it, is below the map. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
-  /** Where the trip begins. */
+  /** The start of the trip. */
   readonly isStart?: boolean;
 }
 

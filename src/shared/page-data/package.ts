@@ -8,10 +8,10 @@ import type { TripRoute } from './map.ts';
 import type { Link, PageBase, Picture, Question } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
 import type { Practical } from './practical.ts';
-import type { PricedTour, ShownPriceTable } from './prices.ts';
+import type { PricedTour, PriceTexts, ShownPriceTable } from './prices.ts';
 
-/** What an option of a package offers; a package without options has a single variant. */
-export interface PackageVariant {
+/** An option of a package; a package without options has a single variant. */
+export interface PackageVariant extends PriceTexts {
   readonly option?: {
     readonly id: string;
     readonly name: string;
@@ -20,11 +20,6 @@ export interface PackageVariant {
   };
   /** The destinations on its way, else the region. */
   readonly destinationText: string;
-  readonly priceText: string;
-  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
-  readonly perText?: string;
-  /** For whom it is so low, such as "in a group of 21–34". */
-  readonly priceFor?: string;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
   readonly inclusions: readonly string[];
@@ -34,7 +29,7 @@ export interface PackageVariant {
   /** Its way over the map, where the page has one. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
-  /** What the chat says of the package or option, and of what the page begins with. */
+  /** The chat message about the package or option, and the first choice of the page. */
   readonly chatMessage: string;
   readonly booking: BookingLanguages<VariantTexts>;
 }
@@ -51,7 +46,7 @@ export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'openin
 /** The part of the booking words that all options share. */
 export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
 
-/** By id: what seasons, closed periods and special offers are called; a closed period says why it is closed. */
+/** Names of seasons, closed periods (the reason) and special offers, by id. */
 interface CalendarTexts {
   readonly seasons: Readonly<Record<string, string>>;
   readonly closures: Readonly<Record<string, string>>;
@@ -64,7 +59,7 @@ interface ShownAgeGroup extends AgeGroup {
   readonly agesText: string;
 }
 
-/** What the page says of dates, ages and rooms: only of what its package has. */
+/** Texts about dates, ages and rooms, as far as the package has them. */
 export interface TripTexts {
   readonly date: string;
   readonly dateHint: string;
@@ -74,7 +69,7 @@ export interface TripTexts {
   readonly notThatDay: string;
   /** A line of the price: `what` for, and how much (`amount`). */
   readonly line: MessageTemplate;
-  /** Where there is a calendar. */
+  /** Only with a calendar. */
   readonly calendar?: {
     readonly notice: string;
     readonly tooFar: string;
@@ -83,9 +78,9 @@ export interface TripTexts {
     readonly season: string;
     readonly otherDates: string;
   };
-  /** Where ages or rooms for one have prices of their own. */
+  /** Only with prices for ages or single rooms. */
   readonly party?: {
-    /** Opens what there is to say of them. */
+    /** Opens the choice of them. */
     readonly title: string;
     readonly adults: string;
     readonly singleRooms: string;
@@ -93,7 +88,7 @@ export interface TripTexts {
     readonly oneMore: string;
     readonly free: string;
   };
-  /** Where a table is per group. */
+  /** Only with a table per group. */
   readonly group?: string;
 }
 
@@ -116,7 +111,7 @@ export interface PackagePage extends PageBase {
   readonly start: string;
   readonly changes: string;
   readonly practical?: Practical;
-  /** What one of its plans asks guests to bring. */
+  /** The things that its plans ask guests to bring. */
   readonly bring: readonly string[];
   readonly durationText: string;
   readonly facts: readonly TourFact[];

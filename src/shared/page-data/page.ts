@@ -19,7 +19,7 @@ export interface NotFoundPage extends PageBase {
 }
 
 /**
- * What the compiler hands to the app, one per page and language. Every text is final: in its language, with
+ * The data of a page in a language, from the compiler to the app. Every text is final: in its language, with
  * fallbacks, values and prices filled in.
  */
 export type Page =
@@ -34,8 +34,16 @@ export type Page =
   | PackagePage
   | SectionPage;
 
-/** What distinguishes the kinds of pages. */
+/** The name of a page type. */
 export type PageKind = Page['kind'];
 
-/** The page of a kind. */
+/** A page of a type. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind }>;
+
+/** Pages whose content depends on the visitor, and those of unknown addresses. */
+const NOT_INDEXED: ReadonlySet<PageKind> = new Set<PageKind>(['compare', 'notFound']);
+
+/** True if the pages of a type are for search engines and the sitemap. */
+export function isIndexed(kind: PageKind): boolean {
+  return !NOT_INDEXED.has(kind);
+}

@@ -19,19 +19,19 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What stays in view where it is cropped, as `object-position` says it: "60% 40%". The middle unless given. */
+  /** The `object-position` where it is cropped: "60% 40%". The middle unless given. */
   readonly focus?: string;
   /** Its address on another host, which is shown instead as long as it can be loaded. */
   readonly remote?: string;
 }
 
-/** What stands for a page where a link to it is shared: a JPEG of `PREVIEW_SIZE`. */
+/** The picture of a shared link: a JPEG of `PREVIEW_SIZE`. */
 interface PreviewPicture {
   readonly src: string;
   readonly alt: string;
 }
 
-/** What search engines and shared links show. */
+/** Texts and picture for search engines and shared links. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -46,7 +46,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What every page has. */
+/** The fields of every page. */
 export interface PageBase {
   /** Address in the default language, which identifies the page in all of them. */
   readonly path: string;

@@ -7,13 +7,13 @@ export interface ShownPriceTable extends PriceTable {
   /** For whom amounts are, and in which currency. */
   readonly note: string;
   /** None: prices do not depend on the accommodation class, and every row has one cell. */
-  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly tiers: readonly LabelledTier[];
   readonly rows: readonly ShownPriceRow[];
-  /** What stands before and behind the figure of every amount; either may be empty. */
+  /** The text before and after the figure of every amount; either may be empty. */
   readonly currency: { readonly before: string; readonly after: string };
-  /** What stands in cells where one has to ask; only where there are any. */
+  /** The text of cells on request; only where there are any. */
   readonly askText?: string;
-  /** The group that stands there until the visitor gives another, and what it pays; no texts: one has to ask. */
+  /** The group shown until the visitor gives another, and its price; no texts: on request. */
   readonly first: {
     readonly people: number;
     readonly tier?: string;
@@ -23,8 +23,14 @@ export interface ShownPriceTable extends PriceTable {
     readonly perPersonAbout?: string;
     readonly totalAbout?: string;
   };
-  /** What it costs in each season that has other prices; absent where there are none. */
+  /** The prices of each season in which they differ, if any. */
   readonly seasonTables?: readonly ShownSeason[];
+}
+
+/** An accommodation class and its name. */
+interface LabelledTier {
+  readonly id: string;
+  readonly label: string;
 }
 
 /** Figures of cells without their currency, in the order of the accommodation classes; null: one has to ask. */
@@ -41,28 +47,26 @@ export interface ShownSeason {
   readonly label: string;
   /** When it is, such as "1 July – 31 August". */
   readonly dates: string;
-  /** How prices differ, such as "+15%"; absent where the season has prices of its own. */
+  /** The difference of prices, such as "+15%"; absent where the season has prices of its own. */
   readonly change?: string;
-  readonly rows: readonly { readonly band: string; readonly label: string; readonly figures: Figures }[];
+  readonly rows: readonly Pick<ShownPriceRow, 'band' | 'figures' | 'label'>[];
 }
 
-/** What all price tables of a site share: how their amounts are written, and accommodation classes and ages. */
+/** Shared by all price tables of a site: how amounts are written, accommodation classes and ages. */
 export interface Pricing {
   readonly money: MoneyFormat;
-  readonly tiers: readonly { readonly id: string; readonly label: string }[];
+  readonly tiers: readonly LabelledTier[];
   readonly ageGroups: readonly AgeGroup[];
 }
 
-/** The price table of a tour as lists need it: what adults pay, or groups, on days of no season. */
+/** The price table of a tour for lists: prices of adults, or groups, outside all seasons. */
 export interface TourPrices extends Pick<PriceTable, 'per'> {
   /** Accommodation classes, a column each; none: prices do not depend on them. */
   readonly tiers: readonly string[];
   /** Smallest and largest group, in people, and an amount a column, in minor units; null: one has to ask. */
-  readonly rows: readonly {
-    readonly min: number;
-    readonly max: number;
+  readonly rows: readonly (Pick<PriceRow, 'max' | 'min'> & {
     readonly amounts: readonly (number | null)[];
-  }[];
+  })[];
   /** Ids of ages that pay prices of their own; others pay as adults do. */
   readonly ages: readonly string[];
   /** The group and accommodation class that its page begins with. */
@@ -70,11 +74,18 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
   readonly tier?: string;
 }
 
-/** A tour in a list, and what it costs. */
-export interface PricedTour {
+/** A price in words. */
+export interface PriceTexts {
+  /** "from …", or that one has to ask. */
   readonly priceText: string;
-  /** What the price is for, "per person" or "per group"; absent where `priceText` says to ask. */
+  /** "per person" or "per group"; absent where `priceText` says to ask. */
   readonly perText?: string | undefined;
-  /** Where it has a price table: that of its first option. */
+  /** The group that pays so little, such as "in a group of 21–34". */
+  readonly priceFor?: string | undefined;
+}
+
+/** A tour in a list with its price. */
+export interface PricedTour extends Omit<PriceTexts, 'priceFor'> {
+  /** The price table of its first option, if any. */
   readonly prices?: TourPrices;
 }

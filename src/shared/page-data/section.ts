@@ -15,9 +15,9 @@ export interface SectionPage extends PageBase {
     readonly title: string;
     readonly packages: readonly SectionTour[];
   }[];
-  /** None where the tours are few, or the list has several pages. */
+  /** Absent where the tours are few, or the list has several pages. */
   readonly filters?: TourFilters;
-  /** Where the list is too long for one page: `groups` are then those of this page. */
+  /** Only of a list with several pages: `groups` are then those of this page. */
   readonly pager?: Pager;
   readonly questions: readonly Question[];
 }
@@ -28,7 +28,7 @@ export interface SectionTour extends PackageCard {
   readonly fits?: readonly string[];
 }
 
-/** Where a page stands in a list of several pages, and the way to the others. */
+/** The position of a page in a list of several, and links to the others. */
 export interface Pager {
   /** Says which of all tours are compared here. */
   readonly compareTitle: string;
@@ -46,6 +46,6 @@ export interface PagerLink {
   readonly label: string;
   readonly href: string;
   readonly isCurrent?: boolean;
-  /** Whether pages before it are left out. */
+  /** Set if pages before it are left out. */
   readonly isAfterGap?: boolean;
 }

@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[];
 }
 
-/** What is said where an address is shared. */
+/** Texts of sharing an address. */
 export interface ShareTexts {
   readonly button: string;
   /** Title of the notice once the address is in the clipboard, and what to do with it. */
@@ -21,10 +21,10 @@ export interface ShareTexts {
   readonly copyThis: string;
 }
 
-/** What surrounds every page of a language: menus, footer, contact details. */
+/** The layout of every page of a language: menus, footer, contact details. */
 export interface SiteShell {
   readonly brand: string;
-  /** Address of the brand's mark, a small square picture. */
+  /** Address of the brand's icon, a small square picture. */
   readonly icon: string;
   readonly homeHref: string;
   readonly menu: readonly MenuItem[];
@@ -36,13 +36,13 @@ export interface SiteShell {
   readonly phones: readonly ShownPhone[];
   readonly email: string;
   readonly social: readonly { readonly network: string; readonly name: string; readonly href: string }[];
-  /** What the chat says where a page says nothing of its own. */
+  /** The chat message of pages without one of their own. */
   readonly chatMessage: string;
-  /** What all chat buttons open. */
+  /** The channel that all chat buttons open. */
   readonly channel: Channel;
   readonly others?: OtherChannels;
   readonly destinationsHref: string;
-  /** The page of the tours that a visitor kept. */
+  /** The page of saved tours. */
   readonly compare: Link;
   readonly pricing: Pricing;
   readonly share: ShareTexts;
@@ -59,11 +59,11 @@ export interface ShownPhone {
   readonly name?: string;
   readonly number: string;
   readonly href: string;
-  /** Whether it is that of the chat. */
+  /** Set for the phone of the chat. */
   readonly isChat?: true;
 }
 
-/** What stands beside the chat button: other ways to write, and which of all get the message copied. */
+/** The menu beside the chat button: other channels, and which of them get the message copied. */
 export interface OtherChannels {
   readonly text: string;
   readonly channels: readonly NamedChannel[];
@@ -80,9 +80,9 @@ export interface LanguageInfo {
   readonly locale: string;
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What its addresses start with: empty for the default language, else a slash and the code. */
+  /** The start of its addresses: empty for the default language, else a slash and the code. */
   readonly prefix: string;
-  /** Whether it stands in for missing texts, and is shown to those whose language the site does not have. */
+  /** True for the language of missing texts, shown to visitors whose language the site does not have. */
   readonly isFallback: boolean;
   /** Its pages are in progress: neither links nor search engines lead there. */
   readonly isUnpublished?: true;

@@ -1,26 +1,21 @@
 import type { MessageTemplate } from '../../trip/message-template.ts';
+import type { PackageCard } from './cards.ts';
 import type { Link } from './parts.ts';
 
 /** A tour as the search finds and shows it. */
-export interface SearchedTour {
-  readonly name: string;
-  readonly href: string;
-  readonly durationText: string;
-  readonly priceText: string;
-  /** What the price is for, where there is one. */
-  readonly perText?: string;
-  readonly places: readonly string[];
+export interface SearchedTour
+  extends Pick<PackageCard, 'durationText' | 'href' | 'name' | 'perText' | 'places' | 'priceText'> {
   /** Further words that find it: its facts, kind, lengths and names in the other languages. */
   readonly also: string;
-  /** What happens on its days: places among the texts of the part. */
+  /** Its days: indexes of the part's texts. */
   readonly days: readonly number[];
 }
 
-/** So many tours as are loaded at once, in the order of lists, with what they are found by. */
+/** The tours that are loaded at once, in the order of lists, and the words that find them. */
 export interface TourPart {
-  /** How many parts there are. */
+  /** The number of parts. */
   readonly parts: number;
-  /** How many tours there are in all parts. */
+  /** The number of tours in all parts. */
   readonly total: number;
   readonly tours: readonly SearchedTour[];
   /** The words of days, each once, which many tours share. */
@@ -29,10 +24,10 @@ export interface TourPart {
   readonly head?: TourSearchHead;
 }
 
-/** What the search says, and offers where nothing matches. */
+/** Texts of the search, and links for searches without a match. */
 export interface TourSearchHead {
   readonly heading: string;
-  /** How many tours match; `{count}` stands for the number. */
+  /** The number of matches; takes `count`. */
   readonly found: MessageTemplate;
   readonly none: string;
   /** Above tours that have some of the words only. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  daysOf,
   firstCommonDay,
   isWholeYear,
   lastDay,
+  listDays,
   nextDates,
 } from '../../../scripts/compiler/link/date-ranges.ts';
 import { isInRanges } from '../../../src/pricing/dates.ts';
@@ -25,7 +25,7 @@ it.each([
   ['2026-12-31–2027-01-02', 3],
   ['07-01–07-31, 2027-01-01–2027-01-01', 32],
 ])('%s are %i days', (ranges, days) => {
-  expect(daysOf(parseRanges(ranges))).toHaveLength(days);
+  expect(listDays(parseRanges(ranges))).toHaveLength(days);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../../../scripts/compiler/link/link-calendar.ts';
+import { linkCalendar } from '../../../scripts/compiler/link/link-packages.ts';
 
-type Calendar = Parameters<typeof calendarOf>[0];
-type Package = Parameters<typeof calendarOf>[1];
+type Calendar = Parameters<typeof linkCalendar>[0];
+type Package = Parameters<typeof linkCalendar>[1];
 
 const SUMMER = { id: 'summer', dates: [{ from: '06-01', to: '08-31' }], priority: 1, amount: 5 };
 const WINTER = { id: 'winter', dates: [{ from: '12-01', to: '02-28' }], priority: 1, percent: 10 };
@@ -20,7 +20,7 @@ const CALENDAR: Calendar = {
 /** The calendar of the package "walk" in the region "hills", whose amounts have two decimals. */
 function link(calendar: Partial<Calendar>, more: Partial<Package['value']> = {}) {
   const entry = { id: 'walk', value: { region: 'hills', ...more } } as Package;
-  return calendarOf({ ...CALENDAR, ...calendar }, entry, (amount) => amount * 100);
+  return linkCalendar({ ...CALENDAR, ...calendar }, entry, (amount) => amount * 100);
 }
 
 describe('the calendar of a package', () => {

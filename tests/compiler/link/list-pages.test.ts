@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listPages, TOURS_PER_PAGE } from '../../../scripts/compiler/link/list-pages.ts';
+import { listPages, TOURS_PER_PAGE } from '../../../scripts/compiler/link/link-sections.ts';
 
 /** A list of groups with these numbers of tours, which are numbers from 1. */
 function aList(...sizes: readonly number[]) {

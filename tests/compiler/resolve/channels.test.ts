@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
-import { askedHosts } from '../../../scripts/compiler/resolve/asked-hosts.ts';
+import { askedHosts } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { channelLink } from '../../../src/shared/channel.ts';
 import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';

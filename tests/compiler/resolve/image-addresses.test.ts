@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
+import { validContent } from '../../../scripts/compiler/resolve/content.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -8,7 +8,7 @@ const site = secondOperator();
 /** The addresses of the picture of the lake: its own, and that of its preview for links. */
 function lakeOf(workspace: Workspace): readonly (string | undefined)[] {
   // The check refuses the endings below, which are not those of their content.
-  const lake = soundContent(checkSite(workspace.sources).model).images.get('lake');
+  const lake = validContent(checkSite(workspace.sources).model).images.get('lake');
   return [lake?.src, lake?.preview];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownPages } from '../../../scripts/compiler/resolve/pager.ts';
+import { shownPages } from '../../../scripts/compiler/resolve/section-page.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { languageIn, pageIn, structuredDataIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/resolve/region-map.ts';
+import type { Content } from '../../../scripts/compiler/resolve/content.ts';
+import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/resolve/maps.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import type { Content } from '../../../scripts/compiler/resolve/sound-content.ts';
 import type { RegionMap } from '../../../src/shared/page-data/map.ts';
 import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { mapSite } from '../../helpers/map-sites.ts';

@@ -1,10 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { languageSchema } from '../../../schema/site.ts';
-import { formatClock } from '../../../scripts/compiler/resolve/clock.ts';
-import { dateRangesText } from '../../../scripts/compiler/resolve/date-text.ts';
+import { dateRangesText, formatClock } from '../../../scripts/compiler/resolve/date-text.ts';
 import { formatShortMoney } from '../../../scripts/compiler/resolve/money.ts';
-import { withShownNames, withShownValues } from '../../../scripts/compiler/resolve/own-digits.ts';
+import { withShownNames, withShownValues } from '../../../scripts/compiler/resolve/texts.ts';
 
 describe('formatClock', () => {
   it.each([

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
+import { validContent } from '../../../scripts/compiler/resolve/content.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
@@ -79,7 +79,7 @@ const idArb = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9}){1,3}$/);
 /** Whether a site has no errors, and all its pages can be resolved. */
 function isWhole({ sources }: Workspace): boolean {
   const { ok, model } = checkSite(sources);
-  return ok && resolveSite(soundContent(model)).languages.length > 1;
+  return ok && resolveSite(validContent(model)).languages.length > 1;
 }
 
 function removed(workspace: Workspace, kind: NewKind, id: string): Workspace {

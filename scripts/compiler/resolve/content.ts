@@ -25,7 +25,7 @@ export interface FormerLanguage {
   readonly now: string;
 }
 
-/** The model of content without errors: nothing is missing, and every link leads somewhere. */
+/** The model of content without errors: every file is there, and every link has a target. */
 export interface Content
   extends Pick<Model, 'destinations' | 'dictionaries' | 'options' | 'packages' | 'sections'> {
   readonly site: Site;
@@ -37,16 +37,16 @@ export interface Content
   readonly featuredTours: FeaturedTours['featuredTours'];
   readonly testimonials: readonly Testimonials['testimonials'][number][];
   readonly questions: Questions['questions'];
-  /** Whether pages show what is marked as a sample: while the site has no address that visitors could know. */
+  /** True while the site has a placeholder address: pages then show samples too. */
   readonly showsSamples: boolean;
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
   readonly formerLanguages: readonly FormerLanguage[];
-  /** The day on which pages are made; none: they know no day. */
+  /** The day on which pages are made, if they may depend on it. */
   readonly today: string | undefined;
 }
 
-/** What pages follow from besides the data. */
+/** Settings of pages from outside the data. */
 export interface ContentOptions {
   /** Address of the published site instead of the one in the data. */
   readonly siteUrl?: string | undefined;
@@ -54,8 +54,8 @@ export interface ContentOptions {
   readonly today?: string | undefined;
 }
 
-/** What pages are made of. Only for content without errors. */
-export function soundContent(model: Model, { siteUrl, today }: ContentOptions = {}): Content {
+/** The content of pages; only for a model without errors. */
+export function validContent(model: Model, { siteUrl, today }: ContentOptions = {}): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
   const site = must(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;

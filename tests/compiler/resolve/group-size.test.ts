@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupTexts } from '../../../scripts/compiler/resolve/group-texts.ts';
+import { groupTexts, pluralNumber } from '../../../scripts/compiler/resolve/group-size.ts';
 import type { PageContext } from '../../../scripts/compiler/resolve/page-context.ts';
-import { pluralNumber } from '../../../scripts/compiler/resolve/plural-number.ts';
-import { resolveRows } from '../../../scripts/compiler/resolve/price-rows.ts';
+import { resolveRows } from '../../../scripts/compiler/resolve/price-table.ts';
 import { type BookingTexts, bookingMessage } from '../../../src/trip/booking-message.ts';
 import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';
 import { russianGroups, russianRules } from '../../helpers/russian-site.ts';

@@ -1,17 +1,21 @@
 import { memoize } from '../../../schema/memoize.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
-import type { MapPoint, OfficeMap, RegionMap } from '../../../src/shared/page-data/map.ts';
+import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/shared/page-data/map.ts';
+import { linkTargets } from '../link/link.ts';
+import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
 import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
+import type { RouteWords } from '../map/layout/route-marks.ts';
 import type { ScaleBar } from '../map/layout/scale-bar.ts';
+import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
+import type { Content } from './content.ts';
 import type { PageContext } from './page-context.ts';
-import type { Content } from './sound-content.ts';
 
-/** In per cent of the picture: a mark is held to the edge without a line to its place. */
+/** The longest distance, in per cent of the picture, between a place and its pin without a line. */
 const NEAREST_PERCENT = 0.5;
 
-/** What was drawn last and laid out on it: a site has one map, and one layout for each language's names. */
+/** The last map and its layouts: a site has one map, and one layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
@@ -34,8 +38,8 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   const map = regionBaseMap(content);
   if (!map) return undefined;
   const { view, drawing } = map;
-  const names = namesOf(context);
-  const { numbers, dots, names: placed, lands, scale } = layoutOf(map, names);
+  const names = mapNames(context);
+  const { numbers, dots, names: placed, lands, scale } = mapLayout(map, names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
@@ -44,9 +48,9 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     height: view.height,
     points: content.destinations.map(({ id, data }, index): MapPoint => {
       const side = placed[index]?.side;
-      const at = percentOf(map, mustGet(map.places, id));
-      const number = markOf(numbers[index]);
-      const dot = markOf(dots[index]);
+      const at = placeInPercent(map, mustGet(map.places, id));
+      const number = toPercent(numbers[index]);
+      const dot = toPercent(dots[index]);
       return {
         name: names.places[index]?.name ?? '',
         href: context.href(data.path),
@@ -59,7 +63,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     }),
     regions: lands.map(({ name, at, isWide }) => ({
       name,
-      ...percentOf(map, at),
+      ...placeInPercent(map, at),
       ...(isWide ? { isWide } : {}),
     })),
     ...(scale ? { scale: shownScale(context, scale) } : {}),
@@ -71,15 +75,15 @@ export function officeMap(content: Content): OfficeMap | undefined {
   const map = regionBaseMap(content);
   if (!map?.hasShore) return undefined;
   const { view, drawing } = map;
-  const place = percentOf(map, view.place(content.site.office.point));
+  const place = placeInPercent(map, view.place(content.site.office.point));
   return { src: drawing.src, width: view.width, height: view.height, ...place };
 }
 
-function markOf(at: readonly [x: number, y: number] | undefined) {
+function toPercent(at: readonly [x: number, y: number] | undefined) {
   return at && { x: percent(at[0]), y: percent(at[1]) };
 }
 
-/** Whether two places on the picture are so near that no line leads from one to the other. */
+/** True if two places are too near each other for a line between them. */
 function isSame(
   one: { readonly x: number; readonly y: number },
   other: { readonly x: number; readonly y: number },
@@ -87,7 +91,7 @@ function isSame(
   return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
 }
 
-function namesOf({ content, texts }: PageContext): MapNames {
+function mapNames({ content, texts }: PageContext): MapNames {
   const { destinations, site } = content;
   return {
     places: destinations.map(({ id, data }) => ({
@@ -99,7 +103,7 @@ function namesOf({ content, texts }: PageContext): MapNames {
   };
 }
 
-function layoutOf(map: BaseMap, names: MapNames): MapLayout {
+function mapLayout(map: BaseMap, names: MapNames): MapLayout {
   const known = layouts.get(map) ?? new Map<string, MapLayout>();
   layouts.set(map, known);
   const key = JSON.stringify(names);
@@ -114,11 +118,75 @@ function shownScale({ language }: PageContext, { kilometres, length, corner }: S
   return { label: format.format(distance), width: percent(length), corner };
 }
 
-function percentOf({ view }: BaseMap, [x, y]: readonly [x: number, y: number]) {
+function placeInPercent({ view }: BaseMap, [x, y]: readonly [x: number, y: number]) {
   return { x: percent(x / view.width), y: percent(y / view.height) };
 }
 
-/** A share of the picture in per cent, held to it: a hundredth of a per cent is a tenth of a pixel. */
+/** A share of the picture in per cent, from 0 to 100 in hundredths: a hundredth is a tenth of a pixel. */
 function percent(share: number): number {
   return Math.min(100, Math.max(0, Math.round(share * 10_000) / 100));
+}
+
+/** The route of a package, or of one of its options, on the map; undefined where there is none to show. */
+export function packageRoute(
+  context: PageContext,
+  { variants }: LinkedPackage,
+  variant: LinkedVariant,
+): TripRoute | undefined {
+  const plans = variants.map(planKey);
+  const routes = context.shared(`routes ${plans.join(' | ')}`, () => packageRoutes(context, variants));
+  return routes[variants.indexOf(variant)];
+}
+
+/** The key of a plan: equal plans have the same route. */
+function planKey({ itinerary }: LinkedVariant): string {
+  if (itinerary.source === 'generic') return '';
+  return itinerary.days.map(({ choices }) => choices.map(({ id }) => id).join('/')).join(' ');
+}
+
+function packageRoutes(
+  context: PageContext,
+  variants: readonly LinkedVariant[],
+): readonly (TripRoute | undefined)[] {
+  const map = regionBaseMap(context.content);
+  if (!map) return [];
+  const all = variants.map((variant) => routeDays(context, map, variant));
+  const words = routeWords(context);
+  const view = routeView(map, all, words);
+  return all.map((days) => view && tripRoute(days, view, words));
+}
+
+function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVariant): RouteDays {
+  if (itinerary.source === 'generic') return [];
+  const routeDay = ({ data, destinations }: LinkedDay) => ({
+    stops: data.stops.map((stop) => ({
+      at: map.view.place(stop),
+      name: stop.name === undefined ? undefined : texts.labels.stops(stop.name),
+    })),
+    places: destinations.map(({ id }) => ({
+      at: mustGet(map.places, id),
+      name: texts.destinations(id).name,
+    })),
+  });
+  return itinerary.days.map(({ choices }) => linkTargets(choices).map(routeDay));
+}
+
+function routeWords({ language, texts }: PageContext): RouteWords {
+  const format = numberFormat(language.locale);
+  const number = (value: number) => format.format(value);
+  return {
+    startAt: (place) => texts.labels.route.start({ place }),
+    number,
+    range: (from, to) => format.formatRange(from, to),
+    choice: (day, choice) => texts.labels.route.choice({ day: number(day), letter: letterFor(choice) }),
+  };
+}
+
+/** The letters of choices on pins. */
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The letter of a number from 1: a to z, then aa, ab and so on. */
+function letterFor(number: number): string {
+  const before = number > LETTERS.length ? letterFor(Math.floor((number - 1) / LETTERS.length)) : '';
+  return before + LETTERS.charAt((number - 1) % LETTERS.length);
 }

@@ -1,0 +1,123 @@
+import { paths } from '../../../schema/paths.ts';
+import { answerTrip } from '../../../src/pricing/answer-trip.ts';
+import type { BookingLanguages, SharedTexts, VariantTexts } from '../../../src/shared/page-data/package.ts';
+import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
+import { type BookingDetails, bookingMessage, priceSeen } from '../../../src/trip/booking-message.ts';
+
+import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
+import { linkTargets } from '../link/link.ts';
+import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { groupTexts } from './group-size.ts';
+import { dayLabel } from './itinerary.ts';
+import { hasTiers } from './lowest-price.ts';
+import type { PageContext } from './page-context.ts';
+import { hasSingleRooms, ratedAges } from './trip-texts.ts';
+
+/** The message for the first choice of the page: for visitors without scripts, and before they choose. */
+export function firstMessage(
+  context: PageContext,
+  entry: LinkedPackage,
+  { shared, booking }: MessageTexts,
+  { query, ...details }: FirstDetails,
+): string {
+  const path = paths.package.href(context.content.site.pages, entry);
+  return bookingMessage(
+    { ...shared.own, ...booking.own },
+    shared.operator && booking.operator && { ...shared.operator, ...booking.operator },
+    { ...details, address: context.url(path) + query },
+  );
+}
+
+/** The words of a message: of the package, and of one of its variants. */
+interface MessageTexts {
+  readonly shared: BookingLanguages<SharedTexts>;
+  readonly booking: BookingLanguages<VariantTexts>;
+}
+
+interface FirstDetails extends Omit<BookingDetails, 'address'> {
+  /** The query of an address at which the page shows just that. */
+  readonly query: string;
+}
+
+/** The option and, with a price table, the group that the page begins with. */
+export function firstDetails({ option }: LinkedVariant, prices: ShownPriceTable | undefined): FirstDetails {
+  if (!prices) return { alternatives: {}, query: choiceQuery({ option: option?.id }) };
+  const { people, tier } = prices.first;
+  const travellers = { adults: people, children: {}, singleRooms: 0 };
+  const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
+  // Without a day nothing depends on today.
+  const price = priceSeen(prices.per, answerTrip(prices, undefined, [], asked, ''));
+  return { people, tier, alternatives: {}, price, query: choiceQuery({ option: option?.id, people, tier }) };
+}
+
+function choiceQuery(choice: Partial<TripChoice>): string {
+  return writeTripChoice('', NO_OFFER, { ...NO_CHOICE, ...choice });
+}
+
+/** The query of an address without one has no choice to keep. */
+const NO_OFFER = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
+
+export function variantTexts(
+  context: PageContext,
+  entry: LinkedPackage,
+  variant: LinkedVariant,
+): VariantTexts {
+  const { chatMessage, chatMessageOption } = context.texts.interface.package;
+  const { name } = context.texts.packages(entry.id);
+  const option = variant.option && context.texts.options(variant.option.id).name;
+  return {
+    opening:
+      option === undefined ? chatMessage({ package: name }) : chatMessageOption({ package: name, option }),
+    names: [name, ...(option === undefined ? [] : [option])],
+    alternatives: alternativeNames(context, variant),
+  };
+}
+
+function alternativeNames(context: PageContext, { itinerary }: LinkedVariant): VariantTexts['alternatives'] {
+  if (itinerary.source === 'generic') return {};
+  const { days, labels } = context.texts;
+  const choosable = itinerary.days.filter(({ choices }) => choices.length > 1);
+  return Object.fromEntries(
+    choosable.map(({ number, choices }) => {
+      const day = dayLabel(context, number);
+      const names = linkTargets(choices).map(({ id }) =>
+        labels.trip.chatChoice({ day, title: days(id).title }),
+      );
+      return [number, names];
+    }),
+  );
+}
+
+/** The words of booking messages that do not depend on the option, as far as the package needs them. */
+export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedTexts {
+  const { texts, templates, content } = context;
+  const tables = entry.variants.flatMap(({ table }) => table ?? []);
+  const isByTier = tables.some(({ prices }) => hasTiers(prices.rows));
+  const { chatPrice } = templates.interface.package;
+  const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
+  const { people, person, groups } = groupTexts(context);
+  const ages = ratedAges(context, entry);
+  const offers = entry.calendar?.offers ?? [];
+  return {
+    date: chatDate({ date: 'date' }),
+    people,
+    ...(person === undefined ? {} : { person }),
+    ...(groups === undefined ? {} : { groups }),
+    ...(ages.length > 0
+      ? {
+          adults: chatAdults({ count: 'count' }),
+          ageGroups: Object.fromEntries(ages.map(({ id }) => [id, texts.labels.ageGroups(id)])),
+        }
+      : {}),
+    ...(tables.some(hasSingleRooms) ? { singleRooms: chatSingleRooms({ count: 'count' }) } : {}),
+    tiers: Object.fromEntries(
+      isByTier ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],
+    ),
+    ...(offers.length > 0
+      ? { offers: Object.fromEntries(offers.map(({ id }) => [id, texts.labels.offers(id)])) }
+      : {}),
+    price: chatPrice({ price: 'price', total: 'total' }),
+    ...(tables.some(({ per }) => per === 'group') ? { groupPrice: chatGroupPrice({ total: 'total' }) } : {}),
+    money: context.moneyFormat,
+  };
+}

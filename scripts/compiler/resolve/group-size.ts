@@ -1,0 +1,94 @@
+import type { PriceRow } from '../../../src/pricing/price-table.ts';
+import { digits, pluralRules } from '../../../src/shared/i18n/plural.ts';
+import type { BookingTexts } from '../../../src/trip/booking-message.ts';
+import { fillTemplate } from '../../../src/trip/message-template.ts';
+import { must } from '../link/must.ts';
+import type { PageContext } from './page-context.ts';
+
+type Band = Pick<PriceRow, 'max' | 'min'>;
+
+/** "2–3 persons". */
+export function bandLabel({ texts, language }: PageContext, band: Band): string {
+  return texts.interface.package.pax({
+    band: bandRange(language.locale, band),
+    people: pluralNumber(language.locale, band),
+  });
+}
+
+/** The size of a group in the digits of a locale: "1" or "2–3". */
+export function bandRange(locale: string, { min, max }: Band): string {
+  return [...new Set([min, max])].map((people) => digits(locale, people)).join('–');
+}
+
+/** The size of a visitor's group in words: one wording, or one for each plural where a language has several. */
+export function groupTexts({
+  texts,
+  templates,
+  language,
+}: PageContext): Pick<BookingTexts, 'groups' | 'people' | 'person'> {
+  const { locale } = language;
+  const wordings = [...pluralExamples(locale)].map(
+    ([category, people]) => [category, templates.interface.package.pax({ band: 'people', people })] as const,
+  );
+  // Every language has the category `other`; not every one has whole numbers in it.
+  const { other, ...rest } = Object.fromEntries(wordings);
+  const people = other ?? must(wordings[0], locale)[1];
+  const groups = Object.fromEntries(
+    Object.entries(rest).filter(([, wording]) => JSON.stringify(wording) !== JSON.stringify(people)),
+  );
+  const one = digits(locale, 1);
+  const person = texts.interface.package.pax({ band: one, people: 1 });
+  const said = fillTemplate(groups[pluralRules(locale).select(1)] ?? people, { people: one });
+  return {
+    people,
+    ...(person === said ? {} : { person }),
+    ...(Object.keys(groups).length === 0 ? {} : { groups }),
+  };
+}
+
+/** Known to Node, not yet to the type checker. */
+interface RangeRules extends Intl.PluralRules {
+  selectRange(from: number, to: number): Intl.LDMLPluralRule;
+}
+
+/** Numbers tried to find one of each plural category of group sizes. */
+const TRIED = 200;
+
+const examples = new Map<string, ReadonlyMap<Intl.LDMLPluralRule, number>>();
+
+/**
+ * A number above 1 of every plural category that whole numbers of a locale have: a large one, which no message is
+ * likely to have a text of its own for.
+ */
+function pluralExamples(locale: string): ReadonlyMap<Intl.LDMLPluralRule, number> {
+  const rules = pluralRules(locale);
+  const found =
+    examples.get(locale) ??
+    new Map(Array.from({ length: TRIED }, (_, index) => [rules.select(index + 2), index + 2]));
+  examples.set(locale, found);
+  return found;
+}
+
+/** Every price on every page needs one of a few. */
+const pluralNumbers = new Map<string, number>();
+
+/**
+ * The number by which a message chooses the plural of a group size: a single size itself, or a number with the plural
+ * of the range, which may differ from that of its end: "1–2 persons" is no dual in Arabic. It is not shown.
+ */
+export function pluralNumber(
+  locale: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  if (min === max) return max;
+  const key = `${locale} ${min} ${max}`;
+  const number = pluralNumbers.get(key) ?? rangeNumber(locale, min, max);
+  pluralNumbers.set(key, number);
+  return number;
+}
+
+function rangeNumber(locale: string, min: number, max: number): number {
+  const rules = pluralRules(locale) as RangeRules;
+  const wanted = rules.selectRange(min, max);
+  return rules.select(max) === wanted ? max : (pluralExamples(locale).get(wanted) ?? max);
+}

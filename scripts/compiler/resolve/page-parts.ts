@@ -1,0 +1,64 @@
+import { PRACTICAL_KINDS } from '../../../schema/practical.ts';
+import type { Site } from '../../../schema/site.ts';
+import { digits } from '../../../src/shared/i18n/plural.ts';
+import type { FormTarget, NewsletterForm } from '../../../src/shared/page-data/form-target.ts';
+import type { Statistic } from '../../../src/shared/page-data/parts.ts';
+import type { Practical } from '../../../src/shared/page-data/practical.ts';
+import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
+import type { PageContext } from './page-context.ts';
+
+/** The target of a form, with the label of its honeypot. */
+export function formTarget({ texts }: PageContext, target: Site['contactForm']): FormTarget {
+  if (target.to !== 'endpoint') return target;
+  const { honeypot: name, ...service } = target;
+  return { ...service, honeypot: { name, label: texts.pages.forms.leaveEmpty } };
+}
+
+/** The newsletter's sign-up. */
+export function newsletterForm(context: PageContext): NewsletterForm {
+  return {
+    target: formTarget(context, context.content.site.newsletter),
+    message: context.templates.pages.forms.newsletterMessage({ email: 'email' }),
+    failed: context.texts.pages.forms.newsletterFailed,
+  };
+}
+
+type Given = LinkedDestination['data']['practical'];
+
+/** Practical facts; absent where none are known. */
+interface WithPractical {
+  readonly practical?: Practical;
+}
+
+/** The practical facts of a destination. */
+export function destinationPractical(context: PageContext, { data }: LinkedDestination): WithPractical {
+  return practicalFacts(context, data.practical);
+}
+
+/** The practical facts of a package: its own, else those of the only destination that it visits. */
+export function packagePractical(context: PageContext, { data, destinations }: LinkedPackage): WithPractical {
+  const [only, another] = destinations;
+  return practicalFacts(context, data.practical ?? (another ? undefined : only?.found?.data.practical));
+}
+
+/** In the order of their kinds. */
+function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
+  if (!given) return {};
+  const { title, kinds, notes } = texts.labels.practical;
+  const facts = PRACTICAL_KINDS.flatMap((kind) =>
+    given
+      .filter((fact) => fact.kind === kind)
+      .map(({ note }) => ({ kind, label: kinds[kind], text: notes(note) })),
+  );
+  return { practical: { title, facts } };
+}
+
+/** Statistics in the digits of the language, with their labels. */
+export function statistics(
+  { language: { locale } }: PageContext,
+  entries: readonly { readonly id: string; readonly value: string }[],
+  label: (id: string) => string,
+): readonly Statistic[] {
+  const own = (digit: string): string => digits(locale, Number(digit));
+  return entries.map(({ id, value }) => ({ id, value: value.replaceAll(/\d/g, own), label: label(id) }));
+}
