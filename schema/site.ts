@@ -4,6 +4,7 @@ import { channelSchema, phoneSchema } from './channel.ts';
 import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
 import { dateSchema } from './dates.ts';
+import { MAX_PEOPLE } from './limits.ts';
 import { currentFormat } from './migrations/migrations.ts';
 import { pagePathsSchema } from './paths.ts';
 import {
@@ -101,8 +102,8 @@ const bandSchema = z
       description: 'Short name of the group size, used in price tables.',
       examples: ['2-3'],
     }),
-    min: z.int().positive().meta({ description: 'Smallest number of people.' }),
-    max: z.int().positive().meta({ description: 'Largest number of people.' }),
+    min: z.int().positive().max(MAX_PEOPLE).meta({ description: 'Smallest number of people.' }),
+    max: z.int().positive().max(MAX_PEOPLE).meta({ description: 'Largest number of people.' }),
   })
   .refine((band) => band.min <= band.max, { ...rule('band-order'), path: ['min'] });
 

@@ -128,13 +128,18 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
     ...listLinks(value)
       .filter(({ path }) => isOpen(path))
       .flatMap((link) => checkLink(file, link)),
-    ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.replace(/.*@/, '')) : []),
+    ...(isOpen(['email']) ? checkHost(file, ['email'], hostInEmail(value.email)) : []),
     ...value.phones.flatMap(({ number }, index) => {
       const path = ['phones', index, 'number'];
       return checkPhone(() => file.valueAt(path), number, isOpen(path));
     }),
     ...checkChatClicks(file, value),
   ];
+}
+
+/** The host of an e-mail address. */
+export function hostInEmail(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
 }
 
 /** A web address of the site's own data. */

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
+import { META_LENGTHS } from '../../../schema/limits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type * as z from 'zod';
+import { MAX_MESSAGE_DEPTH } from '../../../schema/limits.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import { metaOf } from '../../../schema/schema-walk.ts';
 import type { ByLanguage } from '../../messages/by-language.ts';
@@ -34,6 +35,10 @@ const reasons = {
   },
   EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a closing bracket is missing', id: 'kurung penutup kurang' },
   UNCLOSED_TAG: { en: 'a tag is not closed', id: 'sebuah tag belum ditutup' },
+  TOO_DEEP: {
+    en: `they are nested more than ${MAX_MESSAGE_DEPTH} deep`,
+    id: `bersarang lebih dari ${MAX_MESSAGE_DEPTH} tingkat`,
+  },
   other: { en: 'a bracket is missing or too many', id: 'ada kurung yang kurang atau berlebih' },
   unsupported: {
     en: 'dates, times, offsets and styles of numbers are not supported',

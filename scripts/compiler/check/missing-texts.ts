@@ -91,7 +91,7 @@ export function outlineMissing(
     ];
     return Object.fromEntries(children.map(([key, child]) => [key, outline(child, [...below, key])]));
   };
-  const value = JSON.stringify(outline(schema, []), null, 1).replace(/\s*\n\s*/g, ' ');
+  const value = JSON.stringify(outline(schema, []), null, 1).replace(/\n\s*/g, ' ');
   return {
     place: placeName(area, path),
     keys,

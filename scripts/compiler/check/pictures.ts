@@ -1,30 +1,30 @@
+import { MAX_PIXELS, MAX_PROPORTION, MAX_SVG_DEPTH } from '../../../schema/limits.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import { shortened } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { isTooNarrow, MOST_PIXELS, MOST_PROPORTION } from '../parse/picture-limits.ts';
-import type { PixelSize } from '../parse/pixel-size.ts';
+import { isTooNarrow, type PixelSize } from '../parse/pixel-size.ts';
 import { Places } from '../parse/position.ts';
 import type { ImageFile } from '../validate/content-files.ts';
 import { inspectSvg, type SvgProblem } from './svg/inspect-svg.ts';
 
 const tooManyPixels = finding('image.pixels', 'error', {
   en: ({ width, height }: PixelSize, { figure }) => [
-    `The picture is ${figure(width)} × ${figure(height)} pixels; pictures of more than ${figure(MOST_PIXELS)} pixels in all are not read.`,
+    `The picture is ${figure(width)} × ${figure(height)} pixels; pictures of more than ${figure(MAX_PIXELS)} pixels in all are not read.`,
     'Save it about 3000 pixels wide.',
   ],
   id: ({ width, height }, { figure }) => [
-    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(MOST_PIXELS)} piksel seluruhnya tidak dibaca.`,
+    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(MAX_PIXELS)} piksel seluruhnya tidak dibaca.`,
     'Simpan dengan lebar sekitar 3000 piksel.',
   ],
 });
 const tooNarrow = finding('image.proportions', 'error', {
   en: ({ width, height }: PixelSize, { figure }) => [
-    `The picture is ${figure(width)} × ${figure(height)} pixels: one side is more than ${MOST_PROPORTION} times the other.`,
+    `The picture is ${figure(width)} × ${figure(height)} pixels: one side is more than ${MAX_PROPORTION} times the other.`,
     'Crop it to the part that matters.',
   ],
   id: ({ width, height }, { figure }) => [
-    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${MOST_PROPORTION} kali sisi yang lain.`,
+    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${MAX_PROPORTION} kali sisi yang lain.`,
     'Potong bagian yang ingin diperlihatkan saja.',
   ],
 });
@@ -56,6 +56,16 @@ const unsafeSvg = {
     id: ({ what }) => [
       `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${what}).`,
       'Simpan lagi sebagai SVG dengan program gambar.',
+    ],
+  }),
+  depth: finding<SvgValues>('image.svg-depth', 'error', {
+    en: [
+      `Elements of the picture are nested more than ${MAX_SVG_DEPTH} deep.`,
+      'Ungroup them in a drawing program, or save the picture as PNG.',
+    ],
+    id: [
+      `Unsur gambar ini bersarang lebih dari ${MAX_SVG_DEPTH} tingkat.`,
+      'Lepaskan pengelompokannya (ungroup) di program gambar, atau simpan gambar sebagai PNG.',
     ],
   }),
   doctype: finding<SvgValues>('image.svg-doctype', 'error', {
@@ -133,7 +143,7 @@ export function findInside(
   const { width, height, kind } = size;
   const isVector = kind === 'svg';
   return [
-    ...(!isVector && width * height > MOST_PIXELS ? [tooManyPixels(wholeFile(path), size)] : []),
+    ...(!isVector && width * height > MAX_PIXELS ? [tooManyPixels(wholeFile(path), size)] : []),
     ...(isTooNarrow(width, height) ? [tooNarrow(wholeFile(path), size)] : []),
     ...(known.damage === undefined ? [] : [damagedImage(wholeFile(path), { reason: known.damage })]),
     ...(isVector ? svgFindings(image, known.svg ?? inspectOnce(image.bytes)) : []),

@@ -6,7 +6,7 @@ import { isReservedHost } from '../link/placeholder-host.ts';
 import { isSamplePath } from '../link/samples.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { listLinks } from './contact.ts';
+import { hostInEmail, listLinks } from './contact.ts';
 
 const unconfirmed = finding('placeholder.unconfirmed', 'warning', {
   en: ({ reason }: { reason: string }) => [
@@ -110,7 +110,7 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
   const { file, value } = site;
   const hosts: readonly { readonly path: JsonPath; readonly host: string }[] = [
     ...listLinks(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
-    { path: ['email'], host: value.email.replace(/.*@/, '') },
+    { path: ['email'], host: hostInEmail(value.email) },
   ];
   return hosts.flatMap(({ path, host }) =>
     isReservedHost(host) ? [reservedHost(file.valueAt(path), { host })] : [],

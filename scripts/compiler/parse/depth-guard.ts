@@ -1,9 +1,7 @@
 import type { JSONVisitor } from 'jsonc-parser';
+import { MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 
-/** More brackets in brackets than any content has. */
-export const MAX_DEPTH = 100;
-
-/** Brackets in brackets beyond what any content needs; reading on could exhaust the memory. */
+/** Brackets in brackets beyond the limit; reading on could exhaust the memory. */
 export class TooDeep extends Error {
   constructor(readonly offset: number) {
     super();
@@ -19,7 +17,7 @@ export function depthGuard(): DepthGuard {
   let depth = 0;
   const enter = (offset: number): void => {
     depth += 1;
-    if (depth > MAX_DEPTH) throw new TooDeep(offset);
+    if (depth > MAX_JSON_DEPTH) throw new TooDeep(offset);
   };
   const leave = (): void => {
     depth -= 1;

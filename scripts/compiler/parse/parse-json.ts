@@ -1,8 +1,9 @@
 import { visit } from 'jsonc-parser';
+import { MAX_FILE_BYTES, MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
-import { depthGuard, MAX_DEPTH, TooDeep } from './depth-guard.ts';
+import { depthGuard, TooDeep } from './depth-guard.ts';
 import { findOddities } from './oddities.ts';
 import { ParsedFile } from './parsed-file.ts';
 import { isPlain } from './plain-json.ts';
@@ -32,15 +33,9 @@ const emptyFile = finding('syntax.empty', 'error', {
 });
 
 const nestedTooDeeply = finding('syntax.depth', 'error', {
-  en: ['The brackets are nested too deeply to be read.', 'Remove the extra brackets.'],
-  id: [
-    'Kurung di dalam kurung terlalu banyak tingkatnya sehingga tidak bisa dibaca.',
-    'Hapus kurung yang berlebih.',
-  ],
+  en: [`Brackets are nested more than ${MAX_JSON_DEPTH} deep here.`, 'Remove the extra brackets.'],
+  id: [`Di sini kurung bersarang lebih dari ${MAX_JSON_DEPTH} tingkat.`, 'Hapus kurung yang berlebih.'],
 });
-
-/** Larger files are not read: nothing an operator writes comes near. */
-export const MAX_BYTES = 8_000_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -52,8 +47,8 @@ export type ParseResult =
 /** Reads a file as strict JSON: UTF-8 without mark, no comments, no trailing commas, no key twice. */
 export function parseJson(source: SourceFile): ParseResult {
   const at = wholeFile(source.path);
-  if (source.bytes.length > MAX_BYTES)
-    return failed(fileTooLarge(at, { bytes: source.bytes.length, limit: MAX_BYTES }));
+  if (source.bytes.length > MAX_FILE_BYTES)
+    return failed(fileTooLarge(at, { bytes: source.bytes.length, limit: MAX_FILE_BYTES }));
   const text = decode(source.bytes);
   if (text === undefined) return failed(invalidEncoding(invalidByte(source)));
   if (text.startsWith('\uFEFF')) return failed(byteOrderMark(at));
@@ -64,7 +59,7 @@ export function parseJson(source: SourceFile): ParseResult {
 function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
-    const diagnostics = isPlain(text, value, MAX_DEPTH) ? [] : findOddities(path, text);
+    const diagnostics = isPlain(text, value, MAX_JSON_DEPTH) ? [] : findOddities(path, text);
     // A value that is not kept as it is written, such as a huge number, would be checked as another one.
     const isExact = diagnostics.every(({ code }) => KEPT_AS_WRITTEN.has(code));
     return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };

@@ -66,12 +66,16 @@ interface Bound {
 }
 
 const tooFewOrMany = finding('shape.out-of-range', 'error', {
-  en: ({ isLeast, bound }: Bound) => [
-    `Expected ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === '1' ? 'entry' : 'entries'}.`,
+  en: ({ isLeast, bound, count }: Bound & { count: number }) => [
+    isLeast
+      ? `Expected at least ${bound} ${bound === '1' ? 'entry' : 'entries'}.`
+      : `Expected at most ${bound} entries, found ${count}.`,
     isLeast ? 'Add what is missing.' : 'Remove those that are too many.',
   ],
-  id: ({ isLeast, bound }) => [
-    `Daftar ini harus berisi ${isLeast ? 'paling sedikit' : 'paling banyak'} ${bound} isian.`,
+  id: ({ isLeast, bound, count }) => [
+    isLeast
+      ? `Daftar ini harus berisi paling sedikit ${bound} isian.`
+      : `Daftar ini boleh berisi paling banyak ${bound} isian, tetapi ada ${count}.`,
     isLeast ? 'Tambahkan yang kurang.' : 'Hapus yang berlebih.',
   ],
 });
@@ -249,7 +253,9 @@ function beyondBound(
   const isLeast = issue.code === 'too_small';
   const bound = String(isLeast ? issue.minimum : issue.maximum);
   const values = { isLeast, isInclusive: issue.inclusive ?? true, bound };
-  return issue.origin === 'array' ? tooFewOrMany(at, values) : outOfRange(at, { ...values, value });
+  return Array.isArray(value)
+    ? tooFewOrMany(at, { ...values, count: value.length })
+    : outOfRange(at, { ...values, value });
 }
 
 /** Different paths have different names. */

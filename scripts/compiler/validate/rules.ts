@@ -1,5 +1,5 @@
 import { readingsOf } from '../../../schema/amount.ts';
-import { MOST_DAYS } from '../../../schema/duration.ts';
+import { MAX_PERIOD_YEARS, MAX_TEXT_LENGTH, MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { RuleName } from '../../../schema/rules.ts';
 import type { ByLanguage } from '../../messages/by-language.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -40,7 +40,7 @@ function hintForAmount(found: string, hints: AmountHints): string {
   const text = found.replace(/^"|"$/g, '');
   const readings = readingsOf(text);
   if (readings) return hints.readings(readings.thousands, readings.decimal);
-  const [, percent] = /^\s*\+?(-?\d+(?:[.,]\d+)?)\s*%\s*$/.exec(text) ?? [];
+  const [, percent] = /^\+?(-?\d+(?:[.,]\d+)?)\s*%$/.exec(text.trim()) ?? [];
   return percent === undefined ? hints.digits : hints.percent(percent.replace(',', '.'));
 }
 
@@ -222,8 +222,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     id: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
   },
   'plan-day': {
-    en: `The days of a plan are called day1 to day${MOST_DAYS}, further choices for a day day1_alt, day1_alt2, day1_alt3 and so on`,
-    id: `Hari dalam rencana bernama day1 sampai day${MOST_DAYS}, pilihan lain untuk suatu hari day1_alt, day1_alt2, day1_alt3, dan seterusnya`,
+    en: `The days of a plan are called day1 to day${MAX_TOUR_DAYS}, further choices for a day day1_alt, day1_alt2, day1_alt3 and so on`,
+    id: `Hari dalam rencana bernama day1 sampai day${MAX_TOUR_DAYS}, pilihan lain untuk suatu hari day1_alt, day1_alt2, day1_alt3, dan seterusnya`,
   },
   'plan-empty': {
     en: ['The plan has no days', 'Add "day1", or remove the plan.'],
@@ -270,6 +270,16 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
       'Tulis kedua ujung dengan tahun, atau keduanya tanpa tahun.',
     ],
   },
+  'range-length': {
+    en: [
+      `The period is longer than ${MAX_PERIOD_YEARS} years`,
+      'Correct the year; a period of every year is written without years.',
+    ],
+    id: [
+      `Periode ini lebih dari ${MAX_PERIOD_YEARS} tahun`,
+      'Perbaiki tahunnya; periode setiap tahun ditulis tanpa tahun.',
+    ],
+  },
   'range-order': {
     en: ['The last day is before the first', 'Swap the two days.'],
     id: ['Hari terakhir lebih awal daripada hari pertama', 'Tukar kedua harinya.'],
@@ -285,6 +295,13 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
   'site-address': {
     en: 'Expected the address of a domain without a folder, such as "https://www.example.com"',
     id: 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
+  },
+  'text-length': {
+    en: [`The text has more than ${MAX_TEXT_LENGTH} characters`, 'Shorten it, or split it into paragraphs.'],
+    id: [
+      `Teks ini lebih dari ${MAX_TEXT_LENGTH} karakter`,
+      'Persingkat, atau bagi menjadi beberapa paragraf.',
+    ],
   },
   'time-or-text': {
     en: ['Expected either time or timeText, found both', 'Remove one of the two.'],

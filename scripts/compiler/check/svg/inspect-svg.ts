@@ -1,10 +1,12 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { MAX_SVG_DEPTH } from '../../../../schema/limits.ts';
 import { foreignInStyle, isOwn } from './style-addresses.ts';
 
 /** Rules of pictures, which hold no programs, no pages, and nothing from elsewhere. */
 export type SvgRule =
   | 'encoding'
   | 'malformed'
+  | 'depth'
   | 'doctype'
   | 'style-sheet'
   | 'element'
@@ -66,7 +68,8 @@ function firstInvalid(bytes: Uint8Array): number {
   return new TextDecoder().decode(bytes).indexOf('\uFFFD');
 }
 
-class Malformed extends Error {}
+/** Ends the reading of a picture whose rest cannot be trusted, or need not be known. */
+class Stop extends Error {}
 
 class SvgInspector {
   readonly #text: string;
@@ -74,6 +77,8 @@ class SvgInspector {
   readonly #problems: SvgProblem[] = [];
   /** The start of the element that is being read. */
   #start = 0;
+  /** Elements that are open. */
+  #depth = 0;
   /** The start of the style sheet that is being read. */
   #style: number | undefined;
 
@@ -91,25 +96,30 @@ class SvgInspector {
     });
     parser.on('opentagstart', ({ name }) => {
       this.#start = parser.position - name.length - 2;
+      this.#depth += 1;
+      if (this.#depth <= MAX_SVG_DEPTH) return;
+      this.#report('depth', name, this.#start);
+      throw new Stop();
     });
     parser.on('opentag', (tag) => this.#inspectTag(tag));
     parser.on('closetag', () => {
+      this.#depth -= 1;
       this.#style = undefined;
     });
     for (const event of ['text', 'cdata'] as const) parser.on(event, (style) => this.#inspectStyle(style));
     try {
       parser.write(this.#text).close();
     } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
+      if (!(error instanceof Stop)) throw error;
     }
-    return this.#problems.slice(0, MOST_PROBLEMS);
+    return this.#problems;
   }
 
   /** Behind the first mistake nothing can be trusted to be what it seems. */
-  #malformed({ message }: Error): never {
+  #malformed({ message }: Error): void {
     const reason = message.replace(/\.$/, '');
     this.#report('malformed', reason, this.#parser.position - 1, 1);
-    throw new Malformed();
+    throw new Stop();
   }
 
   #inspectTag(tag: SaxesTagNS): void {
@@ -157,5 +167,6 @@ class SvgInspector {
 
   #report(rule: SvgRule, what: string, offset: number, length = what.length): void {
     this.#problems.push({ rule, what, offset, length });
+    if (this.#problems.length >= MOST_PROBLEMS) throw new Stop();
   }
 }

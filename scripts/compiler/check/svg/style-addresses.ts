@@ -4,6 +4,9 @@ const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 /** Ways of style sheets to name what lies elsewhere, but for `url(…)`. */
 const OTHER_WAYS = /@import\b[^;{}]*|(?:image-set|cross-fade|image|src)\(/i;
 
+/** Comments of style sheets; one that is not closed reaches to the end. */
+const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
+
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)?/gi;
 
 /** Browsers pass over blanks and control characters in addresses. */
@@ -20,7 +23,7 @@ export function isOwn(address: string): boolean {
 /** The first address in a style that leads out of the picture; undefined if there is none. */
 export function foreignInStyle(style: string): string | undefined {
   if (!/[(@\\]/.test(style)) return undefined;
-  const plain = unescaped(style.replace(/\/\*.*?\*\//gs, ' '));
+  const plain = unescaped(style.replace(COMMENT, ' '));
   const [other] = OTHER_WAYS.exec(plain) ?? [];
   if (other !== undefined) return other;
   for (const [, double, single, bare] of plain.matchAll(ADDRESS)) {
