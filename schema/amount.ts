@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currenciesOf } from './currency-marks.ts';
+import { findCurrencies } from './currency.ts';
 import { asciiDigits } from './digits.ts';
 import { MAX_AMOUNT_LENGTH } from './limits.ts';
 import { contentMeta } from './primitives.ts';
@@ -39,7 +39,7 @@ const MAX_DIGITS = 15;
  * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `$ 3 150 000`, `USD 24.50`,
  * `1.234,50`.
  *
- * Does not check the currency or its number of decimals; see `currencyMark`.
+ * Does not check the currency or its number of decimals; see `currencySymbol`.
  *
  * Refuses a single group (`3.150`), which may be a decimal number or thousands, as ambiguous in every currency, and
  * mixed separators before three digits. Before a unit (`3,15` millions) the result must be whole.
@@ -109,23 +109,23 @@ function refuse(bare: string): AmountResult {
 }
 
 /** Both readings of an amount with a single mark before three digits; undefined for all others. */
-export function readingsOf(
+export function readBothWays(
   text: string,
 ): { readonly thousands: number; readonly decimal: number } | undefined {
   const [, whole = '', last = ''] = ONE_MARK.exec(withoutCurrency(plain(text))) ?? [];
   return last === '' ? undefined : { thousands: Number(whole + last), decimal: Number(`${whole}.${last}`) };
 }
 
-/** The currency mark before or after an amount, if there is one. */
-export function currencyMark(text: string): string | undefined {
+/** The currency symbol or code before or after an amount, if there is one. */
+export function currencySymbol(text: string): string | undefined {
   const [, before, behind] = CURRENCY.exec(plain(text).trim()) ?? [];
-  const mark = before ?? behind;
-  return mark !== undefined && currenciesOf(mark).length > 0 ? mark : undefined;
+  const symbol = before ?? behind;
+  return symbol !== undefined && findCurrencies(symbol).length > 0 ? symbol : undefined;
 }
 
 function withoutCurrency(text: string): string {
-  const mark = currencyMark(text);
-  return mark === undefined ? text : text.replace(mark, '').trim();
+  const symbol = currencySymbol(text);
+  return symbol === undefined ? text : text.replace(symbol, '').trim();
 }
 
 /** @param digits with a point before decimals */

@@ -4,7 +4,7 @@ import { commandFor } from '../messages/writing.ts';
 import { paint } from './paint.ts';
 import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
 
-/** The texts of the files that findings stand in, by path; only those that are shown are asked for. */
+/** Texts of files by path; read only for findings that are shown. */
 export interface FileTexts {
   get(path: string): string | undefined;
 }
@@ -33,7 +33,7 @@ export function renderPretty(
   const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, lines, report) }));
   const hint =
     !isWhole && items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll(allCommand)}` : '';
-  // Findings of a line each stand close together, others apart.
+  // Findings of one line each follow without a blank line.
   const body = blocks.reduce((above, { kind, text }, index) => {
     const before = blocks[index - 1];
     if (!before) return text;
@@ -58,7 +58,7 @@ export function summarize(
 
 type ReportMessages = Messages['report'];
 
-/** The lines of files, told apart once for each file. */
+/** The lines of files, split once for each file. */
 class FileLines {
   readonly #lines = new Map<string, readonly string[]>();
 
@@ -84,7 +84,7 @@ function renderItem(item: ReportItem, lines: FileLines, report: ReportMessages):
 
 function renderHead({ severity, code, at, message }: Diagnostic, report: ReportMessages): string {
   const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
-  const word = paint(['bold', colourOf(severity)], report.severity[severity]);
+  const word = paint(['bold', severityColour(severity)], report.severity[severity]);
   return `${place} ${word} ${message} ${paint('dim', `[${code}]`)}`;
 }
 
@@ -95,11 +95,11 @@ function renderOne(
 ): string {
   const { severity, at, hint } = diagnostic;
   const frame =
-    lines === undefined ? [] : renderFrame(lines, at.line, at.column, at.length, colourOf(severity));
+    lines === undefined ? [] : renderFrame(lines, at.line, at.column, at.length, severityColour(severity));
   return [renderHead(diagnostic, report), ...frame, `  ${paint('green', report.help)} ${hint}`].join('\n');
 }
 
-function colourOf(severity: Severity): 'red' | 'yellow' {
+function severityColour(severity: Severity): 'red' | 'yellow' {
   return severity === 'error' ? 'red' : 'yellow';
 }
 

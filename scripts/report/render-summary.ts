@@ -19,12 +19,12 @@ export function renderSummary(
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const pieces = [...byFile(errors).values(), ...byFile(warnings).values()].flatMap((ofFile) =>
-    tableOf(ofFile, messages),
+    renderTable(ofFile, messages),
   );
   return cut([`## ${counts}`, ...pieces], messages);
 }
 
-function tableOf(diagnostics: readonly Diagnostic[], { report }: Messages): readonly string[] {
+function renderTable(diagnostics: readonly Diagnostic[], { report }: Messages): readonly string[] {
   const [
     {
       at: { file },

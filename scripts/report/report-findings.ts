@@ -3,9 +3,8 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
 import { type FileTexts, type PrettyOptions, renderPretty, summarize } from './render-pretty.ts';
 
-/** How findings are reported. */
 interface ReportOptions extends PrettyOptions {
-  /** How many warnings have been answered for in the data. */
+  /** The number of warnings that have been answered for in the data. */
   readonly acknowledged?: number;
 }
 
@@ -16,12 +15,12 @@ export function reportFindings(
   messages: Messages,
   { acknowledged = 0, ...options }: ReportOptions = {},
 ): void {
-  const texts = textsOf(sources);
+  const texts = readTexts(sources);
   if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, options)}\n`);
   console.log(summarize(diagnostics, messages, acknowledged));
 }
 
-function textsOf(sources: readonly SourceFile[]): FileTexts {
+function readTexts(sources: readonly SourceFile[]): FileTexts {
   const decoder = new TextDecoder();
   const byPath = new Map(sources.map((source) => [source.path, source]));
   return {

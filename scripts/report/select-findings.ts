@@ -26,7 +26,7 @@ const NONE: Limits = { inFile: 0, inReport: 0 };
 const FEW: Limits = { inFile: 3, inReport: 3 };
 
 /**
- * What of many findings is worth a reader's time: errors, then warnings, then reminders, file by file; of each
+ * The findings that are worth a reader's time: errors, then warnings, then reminders, file by file; of each
  * kind the first ones in full, some more in a line each, the others only counted. Beside errors, few warnings
  * take a line each.
  */
@@ -35,9 +35,9 @@ export function selectFindings(diagnostics: readonly Diagnostic[]): readonly Rep
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const isAside = errors.length > 0;
   const ofWarnings = (some: readonly Diagnostic[]) =>
-    selectOf(some, isAside ? NONE : FULL, isAside ? FEW : SHOWN);
+    selectWithin(some, isAside ? NONE : FULL, isAside ? FEW : SHOWN);
   return [
-    ...selectOf(errors, FULL, SHOWN),
+    ...selectWithin(errors, FULL, SHOWN),
     ...ofWarnings(warnings.filter(({ code }) => !blocksPublishing(code))),
     ...ofWarnings(warnings.filter(({ code }) => blocksPublishing(code))),
   ];
@@ -60,7 +60,11 @@ export function selectAll(diagnostics: readonly Diagnostic[]): readonly ReportIt
   });
 }
 
-function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limits): readonly ReportItem[] {
+function selectWithin(
+  diagnostics: readonly Diagnostic[],
+  full: Limits,
+  short: Limits,
+): readonly ReportItem[] {
   const inReport = new Map<string, number>();
   const elsewhere = new Map<string, { count: number; files: number }>();
   const items = [...byFile(diagnostics).values()].flatMap((ofFile) => {
@@ -93,7 +97,7 @@ function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limit
   return [...items, ...others];
 }
 
-/** How many were counted before. */
+/** Counts one more, and gives the count before. */
 function countUp(counts: Map<string, number>, key: string): number {
   const before = counts.get(key) ?? 0;
   counts.set(key, before + 1);

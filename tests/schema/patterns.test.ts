@@ -1,6 +1,6 @@
 import { Project, SyntaxKind } from 'ts-morph';
 import { describe, expect, it } from 'vitest';
-import { currencyMark, parseAmount } from '../../schema/amount.ts';
+import { currencySymbol, parseAmount } from '../../schema/amount.ts';
 import { clockTimeSchema, timeRangeSchema } from '../../schema/clock.ts';
 import { claimedLengths } from '../../scripts/compiler/check/durations.ts';
 import { jsonSchemas } from '../../scripts/editor/json-schemas.ts';
@@ -76,7 +76,7 @@ const composed: readonly Pattern[] = [
   { place: 'claimedLengths', matches: (text) => claimedLengths(text, ['en-GB', 'id-ID']) },
   { place: 'clockTimeSchema', matches: (text) => clockTimeSchema.safeParse(text) },
   { place: 'timeRangeSchema', matches: (text) => timeRangeSchema.safeParse(text) },
-  { place: 'currencyMark', matches: currencyMark },
+  { place: 'currencySymbol', matches: currencySymbol },
   { place: 'parseAmount', matches: (text) => parseAmount(text) },
 ];
 

@@ -112,7 +112,7 @@ const sameName = finding('contact.same-name', 'warning', {
 const DIGITS = { least: 8, most: 15 };
 /** Country codes after which a zero is part of the number itself. */
 const ZERO_STAYS = ['39', '378', '379', '225', '241', '242'];
-/** So many equal digits in a row are nobody's number. */
+/** Seven equal digits in a row are nobody's number. */
 const EQUAL_DIGITS = /(\d)\1{6}/;
 
 /** Links, addresses and numbers of the operator that look as if they were never filled in. */

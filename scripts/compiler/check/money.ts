@@ -1,5 +1,5 @@
-import { currencyMark, parseAmount } from '../../../schema/amount.ts';
-import { currenciesOf } from '../../../schema/currency-marks.ts';
+import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
+import { findCurrencies } from '../../../schema/currency.ts';
 import { toMinorUnits } from '../../../src/pricing/minor-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -73,8 +73,8 @@ export function checkCurrency({ files }: Model): readonly Diagnostic[] {
   const currency = textAt(files, 'site.json', ['currency']);
   if (currency === undefined) return [];
   return collectAmounts(files).flatMap(({ file, path, written }) => {
-    const mark = typeof written === 'string' ? currencyMark(written) : undefined;
-    if (mark === undefined || currenciesOf(mark).includes(currency)) return [];
+    const mark = typeof written === 'string' ? currencySymbol(written) : undefined;
+    if (mark === undefined || findCurrencies(mark).includes(currency)) return [];
     return [otherCurrency(file.valueAt(path), { mark, currency })];
   });
 }
@@ -101,7 +101,7 @@ function checkAmount(
 ): readonly Diagnostic[] {
   const amount = amountIn(written);
   if (amount === undefined) return [];
-  // Digits are cut off when the file is read, which may have made it a sound amount.
+  // Digits are cut off when the file is read, which may have made it a valid amount.
   const source = isSuspect ? file.sourceAt(path) : undefined;
   if (source?.match(TOO_MANY_DIGITS))
     return [brokenRule(file.valueAt(path), { rule: 'amount-digits', found: source })];

@@ -133,7 +133,7 @@ export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 /** A picture that is given again is not looked into again. */
 const inspectOnce = memoize((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
 
-/** Mistakes inside a picture whose head is sound. Vector pictures are looked into here, photographs before. */
+/** Mistakes inside a picture with a valid head. Vector pictures are inspected here, photographs before. */
 export function findInside(
   image: ImageFile,
   size: PixelSize,

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/pricing/minor-units.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
@@ -98,7 +98,7 @@ const lowestDiffers = finding('price.lowest', 'warning', {
 const SLIP = 4;
 /** The same for the lowest prices of destinations: among day trips there may well be a trek of several days. */
 const PLACE_SLIP = 8;
-/** Of fewer rows it cannot be told which one is out of line. */
+/** Among fewer rows none is clearly out of line. */
 const LEAST_ROWS = 3;
 
 /** Prices that are possible but unlikely. */

@@ -71,7 +71,7 @@ const reservedHost = finding('placeholder.reserved', 'error', {
   ],
 });
 
-/** Warnings of what must not go online, whatever is answered to them. */
+/** Warnings that keep a site from going online even if they are acknowledged. */
 const PLACEHOLDERS = new Set([
   'placeholder.unconfirmed',
   'placeholder.sample',
@@ -81,7 +81,7 @@ const PLACEHOLDERS = new Set([
   'text.todo',
 ]);
 
-/** Warnings of what looks like a placeholder, and goes online only if somebody has answered for it. */
+/** Warnings of likely placeholders, which go online only if they are acknowledged. */
 const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
 
 /** Tells if warnings of a kind name a value to fill in before the site is published. */

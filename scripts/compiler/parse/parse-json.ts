@@ -60,8 +60,8 @@ function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
     const diagnostics = isPlain(text, value, MAX_JSON_DEPTH) ? [] : findOddities(path, text);
-    // A value that is not kept as it is written, such as a huge number, would be checked as another one.
-    const isExact = diagnostics.every(({ code }) => KEPT_AS_WRITTEN.has(code));
+    // A value that differs from its text, such as a huge number, would be checked as another one.
+    const isExact = diagnostics.every(({ code }) => EXACT_ODDITIES.has(code));
     return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };
   } catch (error) {
     const tooDeep = error instanceof TooDeep ? error : findDepth(text);
@@ -70,11 +70,8 @@ function parseText(path: string, text: string): ParseResult {
   }
 }
 
-/** Codes of oddities of a file whose value is what it says all the same. */
-export const KEPT_AS_WRITTEN: ReadonlySet<string> = new Set([
-  'syntax.duplicate-key',
-  'syntax.lost-character',
-]);
+/** Codes of oddities that leave the value of a file exact. */
+export const EXACT_ODDITIES: ReadonlySet<string> = new Set(['syntax.duplicate-key', 'syntax.lost-character']);
 
 function findDepth(text: string): TooDeep | undefined {
   try {
@@ -98,7 +95,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The line of the first byte that is no UTF-8: the longest sound start ends there. */
+/** The line of the first byte that is no UTF-8: the longest valid start ends there. */
 function invalidByte(source: SourceFile): Location {
   const lenient = new TextDecoder('utf-8').decode(source.bytes);
   return new Places(source.path, lenient).at(lenient.indexOf('\uFFFD'), 1);

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isMessage, parseMessage } from './message.ts';
 
-/** Stands where a message puts a value. */
+/** The placeholder of a value of a message. */
 export const VALUE_MARK = '\uFFFC';
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ArgumentType } from '../../../schema/primitives.ts';
-import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
+import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 import type { Texts } from './texts.ts';
 
 /** A text of the interface: as written in the data, with the locale that it follows. */
@@ -20,10 +20,10 @@ export interface MessageGroup {
 /** The texts of the interface in a language, fallbacks filled in. */
 export function resolveMessages(schema: z.ZodType, texts: Texts, key = 'interface'): MessageGroup {
   const entries = new Map<string, MessageGroup | ResolvedMessage>();
-  for (const [name, child] of Object.entries(definitionOf(schema).shape ?? {})) {
+  for (const [name, child] of Object.entries(readDefinition(schema).shape ?? {})) {
     if (name === '$schema') continue;
     const childKey = `${key}.${name}`;
-    const isGroup = definitionOf(child).shape !== undefined;
+    const isGroup = readDefinition(child).shape !== undefined;
     entries.set(
       name,
       isGroup ? resolveMessages(child, texts, childKey) : resolveMessage(child, texts, childKey),
@@ -38,6 +38,6 @@ function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedM
     type: 'message',
     text: found.text,
     locale: texts.localeOf(found),
-    arguments: metaOf(schema)?.arguments ?? {},
+    arguments: readMeta(schema)?.arguments ?? {},
   };
 }

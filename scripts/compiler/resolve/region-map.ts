@@ -2,7 +2,7 @@ import { memoize } from '../../../schema/memoize.ts';
 import { numberFormat } from '../../../src/pricing/number-format.ts';
 import type { MapPoint, OfficeMap, RegionMap } from '../../../src/shared/page-data/map.ts';
 import { mustGet } from '../link/must.ts';
-import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
+import { type BaseMap, makeBaseMap } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { ScaleBar } from '../map/layout/scale-bar.ts';
 import type { PageContext } from './page-context.ts';
@@ -20,7 +20,7 @@ export const regionBaseMap = memoize(({ destinations, site, entries }: Content) 
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
   const key = JSON.stringify([places, besides]);
-  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides) };
+  if (drawn?.key !== key) drawn = { key, map: makeBaseMap(places, besides) };
   return drawn.map;
 });
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { definitionOf, knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
+import { knownKeys, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -47,7 +47,7 @@ export const wrongType = finding('shape.wrong-type', 'error', {
   ],
 });
 
-const notOneOf = finding('shape.not-one-of', 'error', {
+const unknownValue = finding('shape.not-one-of', 'error', {
   en: ({ value, allowed }: { value: unknown; allowed: readonly string[] }, words) => [
     `${nameFound(value, words)} is not one of the possible values.`,
     words.suggest(nameFound(value, words).replaceAll('"', ''), allowed) ?? 'Correct the value.',
@@ -177,7 +177,7 @@ function issueToDiagnostics(
   const schemas = schemasAt(schema, below);
   const value = valueAtPath(file.value, path);
   if (value === undefined) return [missingField(file.keyAt(path), { field: String(path.at(-1)), schemas })];
-  const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
+  const options = schemas.flatMap((candidate) => readDefinition(candidate).options ?? []);
   const inUnion = options.length > 0 ? unionToDiagnostics(file, schemas, options, path) : [];
   // A value that is well by itself may break a rule of what holds it.
   if (inUnion.length > 0) return inUnion;
@@ -192,7 +192,7 @@ function issueToDiagnostics(
         ? [invalidValue(at(), { rule: 'whole-number', value })]
         : [wrongType(at(), { schemas, value })];
     case 'invalid_value':
-      return [notOneOf(at(), { value, allowed: issue.values.map(String) })];
+      return [unknownValue(at(), { value, allowed: issue.values.map(String) })];
     case 'too_small':
     case 'too_big':
       return [beyondBound(at(), issue, value)];
@@ -204,8 +204,8 @@ function issueToDiagnostics(
       return [brokenRule(at(), { rule: issue.message, found: written(value) })];
     case 'invalid_union': {
       // The kind of a value is named by one of its fields, which names none of those that are known.
-      const kinds = schemas.flatMap((candidate) => definitionOf(candidate).values ?? []);
-      return [notOneOf(at(), { value, allowed: kinds.map(String) })];
+      const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
+      return [unknownValue(at(), { value, allowed: kinds.map(String) })];
     }
     default:
       return [invalidValue(at(), { rule: issue.message, value })];

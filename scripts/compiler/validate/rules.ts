@@ -1,4 +1,4 @@
-import { readingsOf } from '../../../schema/amount.ts';
+import { readBothWays } from '../../../schema/amount.ts';
 import { MAX_PERIOD_YEARS, MAX_TEXT_LENGTH, MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { RuleName } from '../../../schema/rules.ts';
 import type { ByLanguage } from '../../messages/by-language.ts';
@@ -38,7 +38,7 @@ const amountHints: ByLanguage<AmountHints> = {
 /** The hint for a text that is not read as an amount: "3.150", "75%", or anything else. */
 function hintForAmount(found: string, hints: AmountHints): string {
   const text = found.replace(/^"|"$/g, '');
-  const readings = readingsOf(text);
+  const readings = readBothWays(text);
   if (readings) return hints.readings(readings.thousands, readings.decimal);
   const [, percent] = /^\+?(-?\d+(?:[.,]\d+)?)\s*%$/.exec(text.trim()) ?? [];
   return percent === undefined ? hints.digits : hints.percent(percent.replace(',', '.'));

@@ -13,7 +13,7 @@ export interface MapNames {
   readonly regions: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Where marks, names and scale are; marks as shares of the picture's width and height, in the order of the places. */
+/** The places of pins, names and scale; pins as shares of the picture's width and height, in the order of the places. */
 export interface MapLayout {
   /** On narrow maps, where marks have numbers; undefined for those that find no room. */
   readonly numbers: readonly (Point | undefined)[];
@@ -40,11 +40,11 @@ export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLay
   const dots = layOutMarks(view, points, WIDE[0]);
   const toMark = (at: Point | undefined, index: number): NamedMark | undefined =>
     at && { at: [at[0], at[1] * ratio], size: [MARK_SIZE, MARK_SIZE], name: places[index]?.name ?? '' };
-  // What has no number on narrow maps has no mark at all.
+  // A place without a number on narrow maps has no pin at all.
   const marks = dots.map((at, index) => (numbers[index] ? toMark(at, index) : undefined));
-  const blocksOf = (some: typeof marks) =>
+  const listBlocks = (some: typeof marks) =>
     some.flatMap((mark) => (mark ? [blockAround(mark.at, mark.size)] : []));
-  const [narrowMarks, wideMarks] = [blocksOf(numbers.map(toMark)), blocksOf(marks)];
+  const [narrowMarks, wideMarks] = [listBlocks(numbers.map(toMark)), listBlocks(marks)];
   const scale = placeScaleBar(
     view,
     (block) => hasRoom(block, narrowMarks, narrow) && hasRoom(block, wideMarks, wide),
