@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { limitFindings } from './limit-findings.ts';
+import { limitFindings } from './select-findings.ts';
 
 /**
  * Findings as one JSON object, for other programs; `more` counts those beyond the limit of a kind in a file.

@@ -1,4 +1,6 @@
+import type { Acknowledged } from '../compiler/check/acknowledge.ts';
 import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';
 import { paint } from './paint.ts';
@@ -42,6 +44,23 @@ export function renderPretty(
   return body + hint;
 }
 
+interface ReportOptions extends PrettyOptions {
+  /** The number of warnings that have been answered for in the data. */
+  readonly acknowledged?: number;
+}
+
+/** Prints findings for people: errors before warnings, each with its place; then how many there are. */
+export function reportFindings(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly SourceFile[],
+  messages: Messages,
+  { acknowledged = 0, ...options }: ReportOptions = {},
+): void {
+  const texts = readTexts(sources);
+  if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, options)}\n`);
+  console.log(summarize(diagnostics, messages, acknowledged));
+}
+
 /**
  * "2 errors, 1 warning".
  *
@@ -54,6 +73,19 @@ export function summarize(
 ): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return report.counts(errors, diagnostics.length - errors, acknowledged);
+}
+
+/** The warnings that have been answered for in the data: where, which, why and until when. */
+export function renderAcknowledged(acknowledged: readonly Acknowledged[], messages: Messages): string {
+  const { report } = messages;
+  const blocks = acknowledged.map(({ diagnostic, reason, until }) => {
+    const { at, code } = diagnostic;
+    const { message } = diagnostic.explain(messages);
+    const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
+    const head = `${place} ${paint('dim', report.acknowledged)} ${message} ${paint('dim', `[${code}]`)}`;
+    return `${head}\n  ${paint('green', report.reason)} ${reason} (${report.until(until)})`;
+  });
+  return ['', ...blocks].join('\n');
 }
 
 type ReportMessages = Messages['report'];
@@ -128,4 +160,15 @@ function renderFrame(
     );
   }
   return rows;
+}
+
+function readTexts(sources: readonly SourceFile[]): FileTexts {
+  const decoder = new TextDecoder();
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  return {
+    get(path) {
+      const source = path.endsWith('.json') ? byPath.get(path) : undefined;
+      return source && !source.unread ? decoder.decode(source.bytes) : undefined;
+    },
+  };
 }

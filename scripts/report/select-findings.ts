@@ -1,6 +1,5 @@
 import { blocksPublishing } from '../compiler/check/publishing.ts';
-import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { limitFindings } from './limit-findings.ts';
+import { byFile, type Diagnostic, type Severity } from '../compiler/diagnostics/diagnostic.ts';
 
 /** A line of the report: a finding with all detail, one in a single line, or how many are left out. */
 export type ReportItem =
@@ -106,4 +105,36 @@ function countUp(counts: Map<string, number>, key: string): number {
 
 function isWithin(limits: Limits, place: Limits): boolean {
   return place.inFile < limits.inFile && place.inReport < limits.inReport;
+}
+
+/** Of findings of one kind in one file nobody reads more. */
+const MOST_OF_A_KIND = 100;
+
+/** Findings of one kind in one file that are only counted. */
+interface MoreFindings {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly file: string;
+  readonly count: number;
+}
+
+/** Findings in their order, and how many more there are of which kind. */
+interface LimitedFindings {
+  readonly shown: readonly Diagnostic[];
+  readonly more: readonly MoreFindings[];
+}
+
+/** The first hundred of each kind in each file. */
+export function limitFindings(diagnostics: readonly Diagnostic[]): LimitedFindings {
+  const kinds = new Map<string, MoreFindings>();
+  const shown = diagnostics.filter(({ severity, code, at: { file } }) => {
+    const name = [severity, code, file].join('\n');
+    const count = (kinds.get(name)?.count ?? 0) + 1;
+    kinds.set(name, { severity, code, file, count });
+    return count <= MOST_OF_A_KIND;
+  });
+  const more = [...kinds.values()].flatMap((kind) =>
+    kind.count > MOST_OF_A_KIND ? [{ ...kind, count: kind.count - MOST_OF_A_KIND }] : [],
+  );
+  return { shown, more };
 }

@@ -6,7 +6,7 @@ import { finding } from '../diagnostics/finding.ts';
 import { isTooNarrow, type PixelSize } from '../parse/pixel-size.ts';
 import { Places } from '../parse/position.ts';
 import type { ImageFile } from '../validate/content-files.ts';
-import { inspectSvg, type SvgProblem } from './svg/inspect-svg.ts';
+import { inspectSvg, type SvgProblem } from './inspect-svg.ts';
 
 const tooManyPixels = finding('image.pixels', 'error', {
   en: ({ width, height }: PixelSize, { figure }) => [

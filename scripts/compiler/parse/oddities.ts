@@ -1,8 +1,8 @@
-import { visit } from 'jsonc-parser';
+import { type JSONVisitor, visit } from 'jsonc-parser';
 import type { JsonPath } from '../../../schema/json-path.ts';
+import { MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { depthGuard } from './depth-guard.ts';
 import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
 import { Places } from './position.ts';
 
@@ -115,4 +115,28 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
     },
   });
   return found;
+}
+
+/** Brackets in brackets beyond the limit; reading on could exhaust the memory. */
+export class TooDeep extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
+}
+
+type DepthGuard = Required<
+  Pick<JSONVisitor, 'onObjectBegin' | 'onArrayBegin' | 'onObjectEnd' | 'onArrayEnd'>
+>;
+
+/** Counts brackets, and throws `TooDeep` at the first one beyond the limit. */
+export function depthGuard(): DepthGuard {
+  let depth = 0;
+  const enter = (offset: number): void => {
+    depth += 1;
+    if (depth > MAX_JSON_DEPTH) throw new TooDeep(offset);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  return { onObjectBegin: enter, onArrayBegin: enter, onObjectEnd: leave, onArrayEnd: leave };
 }

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
 import { type DataChanges, withChanges } from './changes.ts';
 import { openCurrentFolder, tellIn } from './open-folder.ts';
 import { isHidden, saveChanges } from './save-changes.ts';

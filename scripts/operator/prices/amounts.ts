@@ -1,7 +1,6 @@
 import { type AmountUnit, currencySymbol, parseAmount, readBothWays } from '../../../schema/amount.ts';
 import { amountUnits } from '../../../schema/amount-units.ts';
-import { currencyDecimals } from '../../../schema/currency.ts';
-import { findCurrencies } from '../../../schema/currency.ts';
+import { currencyDecimals, findCurrencies } from '../../../schema/currency.ts';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/minor-units.ts';

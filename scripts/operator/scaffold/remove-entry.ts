@@ -3,7 +3,7 @@ import { type EntryKind, type TextArea, textAreas } from '../../../schema/collec
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { childSchemas, readDefinition, findReferences, schemasAt } from '../../../schema/schema-walk.ts';
+import { childSchemas, findReferences, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
 import { idOf } from '../../compiler/link/listed-ids.ts';
