@@ -12,7 +12,7 @@ import type { TextFile } from '../validate/content-files.ts';
 const exampleAddress = finding('placeholder.example', 'warning', {
   en: ({ host }: { host: string }) => [
     `"${host}" is an example address: it belongs to nobody.`,
-    'Put in your own.',
+    'Enter your own.',
   ],
   id: ({ host }) => [
     `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
@@ -45,7 +45,7 @@ const bareLink = finding('link.front-page', 'warning', {
 const placeholderNumber = finding('placeholder.phone', 'warning', {
   en: ({ phone }: { phone: string }) => [
     `"${phone}" does not look like a real phone number.`,
-    'Put in the number that answers the chat.',
+    'Enter the number that answers the chat.',
   ],
   id: ({ phone }) => [
     `"${phone}" tidak tampak seperti nomor telepon yang sebenarnya.`,

@@ -35,7 +35,7 @@ const languageTwice = finding('exchange.language-twice', 'error', {
 const otherCurrency = finding('price.currency', 'error', {
   en: ({ mark, currency }: { mark: string; currency: string }) => [
     `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
-    `Write the amount in ${currency}, as a number without a mark.`,
+    `Write the amount in ${currency}, as a number without a currency symbol.`,
   ],
   id: ({ mark, currency }) => [
     `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,

@@ -46,7 +46,7 @@ type SvgValues = Pick<SvgProblem, 'what'>;
 const unsafeSvg = {
   encoding: finding<SvgValues>('image.svg-encoding', 'error', {
     en: ['The picture is not valid UTF-8 text.', 'Save it again as SVG with the encoding UTF-8.'],
-    id: ['Gambar ini bukan teks UTF-8 yang benar.', 'Simpan lagi sebagai SVG dengan pengodean UTF-8.'],
+    id: ['Gambar ini bukan teks UTF-8 yang benar.', 'Simpan lagi sebagai SVG dengan encoding UTF-8.'],
   }),
   malformed: finding<SvgValues>('image.svg-malformed', 'error', {
     en: ({ what }) => [
@@ -54,7 +54,7 @@ const unsafeSvg = {
       'Save it again as SVG in a drawing program.',
     ],
     id: ({ what }) => [
-      `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${what}).`,
+      `Gambar ini bukan XML yang benar, jadi browser tidak menampilkannya (${what}).`,
       'Simpan lagi sebagai SVG dengan program gambar.',
     ],
   }),
@@ -64,7 +64,7 @@ const unsafeSvg = {
       'Ungroup them in a drawing program, or save the picture as PNG.',
     ],
     id: [
-      `Unsur gambar ini bersarang lebih dari ${MAX_SVG_DEPTH} tingkat.`,
+      `Elemen gambar ini bersarang lebih dari ${MAX_SVG_DEPTH} tingkat.`,
       'Lepaskan pengelompokannya (ungroup) di program gambar, atau simpan gambar sebagai PNG.',
     ],
   }),
@@ -74,7 +74,7 @@ const unsafeSvg = {
       'Delete everything from "<!DOCTYPE" to its ">", or save the picture again as plain SVG.',
     ],
     id: [
-      'Jenis dokumen (DOCTYPE) bisa menyebut file lain dan mengembang tanpa batas.',
+      'Jenis dokumen (DOCTYPE) bisa merujuk ke file lain dan membengkak tanpa batas.',
       'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
     ],
   }),
@@ -95,7 +95,7 @@ const unsafeSvg = {
     ],
     id: ({ what }) => [
       `<${what}> bisa menjalankan program atau menampilkan halaman; itu tidak boleh ada di dalam gambar.`,
-      'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      'Hapus elemen itu, atau simpan lagi gambarnya sebagai SVG biasa.',
     ],
   }),
   handler: finding<SvgValues>('image.svg-handler', 'error', {
@@ -114,7 +114,7 @@ const unsafeSvg = {
       'Embed it in the picture, or remove the reference.',
     ],
     id: ({ what }) => [
-      `Gambar ini menyebut "${shortened(what, 60)}", yang tidak ada di dalamnya.`,
+      `Gambar ini merujuk ke "${shortened(what, 60)}", yang tidak ada di dalamnya.`,
       'Masukkan yang dimaksud ke dalam gambar, atau hapus rujukannya.',
     ],
   }),

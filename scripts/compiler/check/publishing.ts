@@ -11,7 +11,7 @@ import { hostInEmail, listLinks } from './contact.ts';
 const unconfirmed = finding('placeholder.unconfirmed', 'warning', {
   en: ({ reason }: { reason: string }) => [
     `Not confirmed yet: ${reason}`,
-    'Put in the real value, then remove its line under "unconfirmed".',
+    'Enter the real value, then remove its line under "unconfirmed".',
   ],
   id: ({ reason }) => [
     `Belum dipastikan: ${reason}`,
@@ -63,7 +63,7 @@ const signUpsReachNobody = finding('newsletter.local', 'warning', {
 const reservedHost = finding('placeholder.reserved', 'error', {
   en: ({ host }: { host: string }) => [
     `"${host}" cannot be opened on the internet: such names are for examples and local networks.`,
-    'Put in your own address before the site goes online.',
+    'Enter your own address before the site goes online.',
   ],
   id: ({ host }) => [
     `"${host}" tidak bisa dibuka di internet: nama seperti itu untuk contoh dan jaringan lokal.`,

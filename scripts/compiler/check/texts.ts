@@ -32,7 +32,7 @@ const unusedText = finding('text.unused', 'warning', {
 
 const listLength = finding('text.list-length', 'warning', {
   en: ({ own, fallback, language }: { own: number; fallback: number; language: string }) => [
-    `The list has ${own} entries; in "${language}" it has ${fallback}.`,
+    `The list has ${own} ${own === 1 ? 'entry' : 'entries'}; in "${language}" it has ${fallback}.`,
     'Give the list the same number of entries in every language.',
   ],
   id: ({ own, fallback, language }) => [

@@ -19,7 +19,7 @@ const duplicateKey = finding('syntax.duplicate-key', 'error', {
 
 const halfCharacter = finding('syntax.half-character', 'error', {
   en: [
-    'This is half a character: \\ud800 to \\udfff have a meaning in pairs only.',
+    'This is half a character: \\ud800 to \\udfff are valid in pairs only.',
     'Delete it and type the character itself.',
   ],
   id: [
@@ -34,7 +34,7 @@ const lostCharacter = finding('syntax.lost-character', 'error', {
     'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
   ],
   id: [
-    'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan pengodean lain.',
+    'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan encoding lain.',
     'Ketik lagi huruf itu; kalau banyak yang hilang, kembalikan file seperti semula dan simpan sebagai UTF-8.',
   ],
 });
@@ -52,7 +52,7 @@ const reservedKey = finding('syntax.reserved-key', 'error', {
 
 const hugeNumber = finding('syntax.number-too-large', 'error', {
   en: ({ written }: { written: string }) => [
-    `The number ${written} is too large to be kept exactly.`,
+    `The number ${written} is too large to be stored exactly.`,
     'Check the number of digits.',
   ],
   id: ({ written }) => [

@@ -17,11 +17,11 @@ const invalidEncoding = finding('syntax.encoding', 'error', {
 
 const byteOrderMark = finding('syntax.byte-order-mark', 'error', {
   en: [
-    'The file starts with an invisible mark (BOM).',
+    'The file starts with an invisible character (BOM).',
     'Save the file as "UTF-8" rather than "UTF-8 with BOM".',
   ],
   id: [
-    'Di awal file ada tanda yang tidak terlihat (BOM).',
+    'Di awal file ada karakter yang tidak terlihat (BOM).',
     'Simpan file sebagai "UTF-8", bukan "UTF-8 with BOM".',
   ],
 });

@@ -64,9 +64,9 @@ const otherQuotes = malformed({
 });
 
 const notInJson = malformed({
-  en: ['This word has no meaning here.', 'Write a number, a text in double quotes, true, false or null.'],
+  en: ['This word is not valid here.', 'Write a number, a text in double quotes, true, false or null.'],
   id: [
-    'Kata ini tidak punya arti di sini.',
+    'Kata ini tidak berlaku di sini.',
     'Tulis angka, teks di antara tanda kutip ganda, true, false, atau null.',
   ],
 });
@@ -88,7 +88,7 @@ const mismatched = malformed({
     `Write "${expected}" here, or add what is missing before it.`,
   ],
   id: ({ found, expected, line }) => [
-    `"${found}" menutup sesuatu yang dibuka dengan kurung lain: baris ${line} meminta "${expected}".`,
+    `"${found}" tidak cocok dengan kurung yang dibuka di baris ${line}: seharusnya "${expected}".`,
     `Tulis "${expected}" di sini, atau tambahkan yang kurang sebelumnya.`,
   ],
 });

@@ -57,7 +57,7 @@ export const numberRules = {
   'amount-digits': {
     en: (found) => [`The amount ${found} has too many digits`, 'Round it to the decimals of the currency.'],
     id: (found) => [
-      `Jumlah uang ${found} punya lebih banyak angka daripada yang bisa dihitung`,
+      `Jumlah uang ${found} punya terlalu banyak angka`,
       'Bulatkan sesuai jumlah desimal mata uangnya.',
     ],
   },
@@ -97,11 +97,11 @@ export const numberRules = {
   },
   departures: {
     en: [
-      'Expected either fixed days, or weekdays and dates',
+      'Expected either fixed dates, or weekdays and periods',
       'Keep "fixed" alone, or "weekdays" and "dates".',
     ],
     id: [
-      'Harus ada salah satu: hari yang tetap, atau hari dalam minggu dan tanggal',
+      'Pilih salah satu: tanggal tetap, atau hari dalam seminggu dan periode',
       'Sisakan "fixed" saja, atau "weekdays" dan "dates".',
     ],
   },

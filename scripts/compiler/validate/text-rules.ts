@@ -84,11 +84,11 @@ export const textRules = {
   },
   'package-path': {
     en: 'Expected an address such as "/tours/{package}": small letters of any script, digits, single hyphens, {package} at the end',
-    id: 'Seharusnya alamat seperti "/tours/{package}": huruf aksara apa pun tanpa huruf besar, angka, tanda hubung tunggal, dengan {package} di akhir',
+    id: 'Seharusnya alamat seperti "/tours/{package}": huruf kecil dari aksara apa pun, angka, tanda hubung tunggal, dengan {package} di akhir',
   },
   path: {
     en: 'Expected an address such as "/about": small letters of any script, digits, single hyphens, no slash at the end',
-    id: 'Seharusnya alamat seperti "/about": huruf aksara apa pun tanpa huruf besar, angka, tanda hubung tunggal, tanpa garis miring di akhir',
+    id: 'Seharusnya alamat seperti "/about": huruf kecil dari aksara apa pun, angka, tanda hubung tunggal, tanpa garis miring di akhir',
   },
   phone: {
     en: 'Expected an international number such as "+99 123-4567-8900"',
@@ -138,11 +138,11 @@ export const textRules = {
   },
   'site-address': {
     en: 'Expected the address of a domain without a folder, such as "https://www.example.com"',
-    id: 'Seharusnya alamat depan sebuah host, seperti "https://www.example.com"',
+    id: 'Seharusnya alamat domain tanpa folder, seperti "https://www.example.com"',
   },
   slug: {
     en: 'Expected small letters of any script, digits and single hyphens, such as "old-harbours"',
-    id: 'Seharusnya huruf aksara apa pun tanpa huruf besar, angka, dan tanda hubung tunggal, seperti "old-harbours"',
+    id: 'Seharusnya huruf kecil dari aksara apa pun, angka, dan tanda hubung tunggal, seperti "old-harbours"',
   },
   'text-length': {
     en: [`The text has more than ${MAX_TEXT_LENGTH} characters`, 'Shorten it, or split it into paragraphs.'],

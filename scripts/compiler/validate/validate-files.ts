@@ -56,7 +56,7 @@ const nameClash = finding('file.name-clash', 'error', {
     'Give one of the two another name.',
   ],
   id: ({ other }) => [
-    `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar.`,
+    `Di sebagian komputer nama ini sama dengan "${other}": hanya huruf besar dan kecilnya yang berbeda.`,
     'Beri salah satunya nama lain.',
   ],
 });
