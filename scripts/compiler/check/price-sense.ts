@@ -90,9 +90,8 @@ function checkTable(sheet: Sheet, table: WholeTable, per: LinkedPriceTable['per'
   const found: AboutCell[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
-  const checkGroups = per === 'group' ? checkTotals : checkColumns;
-  for (const check of [checkDigits, checkSupplements, checkRows, checkGroups]) {
-    found.push(...check(sheet, table, isSound));
+  for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
+    found.push(...check(sheet, table, isSound, per));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
@@ -140,44 +139,38 @@ function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly 
   );
 }
 
-/** Within an accommodation class, larger groups pay less per person, but not less altogether. */
-function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  return table.flatMap(({ band, cells }, index) => {
-    const before = table[index - 1];
-    if (!before) return [];
-    return cells.flatMap((cell, column) => {
-      const smaller = before.cells[column];
-      if (!isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
-      if (cell.amount > smaller.amount) {
-        const own = { name: band.id, amount: sheet.units(cell.amount) };
-        const other = { name: before.band.id, amount: sheet.units(smaller.amount) };
-        return [{ cell, diagnostic: priceRises(sheet.at(cell), { own, smaller: other }) }];
-      }
-      const more = { people: band.min, total: band.min * cell.amount };
-      const fewer = { people: before.band.max, total: before.band.max * smaller.amount };
-      const isLess = more.people === fewer.people + 1 && more.total < fewer.total;
-      if (!isLess) return [];
-      return [
-        {
-          cell,
-          diagnostic: totalFalls(sheet.at(cell), { more: sheet.inUnits(more), fewer: sheet.inUnits(fewer) }),
-        },
-      ];
-    });
-  });
-}
-
-/** A larger group does not pay less, if prices are for the whole group. */
-function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+/**
+ * Within an accommodation class, larger groups pay less per person, but not less altogether.
+ *
+ * @param per if prices are for a whole group, only the total counts
+ */
+function checkColumns(
+  sheet: Sheet,
+  table: WholeTable,
+  isSound: IsSound,
+  per: LinkedPriceTable['per'],
+): readonly AboutCell[] {
   return table.flatMap(({ band, cells }, index) => {
     const before = table[index - 1];
     return cells.flatMap((cell, column) => {
       const smaller = before?.cells[column];
       if (!before || !isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
-      if (cell.amount >= smaller.amount) return [];
-      const more = { people: band.min, total: sheet.units(cell.amount) };
-      const fewer = { people: before.band.max, total: sheet.units(smaller.amount) };
-      return [{ cell, diagnostic: totalFalls(sheet.at(cell), { more, fewer }) }];
+      const isPerPerson = per === 'person';
+      if (isPerPerson && cell.amount > smaller.amount) {
+        const own = { name: band.id, amount: sheet.units(cell.amount) };
+        const other = { name: before.band.id, amount: sheet.units(smaller.amount) };
+        return [{ cell, diagnostic: priceRises(sheet.at(cell), { own, smaller: other }) }];
+      }
+      const [more, fewer] = [band.min, before.band.max];
+      if (isPerPerson && more !== fewer + 1) return [];
+      const total = (people: number, amount: number) => ({
+        people,
+        total: isPerPerson ? people * amount : amount,
+      });
+      const [own, other] = [total(more, cell.amount), total(fewer, smaller.amount)];
+      if (own.total >= other.total) return [];
+      const values = { more: sheet.inUnits(own), fewer: sheet.inUnits(other) };
+      return [{ cell, diagnostic: totalFalls(sheet.at(cell), values) }];
     });
   });
 }

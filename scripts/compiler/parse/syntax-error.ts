@@ -93,6 +93,11 @@ const mismatched = malformed({
   ],
 });
 
+const comment = malformed({
+  en: ['Comments are not allowed.', 'Remove the comment.'],
+  id: ['Komentar tidak diperbolehkan.', 'Hapus komentarnya.'],
+});
+
 /** By the names of the errors of the JSON parser. */
 const readerErrors: Readonly<Record<string, (at: Location) => Diagnostic>> = {
   InvalidSymbol: malformed({
@@ -146,14 +151,8 @@ const readerErrors: Readonly<Record<string, (at: Location) => Diagnostic>> = {
     en: ['The content has already ended before this.', 'Remove everything after the last closing bracket.'],
     id: ['Isi file sudah berakhir sebelum ini.', 'Hapus yang tertulis setelah kurung penutup terakhir.'],
   }),
-  InvalidCommentToken: malformed({
-    en: ['Comments are not allowed.', 'Remove the comment.'],
-    id: ['Komentar tidak diperbolehkan.', 'Hapus komentarnya.'],
-  }),
-  UnexpectedEndOfComment: malformed({
-    en: ['Comments are not allowed.', 'Remove the comment.'],
-    id: ['Komentar tidak diperbolehkan.', 'Hapus komentarnya.'],
-  }),
+  InvalidCommentToken: comment,
+  UnexpectedEndOfComment: comment,
   UnexpectedEndOfString: malformed({
     en: ['A text is not closed.', 'Put a double quote at the end of the text, on the same line.'],
     id: ['Teks ini belum ditutup.', 'Tulis tanda kutip ganda di akhir teks, di baris yang sama.'],

@@ -2,16 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { isOnLand, type Point } from '../../../scripts/compiler/map/geometry.ts';
-import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
-import { layOutMarks } from '../../../scripts/compiler/map/layout/lay-out-marks.ts';
+import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
 import { layOutNames, type MapLayout } from '../../../scripts/compiler/map/layout/lay-out-names.ts';
+import { layOutPins } from '../../../scripts/compiler/map/layout/lay-out-pins.ts';
 import {
   type Corner,
   placeScaleBar,
   type ScaleBar,
   scaleBlock,
 } from '../../../scripts/compiler/map/layout/scale-bar.ts';
-import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
 import { findBlockFaults, plainSheet, plainView, rectangle } from '../../helpers/map-views.ts';
 
 /** Height of the plain sheet as a share of its width. */
@@ -99,7 +98,7 @@ describe('layOutNames', { timeout: 60_000 }, () => {
 });
 
 describe('the marks of places', () => {
-  const layOutAt = (places: readonly Point[]) => layOutMarks(plainView(), places, 280);
+  const layOutAt = (places: readonly Point[]) => layOutPins(plainView(), places, 280);
 
   it('are at their places where they cover none, and moved by equal parts where they would', () => {
     const [west, east] = layOutAt([

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../scripts/compiler/map/geometry.ts';
-import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
+import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
 import { type MarkedDay, markLabel } from '../../../scripts/compiler/map/layout/route-marks.ts';
-import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
 import {
   type RouteDay,
   type RouteDays,
