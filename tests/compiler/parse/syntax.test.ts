@@ -109,7 +109,7 @@ describe('parseJson', () => {
 const SEPARATORS = 'Numbers are written without separators for thousands.';
 const NEITHER = 'This is neither a text, a number, true, false nor null.';
 const QUOTES = 'Texts must be in straight double quotes.';
-const NO_MEANING = 'This word has no meaning here.';
+const NO_MEANING = 'This word is not valid here.';
 const OUTSIDE = 'This is outside the quotes of a text.';
 const LINE_1 = 'The file ends here, but the { of line 1 is not closed.';
 
