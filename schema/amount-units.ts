@@ -1,5 +1,5 @@
 import type { AmountUnit } from './amount.ts';
-import { currenciesOf } from './currency-marks.ts';
+import { findCurrencies } from './currency.ts';
 import type { Site, SiteLanguage } from './site.ts';
 
 /**
@@ -20,7 +20,7 @@ export function amountUnits({ languages: all, operatorLanguage }: Site): readonl
 function languageUnits({ shortAmounts }: SiteLanguage): readonly AmountUnit[] {
   return shortAmounts.flatMap(({ text, unit, words = [] }) => {
     const shown = text.split('{amount}')[1]?.trim().replace(/\.$/, '') ?? '';
-    const isWord = /^[^\d\s.,'’-]+$/.test(shown) && currenciesOf(shown).length === 0;
+    const isWord = /^[^\d\s.,'’-]+$/.test(shown) && findCurrencies(shown).length === 0;
     return [...(isWord ? [shown] : []), ...words].map((word) => ({ word: word.toLowerCase(), factor: unit }));
   });
 }

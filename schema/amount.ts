@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { currenciesOf } from './currency-marks.ts';
+import { findCurrencies } from './currency.ts';
 import { asciiDigits } from './digits.ts';
+import { MAX_AMOUNT_LENGTH } from './limits.ts';
 import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
@@ -20,8 +21,6 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\1\d{3})+$/;
 /** A single group of thousands, valid only before decimals with another mark. */
 const ONE_GROUP = /^[1-9]\d{0,2}([.,'’ ])\d{3}$/;
 const PLAIN = /^[1-9]\d*$/;
-/** The longest text that can be an amount of money. */
-const MAX_LENGTH = 40;
 /** Two spellings of "and no cents": zeros, or the dash that people write on receipts. */
 const ZERO_DECIMALS = /^(.*\d)([.,])(?:00?|[-–—])$/;
 const ONE_MARK = /^([1-9]\d{0,2})[.,](\d{3})$/;
@@ -40,7 +39,7 @@ const MAX_DIGITS = 15;
  * Reads an amount of money as people write it: `3150000`, `3.150.000`, `3,150,000`, `$ 3 150 000`, `USD 24.50`,
  * `1.234,50`.
  *
- * Does not check the currency or its number of decimals; see `currencyMark`.
+ * Does not check the currency or its number of decimals; see `currencySymbol`.
  *
  * Refuses a single group (`3.150`), which may be a decimal number or thousands, as ambiguous in every currency, and
  * mixed separators before three digits. Before a unit (`3,15` millions) the result must be whole.
@@ -48,7 +47,7 @@ const MAX_DIGITS = 15;
  * @param units words that may follow the number, in any case
  */
 export function parseAmount(text: string, units: readonly AmountUnit[] = []): AmountResult {
-  if (text.length > MAX_LENGTH) return { ok: false, reason: 'not-an-amount' };
+  if (text.length > MAX_AMOUNT_LENGTH) return { ok: false, reason: 'not-an-amount' };
   const spaced = plain(text).replace(/\s+/g, ' ').trim();
   const [, number = '', word = ''] = UNIT.exec(spaced) ?? [];
   const unit = units.find((known) => known.word.toLowerCase() === word.toLowerCase());
@@ -103,27 +102,30 @@ function parseScaled(bare: string, factor: number): AmountResult {
 }
 
 function refuse(bare: string): AmountResult {
-  return { ok: false, reason: /^[\d.,'’ ]*[1-9][\d.,'’ ]*$/.test(bare) ? 'ambiguous' : 'not-an-amount' };
+  return {
+    ok: false,
+    reason: /^[\d.,'’ ]+$/.test(bare) && /[1-9]/.test(bare) ? 'ambiguous' : 'not-an-amount',
+  };
 }
 
 /** Both readings of an amount with a single mark before three digits; undefined for all others. */
-export function readingsOf(
+export function readBothWays(
   text: string,
 ): { readonly thousands: number; readonly decimal: number } | undefined {
   const [, whole = '', last = ''] = ONE_MARK.exec(withoutCurrency(plain(text))) ?? [];
   return last === '' ? undefined : { thousands: Number(whole + last), decimal: Number(`${whole}.${last}`) };
 }
 
-/** The currency mark before or after an amount, if there is one. */
-export function currencyMark(text: string): string | undefined {
+/** The currency symbol or code before or after an amount, if there is one. */
+export function currencySymbol(text: string): string | undefined {
   const [, before, behind] = CURRENCY.exec(plain(text).trim()) ?? [];
-  const mark = before ?? behind;
-  return mark !== undefined && currenciesOf(mark).length > 0 ? mark : undefined;
+  const symbol = before ?? behind;
+  return symbol !== undefined && findCurrencies(symbol).length > 0 ? symbol : undefined;
 }
 
 function withoutCurrency(text: string): string {
-  const mark = currencyMark(text);
-  return mark === undefined ? text : text.replace(mark, '').trim();
+  const symbol = currencySymbol(text);
+  return symbol === undefined ? text : text.replace(symbol, '').trim();
 }
 
 /** @param digits with a point before decimals */
@@ -136,8 +138,9 @@ function fromDigits(digits: string): AmountResult {
 
 /** Counts significant digits; infinite for numbers so small or large that they are written with an exponent. */
 function countDigits(written: string): number {
-  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d*?)0*)?$/.exec(written) ?? [];
-  return whole === '' ? Number.POSITIVE_INFINITY : `${whole}${decimals}`.replace(/^0+/, '').length;
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d*))?$/.exec(written) ?? [];
+  const [significant = ''] = /^.*[1-9]/.exec(decimals) ?? [];
+  return whole === '' ? Number.POSITIVE_INFINITY : `${whole}${significant}`.replace(/^0+/, '').length;
 }
 
 const textAmount = z

@@ -3,18 +3,17 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts';
 import { file } from './collection.ts';
-import { dateRangeSchema, dateSchema } from './dates.ts';
+import { dateRangesSchema, dateSchema } from './dates.ts';
+import { MAX_NOTICE_DAYS } from './limits.ts';
 import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
-
-const datesSchema = z.array(dateRangeSchema).min(1);
 
 const packagesSchema = z.array(reference('package', 'A tour.')).min(1);
 
 const seasonSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Short name of the season, used in price tables.', examples: ['high'] }),
-    dates: datesSchema.meta({ description: 'Dates of the season; the day of departure counts.' }),
+    dates: dateRangesSchema.meta({ description: 'Dates of the season; the day of departure counts.' }),
     percent: percentSchema.optional(),
     amount: changeBy(
       'Amount added to the price per person or per group; a negative amount is taken off.',
@@ -31,7 +30,7 @@ const closureSchema = z.strictObject({
     description: 'Short name of the closed period; its text gives the reason.',
     examples: ['monsoon'],
   }),
-  dates: datesSchema.meta({ description: 'Days without departures.' }),
+  dates: dateRangesSchema.meta({ description: 'Days without departures.' }),
   regions: z
     .array(reference('region', 'A region.'))
     .min(1)
@@ -51,7 +50,7 @@ const offerSchema = z
       .meta({ description: 'Discount in per cent, as a negative number.', examples: [-10] }),
     amount: reductionBy('Discount per person or per group, as a negative amount.').optional(),
     bookBy: dateSchema.optional().meta({ description: 'Last day to book the offer.' }),
-    dates: datesSchema.optional().meta({ description: 'Days of departure. If empty, any day.' }),
+    dates: dateRangesSchema.optional().meta({ description: 'Days of departure. If empty, any day.' }),
     packages: packagesSchema.optional().meta({ description: 'Tours on offer. If empty, all tours.' }),
   })
   .refine((offer) => hasAtMostOne(offer) && (offer.percent ?? offer.amount) !== undefined, {
@@ -73,6 +72,7 @@ export const calendarSchema = z
     noticeDays: z
       .int()
       .min(0)
+      .max(MAX_NOTICE_DAYS)
       .default(0)
       .meta({ description: 'Least number of days between booking and departure.' }),
     bookableMonths: z

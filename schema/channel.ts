@@ -10,7 +10,7 @@ export const phoneSchema = z.strictObject({
   }),
   number: z
     .string()
-    .regex(/^\+\d{1,3}(?:[ -]?\d+)+$/, rule('phone'))
+    .regex(/^\+\d{1,3}(?:[ -]?\d)+$/, rule('phone'))
     .meta({ description: 'Phone number with the country code.', examples: ['+99 123-4567-8900'] }),
 });
 

@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import { asciiDigits } from './digits.ts';
+import { MAX_TIME_LENGTH } from './limits.ts';
 import { rule } from './rules.ts';
 
 const CLOCK = '(?:[01]?[0-9]|2[0-3]):[0-5][0-9]';
 const RANGE = new RegExp(`^${CLOCK}(?:–${CLOCK})?$`);
 /** The pattern for code editors, which accepts any non-ASCII characters as digits of other number systems. */
 const WRITTEN = '(?:[01]?[0-9]|2[0-3]|[^\\x00-\\x7F]{1,4})[:.：．](?:[0-5][0-9]|[^\\x00-\\x7F]{2,4})';
-const DASH = '\\s*[-‐‑–—−－〜～]\\s*';
+const DASH = '\\s{0,9}[-‐‑–—−－〜～]\\s{0,9}';
 
 /** Writes times with the digits 0 to 9 and colons, and ranges with an en dash; leaves the rest unchanged. */
 function plain(written: string): string {
+  if (written.length > MAX_TIME_LENGTH) return written;
   return asciiDigits(written)
     .trim()
     .replaceAll(/[.：．]/g, ':')

@@ -6,7 +6,7 @@ import type { PagePath } from './paths.ts';
 export interface FileCollection<Data extends z.ZodType = z.ZodType> {
   readonly form: 'file';
   readonly data: Data;
-  /** Whether the file may be missing. */
+  /** True if the file may be missing. */
   readonly isOptional: boolean;
 }
 

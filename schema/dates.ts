@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PERIOD_YEARS, MAX_PERIODS } from './limits.ts';
 import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
@@ -46,10 +47,24 @@ export const dateRangeSchema = z
     ...rule('range-order'),
     path: ['to'],
   })
+  .refine(
+    ({ from, to }) => !(isDate(from) && isDate(to)) || readYear(to) - readYear(from) <= MAX_PERIOD_YEARS,
+    {
+      ...rule('range-length'),
+      path: ['to'],
+    },
+  )
   .meta({
     description: 'From the first to the last day, both included.',
     examples: [{ from: '12-20', to: '01-05' }],
   });
+
+/** One or more periods. */
+export const dateRangesSchema = z.array(dateRangeSchema).min(1).max(MAX_PERIODS);
+
+function readYear(date: string): number {
+  return Number(date.slice(0, 'YYYY'.length));
+}
 
 /** Tells if both ends are days; anything else is reported on its own. */
 function isSound(...ends: readonly string[]): boolean {

@@ -1,15 +1,13 @@
 import * as z from 'zod';
+import { MAX_TOUR_DAYS } from './limits.ts';
 import { rule } from './rules.ts';
-
-/** The greatest length of a tour, in days. */
-export const MOST_DAYS = 60;
 
 const daysSchema = z
   .strictObject({
     days: z
       .int()
       .min(1)
-      .max(MOST_DAYS)
+      .max(MAX_TOUR_DAYS)
       .meta({ description: 'Number of days, including the first and the last.', examples: [12] }),
     nights: z
       .int()

@@ -11,7 +11,7 @@ import {
 import type { JsonPath } from './json-path.ts';
 import { markedParts } from './schema-walk.ts';
 
-/** Where the entries of a kind stand: the one place that says which ids there are. */
+/** The place that defines the ids of a kind of entry. */
 export type IdSource =
   | { readonly form: 'folder'; readonly folder: FolderName }
   /** A list or a record in a file. */
@@ -20,32 +20,32 @@ export type IdSource =
       readonly file: string;
       readonly path: JsonPath;
       readonly except: readonly string[];
-      /** Whether the data need not have it. */
+      /** True if the data need not have it. */
       readonly isOptional: boolean;
     }
-  /** A part of the texts that defines itself: what stands there may be referred to. */
+  /** A part of the texts that defines itself: its keys may be referred to. */
   | { readonly form: 'texts'; readonly area: TextArea; readonly path: JsonPath }
   | { readonly form: 'union'; readonly kinds: readonly EntryKind[] };
 
-/** A place where the texts of all entries of a kind stand. */
+/** A place with the texts of all entries of a kind, by id. */
 export interface TextPlace {
   readonly area: TextArea;
   readonly path: readonly string[];
   readonly kind: EntryKind;
-  /** Whether one entry alone needs no text. */
+  /** True if one entry alone needs no text. */
   readonly ofSeveral: boolean;
 }
 
-/** Every place where texts stand by the ids of entries. */
+/** Every place with texts by the ids of entries. */
 export const textPlaces: readonly TextPlace[] = Object.entries(textAreas).flatMap(([area, schema]) =>
   markedParts(schema as z.ZodType).flatMap(({ path, meta: { textsOf, ofSeveral = false } }) =>
     textsOf ? [{ area: area as TextArea, path, kind: textsOf, ofSeveral }] : [],
   ),
 );
 
-/** Where the entries of each kind stand, as the schemas and collections declare it. */
+/** The source of ids of each kind, as the schemas and collections declare it. */
 export const idSources: ReadonlyMap<EntryKind, IdSource> = new Map<EntryKind, IdSource>([
-  // What nothing else defines is defined by its texts.
+  // Kinds without another source are defined by their texts.
   ...textPlaces.map(({ kind, area, path }) => [kind, { form: 'texts', area, path }] as const),
   ...[...folderCollections].flatMap(([folder, { kind }]) =>
     kind ? [[kind, { form: 'folder', folder }] as const] : [],

@@ -4,7 +4,7 @@ import { folder } from './collection.ts';
 import { reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** A day of a plan, up to `MOST_DAYS`, and further choices for it: `day1`, `day1_alt`, `day1_alt2`, … */
+/** A day of a plan, up to `MAX_TOUR_DAYS`, and further choices for it: `day1`, `day1_alt`, `day1_alt2`, … */
 const planKey = z
   .string()
   .regex(/^day(?:[1-9]|[1-5]\d|60)(?:_alt(?:[2-9]|[1-9]\d+)?)?$/, rule('plan-day'))

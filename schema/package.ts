@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
-import { dateRangeSchema, dateSchema } from './dates.ts';
+import { dateRangesSchema, dateSchema } from './dates.ts';
 import { durationSchema } from './duration.ts';
 import { factsShape } from './facts.ts';
+import { MAX_DATES, MAX_NOTICE_DAYS } from './limits.ts';
 import { listChangeSchema } from './list-change.ts';
 import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
@@ -16,12 +17,10 @@ import { weekdaySchema } from './weekday.ts';
 const departuresSchema = z
   .strictObject({
     weekdays: z.array(weekdaySchema).min(1).optional().meta({ description: 'Days of the week.' }),
-    dates: z
-      .array(dateRangeSchema)
-      .min(1)
+    dates: dateRangesSchema
       .optional()
       .meta({ description: 'Only within these periods. If empty, all year.' }),
-    fixed: z.array(dateSchema).min(1).optional().meta({ description: 'Only on these dates.' }),
+    fixed: z.array(dateSchema).min(1).max(MAX_DATES).optional().meta({ description: 'Only on these dates.' }),
   })
   .refine(
     ({ weekdays, dates, fixed }) => (fixed === undefined) !== (weekdays === undefined && dates === undefined),
@@ -58,9 +57,10 @@ const packageSchema = z
     soldOut: z
       .array(dateSchema)
       .min(1)
+      .max(MAX_DATES)
       .optional()
       .meta({ description: 'Days of departure that are sold out.' }),
-    noticeDays: z.int().min(0).optional().meta({
+    noticeDays: z.int().min(0).max(MAX_NOTICE_DAYS).optional().meta({
       description: 'Least number of days between booking and departure, if different from the calendar.',
     }),
     unconfirmed: unconfirmedSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EntryKind } from './collections.ts';
 import { ICON_SHAPES } from './icon-shapes.ts';
+import { MAX_TEXT_LENGTH } from './limits.ts';
 import { rule } from './rules.ts';
 
 // Compiling zod's generated code takes longer than it saves, since most schemas see few values.
@@ -38,8 +39,11 @@ export type ArgumentType = 'number' | 'string';
 /** Facts about schemas that the linker and the code generator read. */
 export const contentMeta = z.registry<ContentMeta>();
 
-/** A string that is neither empty nor blank. */
-export const nonBlankString = z.string().refine((value) => value.trim() !== '', rule('blank'));
+/** A string that is neither empty nor blank, nor endless. */
+export const nonBlankString = z
+  .string()
+  .refine((value) => value.trim() !== '', rule('blank'))
+  .refine((value) => value.length <= MAX_TEXT_LENGTH, rule('text-length'));
 
 /** An id chosen by the operator: letters, digits and single hyphens. */
 export const idSchema = z

@@ -19,7 +19,7 @@ interface Definition {
 }
 
 /** The definition behind optional, default and transforming wrappers. */
-export function definitionOf(schema: z.ZodType): Definition {
+export function readDefinition(schema: z.ZodType): Definition {
   return unwrap(schema).def;
 }
 
@@ -30,8 +30,8 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner ? unwrap(inner) : schema;
 }
 
-/** The metadata of a schema behind its wrappers, remembered since the registry builds its answer at every call. */
-export const metaOf = memoize((schema: z.ZodType): ContentMeta | undefined =>
+/** The metadata of a schema behind its wrappers, cached since the registry builds its answer at every call. */
+export const readMeta = memoize((schema: z.ZodType): ContentMeta | undefined =>
   contentMeta.get(unwrap(schema)),
 );
 
@@ -39,13 +39,13 @@ export const metaOf = memoize((schema: z.ZodType): ContentMeta | undefined =>
 export function schemasAt(schema: z.ZodType, path: JsonPath): readonly z.ZodType[] {
   const [step, ...rest] = path;
   if (step === undefined) return [unwrap(schema)];
-  return childSchemas(definitionOf(schema), step).flatMap((child) => schemasAt(child, rest));
+  return childSchemas(readDefinition(schema), step).flatMap((child) => schemasAt(child, rest));
 }
 
 /** The schemas of what a value holds under a key or position. */
 export function childSchemas(definition: Definition, step: string | number): readonly z.ZodType[] {
   if (definition.options) {
-    const options = definition.options.map(definitionOf);
+    const options = definition.options.map(readDefinition);
     // A shape that names the key means it; others only do not refuse it.
     const naming = options.filter(({ shape }) => shape !== undefined && Object.hasOwn(shape, step));
     return (naming.length > 0 ? naming : options).flatMap((option) => childSchemas(option, step));
@@ -59,7 +59,7 @@ export function childSchemas(definition: Definition, step: string | number): rea
 /** The keys that objects of these schemas may have. */
 export function knownKeys(schemas: readonly z.ZodType[]): readonly string[] {
   return schemas.flatMap((schema) => {
-    const definition = definitionOf(schema);
+    const definition = readDefinition(schema);
     if (definition.options) return knownKeys(definition.options);
     return Object.keys(definition.shape ?? {});
   });
@@ -83,7 +83,7 @@ export function referencedKinds(schema: z.ZodType): ReadonlySet<EntryKind> {
   if (known) return known;
   // A schema that holds itself adds nothing to what it holds besides.
   referenced.set(bare, new Set());
-  const { shape = {}, catchall, element, keyType, valueType, options = [] } = definitionOf(bare);
+  const { shape = {}, catchall, element, keyType, valueType, options = [] } = readDefinition(bare);
   const parts = [...Object.values(shape), catchall, element, keyType, valueType, ...options];
   const own = ownReference(bare);
   const below = parts.flatMap((part) => (part ? [...referencedKinds(part)] : []));
@@ -164,26 +164,26 @@ function addReferencesBelow(
   references.push(...below.values());
 }
 
-const childrenOf = memoize<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
+const childCache = memoize<z.ZodType, Map<string | number, readonly z.ZodType[]>>(() => new Map());
 
 /** The schemas below a key or position that may hold references. */
 function referringChildren(schema: z.ZodType, step: string | number): readonly z.ZodType[] {
-  const known = childrenOf(schema);
+  const known = childCache(schema);
   const children =
     known.get(step) ??
-    childSchemas(definitionOf(schema), step).filter((child) => referencedKinds(child).size > 0);
+    childSchemas(readDefinition(schema), step).filter((child) => referencedKinds(child).size > 0);
   known.set(step, children);
   return children;
 }
 
 /** The kind of entry whose ids values of a schema are. */
 function ownReference(schema: z.ZodType): EntryKind | undefined {
-  return metaOf(schema)?.reference;
+  return readMeta(schema)?.reference;
 }
 
 /** The kind of entry whose ids the keys of values of a schema are. */
 function keyReference(schema: z.ZodType): EntryKind | undefined {
-  const { keyType } = definitionOf(schema);
+  const { keyType } = readDefinition(schema);
   return keyType && ownReference(unwrap(keyType));
 }
 
@@ -206,9 +206,9 @@ function partsBelow(
   isInOptional: boolean,
 ): readonly MarkedPart[] {
   const bare = unwrap(schema);
-  const meta = metaOf(bare);
+  const meta = readMeta(bare);
   const isOptional = isInOptional || schema.def.type === 'optional' || schema.def.type === 'default';
-  const below = Object.entries(definitionOf(bare).shape ?? {}).flatMap(([key, child]) =>
+  const below = Object.entries(readDefinition(bare).shape ?? {}).flatMap(([key, child]) =>
     partsBelow(child, [...path, key], isOptional),
   );
   return meta ? [{ path, meta, isOptional }, ...below] : below;

@@ -4,6 +4,9 @@ import { channelSchema, phoneSchema } from './channel.ts';
 import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
 import { dateSchema } from './dates.ts';
+import { formTargetSchema } from './form-target.ts';
+import { ageGroupSchema, bandSchema, tierSchema } from './groups.ts';
+import { languageSchema } from './language.ts';
 import { currentFormat } from './migrations/migrations.ts';
 import { pagePathsSchema } from './paths.ts';
 import {
@@ -19,116 +22,6 @@ import {
 } from './primitives.ts';
 import { rule } from './rules.ts';
 import { weekdaySchema } from './weekday.ts';
-
-const shortAmountSchema = z.strictObject({
-  from: z
-    .int()
-    .positive()
-    .meta({ description: 'Smallest amount that is shown in short.', examples: [1000000] }),
-  unit: z
-    .int()
-    .positive()
-    .meta({ description: 'The amount is divided by this number.', examples: [1000000] }),
-  text: nonBlankString.meta({
-    description: 'Short form; {amount} is the divided amount.',
-    examples: ['{amount}M'],
-  }),
-  words: z
-    .array(nonBlankString.regex(/^[^\d\s.,'’-]+$/, rule('word')))
-    .optional()
-    .meta({
-      description: 'Other words for this unit that you may use in price spreadsheets.',
-      examples: [['million']],
-    }),
-});
-
-/** A language of the site. */
-export const languageSchema = z.strictObject({
-  code: z
-    .string()
-    .regex(/^[a-z]{2,3}$/, rule('language-code'))
-    .meta({
-      description:
-        'Language code of two or three letters; it also begins the addresses of the language’s pages.',
-      examples: ['en'],
-    }),
-  locale: z
-    .string()
-    .regex(
-      /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-u(?:-[a-z0-9]{2,8})+)?$/,
-      rule('locale'),
-    )
-    .meta({
-      description: 'Language and country, for the way numbers and dates are written.',
-      examples: ['en-GB'],
-    }),
-  name: nonBlankString.meta({
-    description: 'Name of the language as its speakers write it.',
-    examples: ['English'],
-  }),
-  direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of the writing.' }),
-  published: z.boolean().optional().meta({
-    description:
-      'Switch off while you are still translating: the pages open at their addresses, but no link or search engine leads there.',
-  }),
-  currencySpace: z.boolean().optional().meta({
-    description: 'Puts a space between currency and amount where the language usually has one.',
-  }),
-  timeZone: nonBlankString.optional().meta({
-    description: 'Short name of the time zone, if this language uses another one.',
-  }),
-  channel: reference(
-    'channel',
-    'Chat app that the buttons open in this language, if not the first one.',
-  ).optional(),
-  shortAmounts: z.array(shortAmountSchema).default([]).meta({
-    description: 'Short forms of round amounts, largest first. If empty, amounts are shown in full.',
-  }),
-  typeface: z
-    .string()
-    .regex(/^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/, rule('typeface'))
-    .optional()
-    .meta({
-      description:
-        'Package with a typeface for a script other than Latin. If empty, the visitor’s own typeface is used.',
-      examples: ['@fontsource-variable/noto-sans-arabic'],
-    }),
-});
-
-const bandSchema = z
-  .strictObject({
-    id: idSchema.meta({
-      description: 'Short name of the group size, used in price tables.',
-      examples: ['2-3'],
-    }),
-    min: z.int().positive().meta({ description: 'Smallest number of people.' }),
-    max: z.int().positive().meta({ description: 'Largest number of people.' }),
-  })
-  .refine((band) => band.min <= band.max, { ...rule('band-order'), path: ['min'] });
-
-const tierSchema = z.strictObject({
-  id: idSchema.meta({
-    description: 'Short name of the accommodation class, used in price tables.',
-    examples: ['comfort'],
-  }),
-  stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 for no rating.' }),
-});
-
-/** Travellers of some ages, who can have their own prices. */
-const ageGroupSchema = z
-  .strictObject({
-    id: idSchema.meta({
-      description: 'Short name of the age group, used in price tables.',
-      examples: ['child'],
-    }),
-    from: z.int().min(0).max(120).meta({ description: 'Youngest age in years.' }),
-    to: z.int().min(0).max(120).meta({ description: 'Oldest age in years, included.' }),
-    counts: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'They count towards the group size; infants, for example, may not.' }),
-  })
-  .refine(({ from, to }) => from <= to, { ...rule('age-order'), path: ['from'] });
 
 const hoursSchema = z.strictObject({
   from: weekdaySchema.meta({ description: 'First day.' }),
@@ -148,42 +41,6 @@ const legSchema = z.strictObject({
     .default(0)
     .meta({ description: 'Minutes to keep free before it, for tickets, queueing or boarding.' }),
 });
-
-/** Names of hidden fields, which must differ from those that the form sends itself. */
-const hiddenFieldName = z
-  .string()
-  .regex(/^(?!(?:name|email|subject|message|language)$)\S+$/, rule('hidden-field'))
-  .meta({ description: 'Name of a hidden field.' });
-
-/** The target of visitors' messages: their own browser, the chat, an e-mail or a form service. */
-const formTargetSchema = z.discriminatedUnion('to', [
-  z
-    .strictObject({ to: z.literal('local') })
-    .meta({ description: 'Stays in the visitor’s browser; you receive nothing.' }),
-  z
-    .strictObject({ to: z.literal('chat') })
-    .meta({ description: 'Opens the chat with the message already written.' }),
-  z
-    .strictObject({ to: z.literal('email') })
-    .meta({ description: 'Opens an e-mail with the message already written.' }),
-  z
-    .strictObject({
-      to: z.literal('endpoint'),
-      url: webAddressSchema,
-      fields: z
-        .record(hiddenFieldName, z.string())
-        .default({})
-        .meta({
-          description: 'Hidden fields that the form service requires, such as its key.',
-          examples: [{ access_key: '…' }],
-        }),
-      honeypot: hiddenFieldName.default('_gotcha').meta({
-        description: 'Name of a hidden field that only robots fill in; their messages are not sent.',
-        examples: ['_gotcha'],
-      }),
-    })
-    .meta({ description: 'Sends the message to a form service.' }),
-]);
 
 const addressPartsSchema = z.strictObject({
   street: nonBlankString.optional().meta({ description: 'Street and number.' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryKind } from '../collections.ts';
+import { META_LENGTHS } from '../limits.ts';
 import { type ArgumentType, contentMeta, idSchema, nonBlankString } from '../primitives.ts';
-import { META_LENGTHS } from './meta-lengths.ts';
 
 /** The arguments of a message by name. */
 export type MessageArguments = Readonly<Record<string, ArgumentType>>;

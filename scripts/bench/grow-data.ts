@@ -1,7 +1,7 @@
 import { linkModel } from '../compiler/link/link-model.ts';
 import type { LinkedPackage } from '../compiler/link/model.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { soundFiles } from '../compiler/validate/sound-files.ts';
+import { validFiles } from '../compiler/validate/validate-files.ts';
 
 /** Copies come after all packages of the data. */
 const FIRST_ORDER = 1_000_000;
@@ -20,7 +20,7 @@ interface Copy {
  * prices. Menus, pages and destinations stay as they are.
  */
 export function growData(sources: readonly SourceFile[], count: number): readonly SourceFile[] {
-  const { packages } = linkModel(soundFiles(sources));
+  const { packages } = linkModel(validFiles(sources));
   const copies = copyPackages(packages, count - packages.length);
   return [
     ...sources.map((source) => (PACKAGE_TEXTS.test(source.path) ? addTexts(source, copies) : source)),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { reportFindings } from '../report/report-findings.ts';
+import { reportFindings } from '../report/render-pretty.ts';
 
 /** Reports to whoever waits for the site. */
 export interface Progress {

@@ -21,12 +21,10 @@ import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
 import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
-import { renderAcknowledged } from '../report/render-acknowledged.ts';
 import { renderGithub } from '../report/render-github.ts';
 import { renderJson } from '../report/render-json.ts';
-import { renderSummary } from '../report/render-summary.ts';
-import { reportFindings } from '../report/report-findings.ts';
-import { writeSummary } from '../report/write-summary.ts';
+import { renderAcknowledged, reportFindings } from '../report/render-pretty.ts';
+import { renderSummary, writeSummary } from '../report/render-summary.ts';
 
 const command: CommandDefinition<'check'> = {
   name: 'check',

@@ -10,7 +10,7 @@ import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
-import { reportFindings } from '../report/report-findings.ts';
+import { reportFindings } from '../report/render-pretty.ts';
 
 /** A data folder that is being edited: what was compiled of it last, and its generated modules, kept up to date. */
 export class LiveContent {

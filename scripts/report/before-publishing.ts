@@ -6,14 +6,14 @@ import { otherDataFolder } from '../project/folders.ts';
 import { summarize } from './render-pretty.ts';
 
 /**
- * Whether a finding is a warning of what is only to be filled in before the site is published. A text marked as still to be
- * written is more: visitors see it as it is.
+ * Tells if a finding only asks to fill something in before the site is published. A text that is still to be written is
+ * more: visitors see it.
  */
 export function isToFillIn({ severity, code }: Diagnostic): boolean {
   return severity === 'warning' && code !== 'text.todo' && blocksPublishing(code);
 }
 
-/** How many things there are to fill in, and the command that lists them; nothing if there are none. */
+/** The number of things to fill in, and the command that lists them; nothing if there are none. */
 export function countToFillIn(
   diagnostics: readonly Diagnostic[],
   dataFolder: string,

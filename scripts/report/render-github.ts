@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** So many errors, and so many warnings, does GitHub show of a step; it drops the others without a word. */
+/** GitHub shows ten errors and ten warnings of a step, and silently drops the others. */
 const MOST_ANNOTATIONS = 10;
 
 /**

@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { limitFindings } from './limit-findings.ts';
+import { limitFindings } from './select-findings.ts';
 
 /**
- * Findings as one JSON object, for other programs. Those that are only counted, of kinds of which one file has too many,
- * stand under `more`.
+ * Findings as one JSON object, for other programs; `more` counts those beyond the limit of a kind in a file.
  */
 export function renderJson(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

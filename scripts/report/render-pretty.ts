@@ -1,10 +1,12 @@
+import type { Acknowledged } from '../compiler/check/acknowledge.ts';
 import { type Diagnostic, localize, type Severity } from '../compiler/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';
 import { paint } from './paint.ts';
 import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
 
-/** The texts of the files that findings stand in, by path; only those that are shown are asked for. */
+/** Texts of files by path; read only for findings that are shown. */
 export interface FileTexts {
   get(path: string): string | undefined;
 }
@@ -33,13 +35,30 @@ export function renderPretty(
   const blocks = items.map((item) => ({ kind: item.kind, text: renderItem(item, lines, report) }));
   const hint =
     !isWhole && items.some(({ kind }) => kind === 'more') ? `\n\n${report.showAll(allCommand)}` : '';
-  // Findings of a line each stand close together, others apart.
+  // Findings of one line each follow without a blank line.
   const body = blocks.reduce((above, { kind, text }, index) => {
     const before = blocks[index - 1];
     if (!before) return text;
     return `${above}${kind === 'full' || before.kind === 'full' ? '\n\n' : '\n'}${text}`;
   }, '');
   return body + hint;
+}
+
+interface ReportOptions extends PrettyOptions {
+  /** The number of warnings that have been answered for in the data. */
+  readonly acknowledged?: number;
+}
+
+/** Prints findings for people: errors before warnings, each with its place; then how many there are. */
+export function reportFindings(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly SourceFile[],
+  messages: Messages,
+  { acknowledged = 0, ...options }: ReportOptions = {},
+): void {
+  const texts = readTexts(sources);
+  if (diagnostics.length > 0) console.log(`${renderPretty(diagnostics, texts, messages, options)}\n`);
+  console.log(summarize(diagnostics, messages, acknowledged));
 }
 
 /**
@@ -56,9 +75,22 @@ export function summarize(
   return report.counts(errors, diagnostics.length - errors, acknowledged);
 }
 
+/** The warnings that have been answered for in the data: where, which, why and until when. */
+export function renderAcknowledged(acknowledged: readonly Acknowledged[], messages: Messages): string {
+  const { report } = messages;
+  const blocks = acknowledged.map(({ diagnostic, reason, until }) => {
+    const { at, code } = diagnostic;
+    const { message } = diagnostic.explain(messages);
+    const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
+    const head = `${place} ${paint('dim', report.acknowledged)} ${message} ${paint('dim', `[${code}]`)}`;
+    return `${head}\n  ${paint('green', report.reason)} ${reason} (${report.until(until)})`;
+  });
+  return ['', ...blocks].join('\n');
+}
+
 type ReportMessages = Messages['report'];
 
-/** The lines of files, told apart once for each file. */
+/** The lines of files, split once for each file. */
 class FileLines {
   readonly #lines = new Map<string, readonly string[]>();
 
@@ -84,7 +116,7 @@ function renderItem(item: ReportItem, lines: FileLines, report: ReportMessages):
 
 function renderHead({ severity, code, at, message }: Diagnostic, report: ReportMessages): string {
   const place = paint('cyan', `${at.file}:${at.line}:${at.column}`);
-  const word = paint(['bold', colourOf(severity)], report.severity[severity]);
+  const word = paint(['bold', severityColour(severity)], report.severity[severity]);
   return `${place} ${word} ${message} ${paint('dim', `[${code}]`)}`;
 }
 
@@ -95,11 +127,11 @@ function renderOne(
 ): string {
   const { severity, at, hint } = diagnostic;
   const frame =
-    lines === undefined ? [] : renderFrame(lines, at.line, at.column, at.length, colourOf(severity));
+    lines === undefined ? [] : renderFrame(lines, at.line, at.column, at.length, severityColour(severity));
   return [renderHead(diagnostic, report), ...frame, `  ${paint('green', report.help)} ${hint}`].join('\n');
 }
 
-function colourOf(severity: Severity): 'red' | 'yellow' {
+function severityColour(severity: Severity): 'red' | 'yellow' {
   return severity === 'error' ? 'red' : 'yellow';
 }
 
@@ -128,4 +160,15 @@ function renderFrame(
     );
   }
   return rows;
+}
+
+function readTexts(sources: readonly SourceFile[]): FileTexts {
+  const decoder = new TextDecoder();
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  return {
+    get(path) {
+      const source = path.endsWith('.json') ? byPath.get(path) : undefined;
+      return source && !source.unread ? decoder.decode(source.bytes) : undefined;
+    },
+  };
 }

@@ -1,7 +1,9 @@
+import { appendFileSync } from 'node:fs';
 import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
-import { limitFindings } from './limit-findings.ts';
 import { summarize } from './render-pretty.ts';
+import { limitFindings } from './select-findings.ts';
 
 /** GitHub refuses a summary beyond 1 MiB: this many bytes at most, with room for what other steps write. */
 const MOST_BYTES = 900_000;
@@ -19,12 +21,26 @@ export function renderSummary(
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const pieces = [...byFile(errors).values(), ...byFile(warnings).values()].flatMap((ofFile) =>
-    tableOf(ofFile, messages),
+    renderTable(ofFile, messages),
   );
   return cut([`## ${counts}`, ...pieces], messages);
 }
 
-function tableOf(diagnostics: readonly Diagnostic[], { report }: Messages): readonly string[] {
+/**
+ * Adds Markdown to the summary of a run on GitHub; elsewhere does nothing.
+ *
+ * @throws Failure if the file that GitHub names cannot be written to
+ */
+export function writeSummary(markdown: string, file = process.env.GITHUB_STEP_SUMMARY): void {
+  if (!file) return;
+  try {
+    appendFileSync(file, markdown);
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.summaryUnwritable(file));
+  }
+}
+
+function renderTable(diagnostics: readonly Diagnostic[], { report }: Messages): readonly string[] {
   const [
     {
       at: { file },

@@ -1,6 +1,5 @@
 import { blocksPublishing } from '../compiler/check/publishing.ts';
-import { byFile, type Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
-import { limitFindings } from './limit-findings.ts';
+import { byFile, type Diagnostic, type Severity } from '../compiler/diagnostics/diagnostic.ts';
 
 /** A line of the report: a finding with all detail, one in a single line, or how many are left out. */
 export type ReportItem =
@@ -26,7 +25,7 @@ const NONE: Limits = { inFile: 0, inReport: 0 };
 const FEW: Limits = { inFile: 3, inReport: 3 };
 
 /**
- * What of many findings is worth a reader's time: errors, then warnings, then reminders, file by file; of each
+ * The findings that are worth a reader's time: errors, then warnings, then reminders, file by file; of each
  * kind the first ones in full, some more in a line each, the others only counted. Beside errors, few warnings
  * take a line each.
  */
@@ -35,9 +34,9 @@ export function selectFindings(diagnostics: readonly Diagnostic[]): readonly Rep
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const isAside = errors.length > 0;
   const ofWarnings = (some: readonly Diagnostic[]) =>
-    selectOf(some, isAside ? NONE : FULL, isAside ? FEW : SHOWN);
+    selectWithin(some, isAside ? NONE : FULL, isAside ? FEW : SHOWN);
   return [
-    ...selectOf(errors, FULL, SHOWN),
+    ...selectWithin(errors, FULL, SHOWN),
     ...ofWarnings(warnings.filter(({ code }) => !blocksPublishing(code))),
     ...ofWarnings(warnings.filter(({ code }) => blocksPublishing(code))),
   ];
@@ -60,7 +59,11 @@ export function selectAll(diagnostics: readonly Diagnostic[]): readonly ReportIt
   });
 }
 
-function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limits): readonly ReportItem[] {
+function selectWithin(
+  diagnostics: readonly Diagnostic[],
+  full: Limits,
+  short: Limits,
+): readonly ReportItem[] {
   const inReport = new Map<string, number>();
   const elsewhere = new Map<string, { count: number; files: number }>();
   const items = [...byFile(diagnostics).values()].flatMap((ofFile) => {
@@ -93,7 +96,7 @@ function selectOf(diagnostics: readonly Diagnostic[], full: Limits, short: Limit
   return [...items, ...others];
 }
 
-/** How many were counted before. */
+/** Counts one more, and gives the count before. */
 function countUp(counts: Map<string, number>, key: string): number {
   const before = counts.get(key) ?? 0;
   counts.set(key, before + 1);
@@ -102,4 +105,36 @@ function countUp(counts: Map<string, number>, key: string): number {
 
 function isWithin(limits: Limits, place: Limits): boolean {
   return place.inFile < limits.inFile && place.inReport < limits.inReport;
+}
+
+/** Of findings of one kind in one file nobody reads more. */
+const MOST_OF_A_KIND = 100;
+
+/** Findings of one kind in one file that are only counted. */
+interface MoreFindings {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly file: string;
+  readonly count: number;
+}
+
+/** Findings in their order, and how many more there are of which kind. */
+interface LimitedFindings {
+  readonly shown: readonly Diagnostic[];
+  readonly more: readonly MoreFindings[];
+}
+
+/** The first hundred of each kind in each file. */
+export function limitFindings(diagnostics: readonly Diagnostic[]): LimitedFindings {
+  const kinds = new Map<string, MoreFindings>();
+  const shown = diagnostics.filter(({ severity, code, at: { file } }) => {
+    const name = [severity, code, file].join('\n');
+    const count = (kinds.get(name)?.count ?? 0) + 1;
+    kinds.set(name, { severity, code, file, count });
+    return count <= MOST_OF_A_KIND;
+  });
+  const more = [...kinds.values()].flatMap((kind) =>
+    kind.count > MOST_OF_A_KIND ? [{ ...kind, count: kind.count - MOST_OF_A_KIND }] : [],
+  );
+  return { shown, more };
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 export const groupMark = fc.constantFrom('.', ',', ' ', '\u00a0', '\u202f', "'", '’');
 
 /** The currency before or after an amount. */
-export const currencyMark = fc.constantFrom(
+export const currencySymbol = fc.constantFrom(
   ['', ''],
   ['Rp', ''],
   ['Rp ', ''],

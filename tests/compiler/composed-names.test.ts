@@ -5,7 +5,7 @@ import { BuildCache } from '../../scripts/build/build-cache.ts';
 import { writePictures } from '../../scripts/build/images/write-pictures.ts';
 import { SiteFolder } from '../../scripts/build/site-folder.ts';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
-import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
 import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
 import { aSitePicture } from '../helpers/pictures.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
@@ -62,7 +62,7 @@ it('a redirect whose old address is written in two characters follows a renamed 
   const old = '/citta\u0300';
   const before = site.withFile('redirects.json', { redirects: { [old]: '/viaggi/orta-2d' } });
   const rename = { kind: 'package', from: 'orta-2d', to: 'orta' } as const;
-  const { changes } = planRename(soundFiles(before.sources), rename, () => undefined);
+  const { changes } = planRename(validFiles(before.sources), rename, () => undefined);
   expect(JSON.parse(changes.get('redirects.json') ?? '')).toEqual({
     redirects: { [old]: '/viaggi/orta', '/viaggi/orta-2d': '/viaggi/orta' },
   });

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '#generated/messages';
-import { soundFiles } from '../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
 import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
 import { planRemove } from '../../scripts/operator/scaffold/plan-remove.ts';
 import { loadScreen, renderScreen } from '../../src/app/screens.tsx';
@@ -115,7 +115,7 @@ describe('a list without entries', { timeout: 60_000 }, () => {
 
   it('leaves no trace where its only tour is removed', async () => {
     const plan = { kind: 'package', id: 'isole-lente-3d' } as const;
-    const { changes } = planRemove(soundFiles(site.sources), plan, () => undefined);
+    const { changes } = planRemove(validFiles(site.sources), plan, () => undefined);
     const left = new Workspace(
       withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes] as const),
     );

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountSchema, parseAmount, readingsOf } from '../../schema/amount.ts';
+import { amountSchema, parseAmount, readBothWays } from '../../schema/amount.ts';
 import {
   amount,
   amountLikeText,
-  currencyMark,
+  currencySymbol,
   grouped,
   groupMark,
   minorAmount,
@@ -85,12 +85,12 @@ describe('parseAmount', () => {
 
   it('reads back every amount in any unambiguous writing.', () => {
     fc.assert(
-      fc.property(amount, currencyMark, blankText, (value, [before, after], blank) => {
+      fc.property(amount, currencySymbol, blankText, (value, [before, after], blank) => {
         expect(parseAmount(`${blank}${before}${value}${after}${blank}`)).toEqual({ ok: true, amount: value });
       }),
     );
     fc.assert(
-      fc.property(unambiguousAmount, groupMark, currencyMark, (value, mark, [before, after]) => {
+      fc.property(unambiguousAmount, groupMark, currencySymbol, (value, mark, [before, after]) => {
         expect(parseAmount(before + grouped(value, mark) + after)).toEqual({ ok: true, amount: value });
         expect(parseAmount(`${before}-${grouped(value, mark)}${after}`).ok).toBe(false);
       }),
@@ -99,17 +99,22 @@ describe('parseAmount', () => {
       ({ minor, decimals }) => decimals !== 3 && minor % 10 ** decimals !== 0,
     );
     fc.assert(
-      fc.property(decimal, fc.constantFrom('.', ','), currencyMark, ({ minor, decimals }, point, around) => {
-        const text = around.join(withDecimals(minor, decimals, point));
-        expect(parseAmount(text)).toEqual({ ok: true, amount: Number(withDecimals(minor, decimals, '.')) });
-      }),
+      fc.property(
+        decimal,
+        fc.constantFrom('.', ','),
+        currencySymbol,
+        ({ minor, decimals }, point, around) => {
+          const text = around.join(withDecimals(minor, decimals, point));
+          expect(parseAmount(text)).toEqual({ ok: true, amount: Number(withDecimals(minor, decimals, '.')) });
+        },
+      ),
     );
   });
 
   it('refuses every amount with a single group, and every one with two different marks.', () => {
     const thousands = fc.integer({ min: 1000, max: 999_999 });
     fc.assert(
-      fc.property(thousands, groupMark, currencyMark, (value, mark, around) => {
+      fc.property(thousands, groupMark, currencySymbol, (value, mark, around) => {
         expect(parseAmount(around.join(grouped(value, mark)))).toEqual({ ok: false, reason: 'ambiguous' });
       }),
     );
@@ -150,13 +155,13 @@ describe('parseAmount', () => {
   });
 });
 
-describe('readingsOf', () => {
+describe('readBothWays', () => {
   it('finds both readings of one group of three digits.', () => {
-    expect(readingsOf('OMR 35,125')).toEqual({ thousands: 35_125, decimal: 35.125 });
+    expect(readBothWays('OMR 35,125')).toEqual({ thousands: 35_125, decimal: 35.125 });
   });
 
   it.each(['35.50', '3 150', '3.150.000', '0.500', '3,150 jt'])('finds none of %j.', (text) => {
-    expect(readingsOf(text)).toBeUndefined();
+    expect(readBothWays(text)).toBeUndefined();
   });
 });
 

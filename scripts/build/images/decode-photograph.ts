@@ -1,10 +1,10 @@
-import { MOST_PIXELS } from '../../compiler/parse/picture-limits.ts';
+import { MAX_PIXELS } from '../../../schema/limits.ts';
 
 /** Longest that the library may take for one picture, in seconds. */
 export const MOST_SECONDS = 300;
 
 /** How pictures are opened: those that are too large or damaged are refused, wherever that shows. */
-export const DECODING = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const;
+export const DECODING = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
 
 /** So small that it costs nothing, and yet every line of the picture is decoded for it. In pixels. */
 const SAMPLE = 16;

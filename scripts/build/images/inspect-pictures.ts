@@ -1,8 +1,7 @@
 import { classify } from '../../../schema/file-roles.ts';
+import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
 import type { PictureInspection, PictureInspections } from '../../compiler/check/pictures.ts';
-import { inspectSvg } from '../../compiler/check/svg/inspect-svg.ts';
-import { isBearable } from '../../compiler/parse/picture-limits.ts';
-import { pixelSize } from '../../compiler/parse/pixel-size.ts';
+import { isBearable, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { type BuildCache, decode, hashOf } from '../build-cache.ts';
 import { damageOf } from './decode-photograph.ts';

@@ -16,22 +16,22 @@ const unknownRedirectTarget = finding('redirect.unknown-target', 'error', {
 
 const redirectFromPage = finding('redirect.is-page', 'error', {
   en: ({ path, file }: { path: string; file: string }) => [
-    `"${path}" is the address of a page ("${file}"), which could not be opened any more.`,
+    `"${path}" is the address of a page ("${file}"): with this line it could no longer be opened.`,
     'Remove the line.',
   ],
   id: ({ path, file }) => [
-    `"${path}" adalah alamat sebuah halaman ("${file}"), yang jadi tidak bisa dibuka lagi.`,
+    `"${path}" adalah alamat sebuah halaman ("${file}"): karena baris ini halamannya tidak bisa dibuka lagi.`,
     'Hapus baris ini.',
   ],
 });
 
 const formerLanguageIsPresent = finding('redirect.present-language', 'error', {
   en: ({ code }: { code: string }) => [
-    `"${code}" is a language of the site, whose pages could not be opened any more.`,
+    `"${code}" is a language of the site: with this line its pages could no longer be opened.`,
     'Remove the line: only former languages of the site belong here.',
   ],
   id: ({ code }) => [
-    `"${code}" adalah bahasa situs ini; halamannya jadi tidak bisa dibuka lagi.`,
+    `"${code}" adalah bahasa situs ini: karena baris ini halamannya tidak bisa dibuka lagi.`,
     'Hapus baris ini: di sini hanya bahasa yang dulu ada di situs.',
   ],
 });

@@ -30,7 +30,7 @@ import { checkFacts, checkLegs, checkTimes } from './times.ts';
 export interface CheckContext {
   /** Year, month, day: acknowledgements run out, offers are over; without it nothing is. */
   readonly today?: string | undefined;
-  /** Findings inside pictures; photographs that were not decoded are taken as sound. */
+  /** Findings inside pictures; photographs that were not decoded count as undamaged. */
   readonly pictures?: PictureInspections | undefined;
   /** Packages with typefaces that are installed; without it, those named in the data are taken as there. */
   readonly typefaces?: InstalledTypefaces | undefined;

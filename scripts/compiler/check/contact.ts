@@ -12,7 +12,7 @@ import type { TextFile } from '../validate/content-files.ts';
 const exampleAddress = finding('placeholder.example', 'warning', {
   en: ({ host }: { host: string }) => [
     `"${host}" is an example address: it belongs to nobody.`,
-    'Put in your own.',
+    'Enter your own.',
   ],
   id: ({ host }) => [
     `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
@@ -45,7 +45,7 @@ const bareLink = finding('link.front-page', 'warning', {
 const placeholderNumber = finding('placeholder.phone', 'warning', {
   en: ({ phone }: { phone: string }) => [
     `"${phone}" does not look like a real phone number.`,
-    'Put in the number that answers the chat.',
+    'Enter the number that answers the chat.',
   ],
   id: ({ phone }) => [
     `"${phone}" tidak tampak seperti nomor telepon yang sebenarnya.`,
@@ -112,7 +112,7 @@ const sameName = finding('contact.same-name', 'warning', {
 const DIGITS = { least: 8, most: 15 };
 /** Country codes after which a zero is part of the number itself. */
 const ZERO_STAYS = ['39', '378', '379', '225', '241', '242'];
-/** So many equal digits in a row are nobody's number. */
+/** Seven equal digits in a row are nobody's number. */
 const EQUAL_DIGITS = /(\d)\1{6}/;
 
 /** Links, addresses and numbers of the operator that look as if they were never filled in. */
@@ -128,13 +128,18 @@ export function checkContact({ files }: Model): readonly Diagnostic[] {
     ...listLinks(value)
       .filter(({ path }) => isOpen(path))
       .flatMap((link) => checkLink(file, link)),
-    ...(isOpen(['email']) ? checkHost(file, ['email'], value.email.replace(/.*@/, '')) : []),
+    ...(isOpen(['email']) ? checkHost(file, ['email'], hostInEmail(value.email)) : []),
     ...value.phones.flatMap(({ number }, index) => {
       const path = ['phones', index, 'number'];
       return checkPhone(() => file.valueAt(path), number, isOpen(path));
     }),
     ...checkChatClicks(file, value),
   ];
+}
+
+/** The host of an e-mail address. */
+export function hostInEmail(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
 }
 
 /** A web address of the site's own data. */

@@ -22,7 +22,7 @@ const wrongImageKind = finding('image.kind', 'error', {
       : 'Save the picture again as JPEG; renaming it is not enough.',
   ],
   id: ({ kind }) => [
-    `File ini gambar jenis "${kind}", tetapi namanya mengatakan lain.`,
+    `File ini gambar jenis "${kind}", tetapi akhiran namanya lain.`,
     KINDS.includes(kind)
       ? `Beri nama yang berakhiran ".${kind}", di sini dan di images.json.`
       : 'Simpan ulang gambar sebagai JPEG; mengganti namanya saja tidak cukup.',

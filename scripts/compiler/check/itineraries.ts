@@ -35,11 +35,11 @@ const guessedLength = finding('itinerary.missing', 'warning', {
 
 const dayGap = finding('itinerary.day-gap', 'error', {
   en: ({ day, missing }: { day: string; missing: string }) => [
-    `"${day}" is there, but "${missing}" is missing.`,
+    `"${day}" needs "${missing}", which is missing.`,
     `Add "${missing}", or rename "${day}" to "${missing}".`,
   ],
   id: ({ day, missing }) => [
-    `"${day}" sudah diisi, tetapi "${missing}" belum.`,
+    `"${day}" memerlukan "${missing}", yang belum ada.`,
     `Tambahkan "${missing}", atau ubah nama "${day}" menjadi "${missing}".`,
   ],
 });

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
+import { META_LENGTHS } from '../../../schema/limits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
@@ -81,11 +81,11 @@ const typefaceNotInstalled = finding('typeface.not-installed', 'error', {
 
 const slicedTypeface = finding('typeface.sliced', 'error', {
   en: ({ name, whole }: { name: string; whole: string }) => [
-    `"${name}" has its typeface only in small parts, dozens of files for a page.`,
+    `"${name}" splits its typeface into dozens of small files.`,
     `Use the same typeface in whole files: run "npm install --save-dev ${whole}", and write "${whole}" here.`,
   ],
   id: ({ name, whole }) => [
-    `"${name}" hanya berisi potongan kecil jenis hurufnya, puluhan file untuk satu halaman.`,
+    `"${name}" membagi jenis hurufnya menjadi puluhan file kecil.`,
     `Pakai jenis huruf yang sama dalam file utuh: "npm install --save-dev ${whole}", lalu tulis "${whole}" di sini.`,
   ],
 });

@@ -1,7 +1,8 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type * as z from 'zod';
+import { MAX_MESSAGE_DEPTH } from '../../../schema/limits.ts';
 import { memoize } from '../../../schema/memoize.ts';
-import { metaOf } from '../../../schema/schema-walk.ts';
+import { readMeta } from '../../../schema/schema-walk.ts';
 import type { ByLanguage } from '../../messages/by-language.ts';
 import { braced } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
@@ -34,6 +35,10 @@ const reasons = {
   },
   EXPECT_ARGUMENT_CLOSING_BRACE: { en: 'a closing bracket is missing', id: 'kurung penutup kurang' },
   UNCLOSED_TAG: { en: 'a tag is not closed', id: 'sebuah tag belum ditutup' },
+  TOO_DEEP: {
+    en: `they are nested more than ${MAX_MESSAGE_DEPTH} deep`,
+    id: `bersarang lebih dari ${MAX_MESSAGE_DEPTH} tingkat`,
+  },
   other: { en: 'a bracket is missing or too many', id: 'ada kurung yang kurang atau berlebih' },
   unsupported: {
     en: 'dates, times, offsets and styles of numbers are not supported',
@@ -88,12 +93,12 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
 
 /** The names of the values that a place gives; many texts share a schema. */
 const expectedArguments = memoize((schema: z.ZodType): readonly string[] =>
-  Object.keys(metaOf(schema)?.arguments ?? {}),
+  Object.keys(readMeta(schema)?.arguments ?? {}),
 );
 
 /** Those of them that no text may do without. */
 export const neededArguments = memoize((schema: z.ZodType): readonly string[] => {
-  const { optional = [] } = metaOf(schema) ?? {};
+  const { optional = [] } = readMeta(schema) ?? {};
   return expectedArguments(schema).filter((name) => !optional.includes(name));
 });
 

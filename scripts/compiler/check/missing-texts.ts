@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { definitionOf, unwrap } from '../../../schema/schema-walk.ts';
+import { readDefinition, unwrap } from '../../../schema/schema-walk.ts';
 import { shortened } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -77,7 +77,7 @@ export function outlineMissing(
 ): MissingTexts {
   const keys: string[] = [];
   const outline = (part: z.ZodType, below: JsonPath): unknown => {
-    const { shape = {}, element, catchall, valueType, type } = definitionOf(part);
+    const { shape = {}, element, catchall, valueType, type } = readDefinition(part);
     if (element) return [outline(element, below)];
     if (type !== 'object' && type !== 'record') {
       keys.push(below.join('.'));
@@ -91,7 +91,7 @@ export function outlineMissing(
     ];
     return Object.fromEntries(children.map(([key, child]) => [key, outline(child, [...below, key])]));
   };
-  const value = JSON.stringify(outline(schema, []), null, 1).replace(/\s*\n\s*/g, ' ');
+  const value = JSON.stringify(outline(schema, []), null, 1).replace(/\n\s*/g, ' ');
   return {
     place: placeName(area, path),
     keys,

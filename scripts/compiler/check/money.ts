@@ -1,5 +1,5 @@
-import { currencyMark, parseAmount } from '../../../schema/amount.ts';
-import { currenciesOf } from '../../../schema/currency-marks.ts';
+import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
+import { findCurrencies } from '../../../schema/currency.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -33,12 +33,12 @@ const languageTwice = finding('exchange.language-twice', 'error', {
 });
 
 const otherCurrency = finding('price.currency', 'error', {
-  en: ({ mark, currency }: { mark: string; currency: string }) => [
-    `The amount is marked "${mark}", but the prices of this site are in ${currency}.`,
-    `Write the amount in ${currency}, as a number without a mark.`,
+  en: ({ symbol, currency }: { symbol: string; currency: string }) => [
+    `The amount is in "${symbol}", but the prices of this site are in ${currency}.`,
+    `Write the amount in ${currency}, as a number without a currency symbol.`,
   ],
-  id: ({ mark, currency }) => [
-    `Jumlah ini bertanda "${mark}", padahal harga di situs ini dalam ${currency}.`,
+  id: ({ symbol, currency }) => [
+    `Jumlah ini ditulis dalam "${symbol}", padahal harga di situs ini dalam ${currency}.`,
     `Tulis jumlahnya dalam ${currency}, sebagai angka tanpa tanda mata uang.`,
   ],
 });
@@ -68,21 +68,21 @@ const amountTooLarge = finding('price.too-large', 'error', {
   id: ({ written }) => [`Jumlah ${written} terlalu besar untuk dihitung.`, 'Periksa jumlah angkanya.'],
 });
 
-/** Amounts written with the mark of another currency than the site's. */
+/** Amounts in another currency than the site's. */
 export function checkCurrency({ files }: Model): readonly Diagnostic[] {
   const currency = textAt(files, 'site.json', ['currency']);
   if (currency === undefined) return [];
   return collectAmounts(files).flatMap(({ file, path, written }) => {
-    const mark = typeof written === 'string' ? currencyMark(written) : undefined;
-    if (mark === undefined || currenciesOf(mark).includes(currency)) return [];
-    return [otherCurrency(file.valueAt(path), { mark, currency })];
+    const symbol = typeof written === 'string' ? currencySymbol(written) : undefined;
+    if (symbol === undefined || findCurrencies(symbol).includes(currency)) return [];
+    return [otherCurrency(file.valueAt(path), { symbol, currency })];
   });
 }
 
 /** Beyond these, digits are lost when a number is read. */
 const TOO_MANY_DIGITS = /\d(?:\.?\d){15}/;
 
-/** Amounts with more decimals than the currency has, and those with more digits than can be reckoned with. */
+/** Amounts with more decimals than the currency has, and those with too many digits to be exact. */
 export function checkDecimals({ files }: Model): readonly Diagnostic[] {
   const money = siteMoney(files);
   if (!money) return [];
@@ -101,7 +101,7 @@ function checkAmount(
 ): readonly Diagnostic[] {
   const amount = amountIn(written);
   if (amount === undefined) return [];
-  // Digits are cut off when the file is read, which may have made it a sound amount.
+  // Digits are cut off when the file is read, which may have made it a valid amount.
   const source = isSuspect ? file.sourceAt(path) : undefined;
   if (source?.match(TOO_MANY_DIGITS))
     return [brokenRule(file.valueAt(path), { rule: 'amount-digits', found: source })];

@@ -1,30 +1,30 @@
+import { MAX_PIXELS, MAX_PROPORTION, MAX_SVG_DEPTH } from '../../../schema/limits.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import { shortened } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { isTooNarrow, MOST_PIXELS, MOST_PROPORTION } from '../parse/picture-limits.ts';
-import type { PixelSize } from '../parse/pixel-size.ts';
+import { isTooNarrow, type PixelSize } from '../parse/pixel-size.ts';
 import { Places } from '../parse/position.ts';
 import type { ImageFile } from '../validate/content-files.ts';
-import { inspectSvg, type SvgProblem } from './svg/inspect-svg.ts';
+import { inspectSvg, type SvgProblem } from './inspect-svg.ts';
 
 const tooManyPixels = finding('image.pixels', 'error', {
   en: ({ width, height }: PixelSize, { figure }) => [
-    `The picture is ${figure(width)} × ${figure(height)} pixels; pictures of more than ${figure(MOST_PIXELS)} pixels in all are not read.`,
+    `The picture is ${figure(width)} × ${figure(height)} pixels; pictures of more than ${figure(MAX_PIXELS)} pixels in all are not read.`,
     'Save it about 3000 pixels wide.',
   ],
   id: ({ width, height }, { figure }) => [
-    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(MOST_PIXELS)} piksel seluruhnya tidak dibaca.`,
+    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel; lebih dari ${figure(MAX_PIXELS)} piksel seluruhnya tidak dibaca.`,
     'Simpan dengan lebar sekitar 3000 piksel.',
   ],
 });
 const tooNarrow = finding('image.proportions', 'error', {
   en: ({ width, height }: PixelSize, { figure }) => [
-    `The picture is ${figure(width)} × ${figure(height)} pixels: one side is more than ${MOST_PROPORTION} times the other.`,
+    `The picture is ${figure(width)} × ${figure(height)} pixels: one side is more than ${MAX_PROPORTION} times the other.`,
     'Crop it to the part that matters.',
   ],
   id: ({ width, height }, { figure }) => [
-    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${MOST_PROPORTION} kali sisi yang lain.`,
+    `Ukuran gambar ${figure(width)} × ${figure(height)} piksel: satu sisinya lebih dari ${MAX_PROPORTION} kali sisi yang lain.`,
     'Potong bagian yang ingin diperlihatkan saja.',
   ],
 });
@@ -46,7 +46,7 @@ type SvgValues = Pick<SvgProblem, 'what'>;
 const unsafeSvg = {
   encoding: finding<SvgValues>('image.svg-encoding', 'error', {
     en: ['The picture is not valid UTF-8 text.', 'Save it again as SVG with the encoding UTF-8.'],
-    id: ['Gambar ini bukan teks UTF-8 yang benar.', 'Simpan lagi sebagai SVG dengan pengodean UTF-8.'],
+    id: ['Gambar ini bukan teks UTF-8 yang benar.', 'Simpan lagi sebagai SVG dengan encoding UTF-8.'],
   }),
   malformed: finding<SvgValues>('image.svg-malformed', 'error', {
     en: ({ what }) => [
@@ -54,8 +54,18 @@ const unsafeSvg = {
       'Save it again as SVG in a drawing program.',
     ],
     id: ({ what }) => [
-      `Gambar ini bukan XML yang benar, jadi peramban tidak menampilkannya (${what}).`,
+      `Gambar ini bukan XML yang benar, jadi browser tidak menampilkannya (${what}).`,
       'Simpan lagi sebagai SVG dengan program gambar.',
+    ],
+  }),
+  depth: finding<SvgValues>('image.svg-depth', 'error', {
+    en: [
+      `Elements of the picture are nested more than ${MAX_SVG_DEPTH} deep.`,
+      'Ungroup them in a drawing program, or save the picture as PNG.',
+    ],
+    id: [
+      `Elemen gambar ini bersarang lebih dari ${MAX_SVG_DEPTH} tingkat.`,
+      'Lepaskan pengelompokannya (ungroup) di program gambar, atau simpan gambar sebagai PNG.',
     ],
   }),
   doctype: finding<SvgValues>('image.svg-doctype', 'error', {
@@ -64,7 +74,7 @@ const unsafeSvg = {
       'Delete everything from "<!DOCTYPE" to its ">", or save the picture again as plain SVG.',
     ],
     id: [
-      'Jenis dokumen (DOCTYPE) bisa menyebut file lain dan mengembang tanpa batas.',
+      'Jenis dokumen (DOCTYPE) bisa merujuk ke file lain dan membengkak tanpa batas.',
       'Hapus semua dari "<!DOCTYPE" sampai tanda ">"-nya; atau simpan lagi gambarnya sebagai SVG biasa.',
     ],
   }),
@@ -85,7 +95,7 @@ const unsafeSvg = {
     ],
     id: ({ what }) => [
       `<${what}> bisa menjalankan program atau menampilkan halaman; itu tidak boleh ada di dalam gambar.`,
-      'Hapus unsur itu, atau simpan lagi gambarnya sebagai SVG biasa.',
+      'Hapus elemen itu, atau simpan lagi gambarnya sebagai SVG biasa.',
     ],
   }),
   handler: finding<SvgValues>('image.svg-handler', 'error', {
@@ -104,7 +114,7 @@ const unsafeSvg = {
       'Embed it in the picture, or remove the reference.',
     ],
     id: ({ what }) => [
-      `Gambar ini menyebut "${shortened(what, 60)}", yang tidak ada di dalamnya.`,
+      `Gambar ini merujuk ke "${shortened(what, 60)}", yang tidak ada di dalamnya.`,
       'Masukkan yang dimaksud ke dalam gambar, atau hapus rujukannya.',
     ],
   }),
@@ -123,7 +133,7 @@ export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 /** A picture that is given again is not looked into again. */
 const inspectOnce = memoize((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
 
-/** Mistakes inside a picture whose head is sound. Vector pictures are looked into here, photographs before. */
+/** Mistakes inside a picture with a valid head. Vector pictures are inspected here, photographs before. */
 export function findInside(
   image: ImageFile,
   size: PixelSize,
@@ -133,7 +143,7 @@ export function findInside(
   const { width, height, kind } = size;
   const isVector = kind === 'svg';
   return [
-    ...(!isVector && width * height > MOST_PIXELS ? [tooManyPixels(wholeFile(path), size)] : []),
+    ...(!isVector && width * height > MAX_PIXELS ? [tooManyPixels(wholeFile(path), size)] : []),
     ...(isTooNarrow(width, height) ? [tooNarrow(wholeFile(path), size)] : []),
     ...(known.damage === undefined ? [] : [damagedImage(wholeFile(path), { reason: known.damage })]),
     ...(isVector ? svgFindings(image, known.svg ?? inspectOnce(image.bytes)) : []),

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { type GeoPoint, HIGHEST_LATITUDE, viewWith } from '../map/base/map-view.ts';
-import { layOutNumbers } from '../map/layout/lay-out-marks.ts';
+import { layOutNumbers } from '../map/layout/lay-out-pins.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { median } from './median.ts';

@@ -58,7 +58,7 @@ const childDearer = finding('price.child-dearer', 'warning', {
 const childPercentDearer = finding('price.child-dearer', 'warning', {
   en: ({ ageGroup, percent }: { ageGroup: string; percent: number }) => [
     `"${ageGroup}" pays ${percent} % of an adult’s price: more than an adult.`,
-    'Give less than 100.',
+    'Write a number below 100.',
   ],
   id: ({ ageGroup, percent }) => [
     `"${ageGroup}" membayar ${percent} % dari harga dewasa: lebih mahal daripada orang dewasa.`,

@@ -1,18 +1,20 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
-import { PRICE_KEY } from '../../../schema/price-table.ts';
-import { fromMinorUnits } from '../../../src/pricing/money.ts';
-import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import type {
-  Band,
-  LinkedDestination,
-  LinkedPriceCell,
-  LinkedPriceRow,
-  LinkedPriceTable,
-  Model,
-} from '../link/model.ts';
-import type { ParsedFile } from '../parse/parsed-file.ts';
-import { median, mediansOfOthers } from './median.ts';
+import type { LinkedDestination, LinkedPriceTable, Model } from '../link/model.ts';
+import { mediansOfOthers } from './median.ts';
+import { checkSupplements } from './price-supplements.ts';
+import {
+  type AboutCell,
+  type GroupTotal,
+  type IsSound,
+  isKnown,
+  type KnownCell,
+  LEAST_ROWS,
+  Sheet,
+  type WholeTable,
+  wholeTable,
+} from './whole-table.ts';
 
 const digitSlip = finding('price.digit-slip', 'warning', {
   en: ({ amount, usual }: { amount: number; usual: number }, { figure }) => [
@@ -52,12 +54,6 @@ const tierNotDearer = finding('price.tier-order', 'warning', {
   ],
 });
 
-/** A group and all that it pays, in units of the currency. */
-interface GroupTotal {
-  readonly people: number;
-  readonly total: number;
-}
-
 const totalFalls = finding('price.total-falls', 'warning', {
   en: ({ more, fewer }: { more: GroupTotal; fewer: GroupTotal }, { figure, counted }) => [
     `${counted(fewer.people, 'person', 'people')} ${fewer.people === 1 ? 'pays' : 'pay'} ${figure(fewer.total)}${fewer.people === 1 ? '' : ' together'}, ${more.people} people only ${figure(more.total)}.`,
@@ -69,37 +65,10 @@ const totalFalls = finding('price.total-falls', 'warning', {
   ],
 });
 
-const supplementDiffers = finding('price.supplement', 'warning', {
-  en: (
-    { tier, lowest, found, usual }: { tier: string; lowest: string; found: number; usual: number },
-    { figure },
-  ) => [
-    `"${tier}" costs ${figure(found)} more than "${lowest}" here, ${figure(usual)} more in every other row: is it a typing error?`,
-    'Compare the row with the others.',
-  ],
-  id: ({ tier, lowest, found, usual }, { figure }) => [
-    `Di sini "${tier}" ${figure(found)} lebih mahal daripada "${lowest}", di semua baris lain ${figure(usual)}: salah ketik?`,
-    'Bandingkan baris ini dengan baris lainnya.',
-  ],
-});
-
-const lowestDiffers = finding('price.lowest', 'warning', {
-  en: ({ tier, amount, usual }: { tier: string; amount: number; usual: number }, { figure }) => [
-    `Judging by the other accommodation classes, "${tier}" should be ${figure(usual)} here, not ${figure(amount)}: is it a typing error?`,
-    'Compare the row with the others.',
-  ],
-  id: ({ tier, amount, usual }, { figure }) => [
-    `Menurut harga kelas penginapan lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
-    'Bandingkan baris ini dengan baris lainnya.',
-  ],
-});
-
 /** A price this many times its neighbours, or this small a part of them, has a digit too many or too few. */
 const SLIP = 4;
 /** The same for the lowest prices of destinations: among day trips there may well be a trek of several days. */
 const PLACE_SLIP = 8;
-/** Of fewer rows it cannot be told which one is out of line. */
-const LEAST_ROWS = 3;
 
 /** Prices that are possible but unlikely. */
 export function checkPriceSense({ files, priceTables, destinations }: Model): readonly Diagnostic[] {
@@ -117,59 +86,15 @@ export function checkPriceSense({ files, priceTables, destinations }: Model): re
   ];
 }
 
-/** A file of prices, and the way in which findings write its amounts. */
-class Sheet {
-  readonly #file: ParsedFile;
-  readonly #decimals: number;
-
-  constructor(file: ParsedFile, decimals: number) {
-    this.#file = file;
-    this.#decimals = decimals;
-  }
-
-  at({ path }: Pick<WholeCell, 'path'>): Location {
-    return this.#file.valueAt(path);
-  }
-
-  /** An amount of minor units in those of the currency. */
-  units(amount: number): number {
-    return fromMinorUnits(amount, this.#decimals);
-  }
-
-  /** The price of a group, in units. */
-  inUnits({ people, total }: GroupTotal): GroupTotal {
-    return { people, total: this.units(total) };
-  }
-
-  /** About the same, in as many digits as a reader needs. */
-  about(amount: number): number {
-    const units = Math.round(this.units(amount));
-    return units < LEAST_ROUNDED ? this.units(Math.round(amount)) : units;
-  }
-}
-
-/** Smaller amounts are written with all their decimals. */
-const LEAST_ROUNDED = 10;
-
-/** A finding about one price. */
-interface AboutCell {
-  readonly cell: WholeCell;
-  readonly diagnostic: Diagnostic;
-}
-
 function checkTable(sheet: Sheet, table: WholeTable, per: LinkedPriceTable['per']): readonly Diagnostic[] {
   const found: AboutCell[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
-  const checkGroups = per === 'group' ? checkTotals : checkColumns;
-  for (const check of [checkDigits, checkSupplements, checkRows, checkGroups]) {
-    found.push(...check(sheet, table, isSound));
+  for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
+    found.push(...check(sheet, table, isSound, per));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
-
-/** Tells if nothing was found about these prices yet. */
-type IsSound = (...cells: readonly WholeCell[]) => boolean;
 
 function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
   return findSlips(table).map(({ cell, usual }) => ({
@@ -214,107 +139,40 @@ function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly 
   );
 }
 
-/** Within an accommodation class, larger groups pay less per person, but not less altogether. */
-function checkColumns(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  return table.flatMap(({ band, cells }, index) => {
-    const before = table[index - 1];
-    if (!before) return [];
-    return cells.flatMap((cell, column) => {
-      const smaller = before.cells[column];
-      if (!isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
-      if (cell.amount > smaller.amount) {
-        const own = { name: band.id, amount: sheet.units(cell.amount) };
-        const other = { name: before.band.id, amount: sheet.units(smaller.amount) };
-        return [{ cell, diagnostic: priceRises(sheet.at(cell), { own, smaller: other }) }];
-      }
-      const more = { people: band.min, total: band.min * cell.amount };
-      const fewer = { people: before.band.max, total: before.band.max * smaller.amount };
-      const isLess = more.people === fewer.people + 1 && more.total < fewer.total;
-      if (!isLess) return [];
-      return [
-        {
-          cell,
-          diagnostic: totalFalls(sheet.at(cell), { more: sheet.inUnits(more), fewer: sheet.inUnits(fewer) }),
-        },
-      ];
-    });
-  });
-}
-
-/** A larger group does not pay less, if prices are for the whole group. */
-function checkTotals(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
+/**
+ * Within an accommodation class, larger groups pay less per person, but not less altogether.
+ *
+ * @param per if prices are for a whole group, only the total counts
+ */
+function checkColumns(
+  sheet: Sheet,
+  table: WholeTable,
+  isSound: IsSound,
+  per: LinkedPriceTable['per'],
+): readonly AboutCell[] {
   return table.flatMap(({ band, cells }, index) => {
     const before = table[index - 1];
     return cells.flatMap((cell, column) => {
       const smaller = before?.cells[column];
       if (!before || !isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
-      if (cell.amount >= smaller.amount) return [];
-      const more = { people: band.min, total: sheet.units(cell.amount) };
-      const fewer = { people: before.band.max, total: sheet.units(smaller.amount) };
-      return [{ cell, diagnostic: totalFalls(sheet.at(cell), { more, fewer }) }];
+      const isPerPerson = per === 'person';
+      if (isPerPerson && cell.amount > smaller.amount) {
+        const own = { name: band.id, amount: sheet.units(cell.amount) };
+        const other = { name: before.band.id, amount: sheet.units(smaller.amount) };
+        return [{ cell, diagnostic: priceRises(sheet.at(cell), { own, smaller: other }) }];
+      }
+      const [more, fewer] = [band.min, before.band.max];
+      if (isPerPerson && more !== fewer + 1) return [];
+      const total = (people: number, amount: number) => ({
+        people,
+        total: isPerPerson ? people * amount : amount,
+      });
+      const [own, other] = [total(more, cell.amount), total(fewer, smaller.amount)];
+      if (own.total >= other.total) return [];
+      const values = { more: sheet.inUnits(own), fewer: sheet.inUnits(other) };
+      return [{ cell, diagnostic: totalFalls(sheet.at(cell), values) }];
     });
   });
-}
-
-/** A row is suspect if an accommodation class adds the same to the lowest one in all others. */
-function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
-  const isWhole = table.every(({ cells }) => isSound(...cells));
-  if (table.length < LEAST_ROWS || !isWhole) return [];
-  const [lowest] = table[0]?.cells ?? [];
-  if (!lowest) return [];
-  const columns = (table[0]?.cells.length ?? 1) - 1;
-  const odd = Array.from({ length: columns }, (_, index) => oddSupplement(table, index + 1)).filter(
-    (found) => found !== undefined,
-  );
-  const [first] = odd;
-  // If all classes are off by the same in one row, it is the lowest one's price that is.
-  const isLowest =
-    first !== undefined &&
-    odd.length === columns &&
-    columns > 1 &&
-    odd.every(({ row, found, usual }) => row === first.row && found - usual === first.found - first.usual);
-  if (isLowest) {
-    const [cell = lowest] = table[first.row]?.cells ?? [];
-    const usual = cell.amount + first.found - first.usual;
-    const [amount, expected] = [sheet.units(cell.amount), sheet.units(usual)];
-    return [
-      { cell, diagnostic: lowestDiffers(sheet.at(cell), { tier: cell.tier, amount, usual: expected }) },
-    ];
-  }
-  return odd.map(({ cell, found, usual }) => {
-    const values = { found: sheet.units(found), usual: sheet.units(usual) };
-    const diagnostic = supplementDiffers(sheet.at(cell), { tier: cell.tier, lowest: lowest.tier, ...values });
-    return { cell, diagnostic };
-  });
-}
-
-interface KnownRow {
-  readonly cells: readonly KnownCell[];
-}
-
-interface OddSupplement {
-  readonly row: number;
-  readonly cell: KnownCell;
-  readonly found: number;
-  readonly usual: number;
-}
-
-function oddSupplement(table: readonly KnownRow[], column: number): OddSupplement | undefined {
-  const supplements = table.map(({ cells }) => (cells[column]?.amount ?? 0) - (cells[0]?.amount ?? 0));
-  const usual = median(supplements);
-  const odd = supplements.flatMap((found, row) => (found === usual ? [] : [{ row, found }]));
-  const [only] = odd;
-  const cell = only && table[only.row]?.cells[column];
-  const isRounding = only && Math.abs(only.found - usual) <= roundingStep(table);
-  return cell && odd.length === 1 && !isRounding ? { ...only, cell, usual } : undefined;
-}
-
-/** The largest amount of which all prices are multiples: rounded to it, two of them may lie one step nearer or farther. */
-function roundingStep(table: readonly KnownRow[]): number {
-  const divisor = (left: number, right: number): number =>
-    right === 0 ? left : divisor(right, left % right);
-  return table.flatMap(({ cells }) => cells.map(({ amount }) => amount)).reduce(divisor, 0);
 }
 
 /** Lowest prices of destinations, far from those of all others. */
@@ -337,49 +195,4 @@ function checkDestinations(
       }),
     ];
   });
-}
-
-/** A price as findings name it. */
-export interface WholeCell extends Pick<LinkedPriceCell, 'amount' | 'path'> {
-  /** The accommodation class, or the key of a price for all of them. */
-  readonly tier: string;
-}
-
-/** A price that is known: one need not ask. */
-export interface KnownCell extends WholeCell {
-  readonly amount: number;
-}
-
-/** The prices of one group size, from the lowest to the highest accommodation class. */
-interface WholeRow {
-  readonly band: Band;
-  readonly cells: readonly WholeCell[];
-}
-
-/** The prices of a table, from small to large groups. */
-export type WholeTable = readonly WholeRow[];
-
-/**
- * A table as rows from small to large groups; undefined if it is not complete, or not of this site's kind.
- *
- * @param tierCount how many accommodation classes a complete row has, unless it has one price for all
- */
-export function wholeTable(rows: readonly LinkedPriceRow[], tierCount: number): WholeTable | undefined {
-  const isPlain = rows.every(({ cells }) => cells.some(({ tier }) => tier === undefined));
-  const count = isPlain ? 1 : tierCount;
-  const whole = rows.flatMap(({ band, cells }): readonly WholeRow[] => {
-    const isWhole =
-      band.found && cells.length === count && cells.every(({ tier }) => isPlain || tier !== undefined);
-    return isWhole ? [{ band: band.target, cells: cells.map(named) }] : [];
-  });
-  if (whole.length < rows.length) return undefined;
-  return whole.toSorted((left, right) => left.band.min - right.band.min);
-}
-
-function named({ tier, amount, path }: LinkedPriceCell): WholeCell {
-  return { tier: tier ?? PRICE_KEY, amount, path };
-}
-
-export function isKnown(cell: WholeCell | undefined): cell is KnownCell {
-  return cell?.amount !== undefined;
 }

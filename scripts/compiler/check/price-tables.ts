@@ -237,7 +237,7 @@ export function checkTableUse({ packages, priceTables }: Model): readonly Diagno
   ];
 }
 
-/** So many packages are named; others are of the same kind. */
+/** The most packages that a finding names. */
 const MOST_NAMED = 5;
 
 /** Tables by which tours of different length cost the same. Only for content without errors. */

@@ -6,12 +6,12 @@ import { isReservedHost } from '../link/placeholder-host.ts';
 import { isSamplePath } from '../link/samples.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { listLinks } from './contact.ts';
+import { hostInEmail, listLinks } from './contact.ts';
 
 const unconfirmed = finding('placeholder.unconfirmed', 'warning', {
   en: ({ reason }: { reason: string }) => [
     `Not confirmed yet: ${reason}`,
-    'Put in the real value, then remove its line under "unconfirmed".',
+    'Enter the real value, then remove its line under "unconfirmed".',
   ],
   id: ({ reason }) => [
     `Belum dipastikan: ${reason}`,
@@ -63,7 +63,7 @@ const signUpsReachNobody = finding('newsletter.local', 'warning', {
 const reservedHost = finding('placeholder.reserved', 'error', {
   en: ({ host }: { host: string }) => [
     `"${host}" cannot be opened on the internet: such names are for examples and local networks.`,
-    'Put in your own address before the site goes online.',
+    'Enter your own address before the site goes online.',
   ],
   id: ({ host }) => [
     `"${host}" tidak bisa dibuka di internet: nama seperti itu untuk contoh dan jaringan lokal.`,
@@ -71,7 +71,7 @@ const reservedHost = finding('placeholder.reserved', 'error', {
   ],
 });
 
-/** Warnings of what must not go online, whatever is answered to them. */
+/** Warnings that keep a site from going online even if they are acknowledged. */
 const PLACEHOLDERS = new Set([
   'placeholder.unconfirmed',
   'placeholder.sample',
@@ -81,7 +81,7 @@ const PLACEHOLDERS = new Set([
   'text.todo',
 ]);
 
-/** Warnings of what looks like a placeholder, and goes online only if somebody has answered for it. */
+/** Warnings of likely placeholders, which go online only if they are acknowledged. */
 const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
 
 /** Tells if warnings of a kind name a value to fill in before the site is published. */
@@ -110,7 +110,7 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
   const { file, value } = site;
   const hosts: readonly { readonly path: JsonPath; readonly host: string }[] = [
     ...listLinks(value).map(({ path, url }) => ({ path, host: new URL(url).hostname })),
-    { path: ['email'], host: value.email.replace(/.*@/, '') },
+    { path: ['email'], host: hostInEmail(value.email) },
   ];
   return hosts.flatMap(({ path, host }) =>
     isReservedHost(host) ? [reservedHost(file.valueAt(path), { host })] : [],

@@ -17,7 +17,9 @@ export function unknownReference(
 ): Diagnostic {
   const report = finding(`reference.unknown-${kind}`, 'error', {
     en: (_, { noun, suggest }) => [
-      `There is no ${noun(kind)} "${name}".`,
+      kind === 'image-file'
+        ? `There is no file "${name}" in the folder images.`
+        : `There is no ${noun(kind)} "${name}".`,
       suggest(name, known) ?? `Add the ${noun(kind)}, or correct the id.`,
     ],
     id: (_, { noun, suggest }) => [

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
-import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
+import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
@@ -32,7 +32,7 @@ const unusedText = finding('text.unused', 'warning', {
 
 const listLength = finding('text.list-length', 'warning', {
   en: ({ own, fallback, language }: { own: number; fallback: number; language: string }) => [
-    `The list has ${own} entries; in "${language}" it has ${fallback}.`,
+    `The list has ${own} ${own === 1 ? 'entry' : 'entries'}; in "${language}" it has ${fallback}.`,
     'Give the list the same number of entries in every language.',
   ],
   id: ({ own, fallback, language }) => [
@@ -117,9 +117,9 @@ function isDispensable(expected: ExpectedTexts, area: TextArea, language: string
 /** Tells if the software has all texts below a key in a language, texts by id aside. */
 function isCovered(schema: z.ZodType, key: string, language: string): boolean {
   if (!isSoftwareGroup(key)) return hasSoftwareText(language, key);
-  return Object.entries(definitionOf(schema).shape ?? {}).every(
+  return Object.entries(readDefinition(schema).shape ?? {}).every(
     ([step, child]) =>
-      step === '$schema' || metaOf(child)?.textsOf || isCovered(child, `${key}.${step}`, language),
+      step === '$schema' || readMeta(child)?.textsOf || isCovered(child, `${key}.${step}`, language),
   );
 }
 
@@ -145,7 +145,7 @@ interface TextSources {
 }
 
 function isName(schema: z.ZodType): boolean {
-  return metaOf(schema)?.isName === true;
+  return readMeta(schema)?.isName === true;
 }
 
 class AreaChecker {
@@ -212,7 +212,7 @@ class AreaChecker {
   }
 
   #checkObject(schema: z.ZodType, value: object, original: unknown): void {
-    const { shape = {}, catchall, valueType } = definitionOf(schema);
+    const { shape = {}, catchall, valueType } = readDefinition(schema);
     const strangers = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
     for (const [key, child] of Object.entries(shape)) {
       // A key that is almost the missing one is reported already, as unknown.
@@ -248,7 +248,7 @@ class AreaChecker {
   }
 
   #checkList(schema: z.ZodType, value: readonly unknown[], original: unknown): void {
-    const { element } = definitionOf(schema);
+    const { element } = readDefinition(schema);
     if (element) {
       for (const index of value.keys()) this.#checkBelow(element, index, value, original);
     }

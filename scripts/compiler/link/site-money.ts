@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 

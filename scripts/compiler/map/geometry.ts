@@ -43,12 +43,12 @@ export function isOnLand(coast: Coast, [x, y]: Point): boolean {
 
 /** The line without points that are nearer than a distance to the one before. */
 export function thinOut(line: readonly Point[], least: number): readonly Point[] {
-  const kept: Point[] = [];
+  const spaced: Point[] = [];
   for (const point of line) {
-    const last = kept.at(-1);
-    if (!last || distance(last, point) >= least) kept.push(point);
+    const last = spaced.at(-1);
+    if (!last || distance(last, point) >= least) spaced.push(point);
   }
-  return kept;
+  return spaced;
 }
 
 /** The closed outline with points near the ends of its long stretches, so that rounding it off cuts no more than its corners. */

@@ -1,8 +1,8 @@
-import { visit } from 'jsonc-parser';
+import { type JSONVisitor, visit } from 'jsonc-parser';
 import type { JsonPath } from '../../../schema/json-path.ts';
+import { MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { depthGuard } from './depth-guard.ts';
 import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
 import { Places } from './position.ts';
 
@@ -19,7 +19,7 @@ const duplicateKey = finding('syntax.duplicate-key', 'error', {
 
 const halfCharacter = finding('syntax.half-character', 'error', {
   en: [
-    'This is half a character: \\ud800 to \\udfff have a meaning in pairs only.',
+    'This is half a character: \\ud800 to \\udfff are valid in pairs only.',
     'Delete it and type the character itself.',
   ],
   id: [
@@ -34,7 +34,7 @@ const lostCharacter = finding('syntax.lost-character', 'error', {
     'Type the character again; if many are lost, restore the file as it was and save it as UTF-8.',
   ],
   id: [
-    'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan pengodean lain.',
+    'Satu huruf hilang di sini (U+FFFD): file ini pernah dibaca atau disimpan dengan encoding lain.',
     'Ketik lagi huruf itu; kalau banyak yang hilang, kembalikan file seperti semula dan simpan sebagai UTF-8.',
   ],
 });
@@ -52,7 +52,7 @@ const reservedKey = finding('syntax.reserved-key', 'error', {
 
 const hugeNumber = finding('syntax.number-too-large', 'error', {
   en: ({ written }: { written: string }) => [
-    `The number ${written} is too large to be kept exactly.`,
+    `The number ${written} is too large to be stored exactly.`,
     'Check the number of digits.',
   ],
   id: ({ written }) => [
@@ -115,4 +115,28 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
     },
   });
   return found;
+}
+
+/** Brackets in brackets beyond the limit; reading on could exhaust the memory. */
+export class TooDeep extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
+}
+
+type DepthGuard = Required<
+  Pick<JSONVisitor, 'onObjectBegin' | 'onArrayBegin' | 'onObjectEnd' | 'onArrayEnd'>
+>;
+
+/** Counts brackets, and throws `TooDeep` at the first one beyond the limit. */
+export function depthGuard(): DepthGuard {
+  let depth = 0;
+  const enter = (offset: number): void => {
+    depth += 1;
+    if (depth > MAX_JSON_DEPTH) throw new TooDeep(offset);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  return { onObjectBegin: enter, onArrayBegin: enter, onObjectEnd: leave, onArrayEnd: leave };
 }

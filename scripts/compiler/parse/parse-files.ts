@@ -10,7 +10,7 @@ import type { ParsedFile } from './parsed-file.ts';
 export interface ParsedSource {
   readonly source: SourceFile;
   readonly role: FileRole;
-  /** Undefined for pictures, for files without a place, for what was not read, and for what is no sound JSON. */
+  /** Undefined for pictures, for files without a place, for what was not read, and for invalid JSON. */
   readonly file: ParsedFile | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

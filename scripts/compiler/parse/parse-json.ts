@@ -1,9 +1,9 @@
 import { visit } from 'jsonc-parser';
+import { MAX_FILE_BYTES, MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
-import { depthGuard, MAX_DEPTH, TooDeep } from './depth-guard.ts';
-import { findOddities } from './oddities.ts';
+import { depthGuard, findOddities, TooDeep } from './oddities.ts';
 import { ParsedFile } from './parsed-file.ts';
 import { isPlain } from './plain-json.ts';
 import { Places } from './position.ts';
@@ -17,11 +17,11 @@ const invalidEncoding = finding('syntax.encoding', 'error', {
 
 const byteOrderMark = finding('syntax.byte-order-mark', 'error', {
   en: [
-    'The file starts with an invisible mark (BOM).',
+    'The file starts with an invisible character (BOM).',
     'Save the file as "UTF-8" rather than "UTF-8 with BOM".',
   ],
   id: [
-    'Di awal file ada tanda yang tidak terlihat (BOM).',
+    'Di awal file ada karakter yang tidak terlihat (BOM).',
     'Simpan file sebagai "UTF-8", bukan "UTF-8 with BOM".',
   ],
 });
@@ -32,15 +32,9 @@ const emptyFile = finding('syntax.empty', 'error', {
 });
 
 const nestedTooDeeply = finding('syntax.depth', 'error', {
-  en: ['The brackets are nested too deeply to be read.', 'Remove the extra brackets.'],
-  id: [
-    'Kurung di dalam kurung terlalu banyak tingkatnya sehingga tidak bisa dibaca.',
-    'Hapus kurung yang berlebih.',
-  ],
+  en: [`Brackets are nested more than ${MAX_JSON_DEPTH} deep here.`, 'Remove the extra brackets.'],
+  id: [`Di sini kurung bersarang lebih dari ${MAX_JSON_DEPTH} tingkat.`, 'Hapus kurung yang berlebih.'],
 });
-
-/** Larger files are not read: nothing an operator writes comes near. */
-export const MAX_BYTES = 8_000_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -52,8 +46,8 @@ export type ParseResult =
 /** Reads a file as strict JSON: UTF-8 without mark, no comments, no trailing commas, no key twice. */
 export function parseJson(source: SourceFile): ParseResult {
   const at = wholeFile(source.path);
-  if (source.bytes.length > MAX_BYTES)
-    return failed(fileTooLarge(at, { bytes: source.bytes.length, limit: MAX_BYTES }));
+  if (source.bytes.length > MAX_FILE_BYTES)
+    return failed(fileTooLarge(at, { bytes: source.bytes.length, limit: MAX_FILE_BYTES }));
   const text = decode(source.bytes);
   if (text === undefined) return failed(invalidEncoding(invalidByte(source)));
   if (text.startsWith('\uFEFF')) return failed(byteOrderMark(at));
@@ -64,9 +58,9 @@ export function parseJson(source: SourceFile): ParseResult {
 function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
-    const diagnostics = isPlain(text, value, MAX_DEPTH) ? [] : findOddities(path, text);
-    // A value that is not kept as it is written, such as a huge number, would be checked as another one.
-    const isExact = diagnostics.every(({ code }) => KEPT_AS_WRITTEN.has(code));
+    const diagnostics = isPlain(text, value, MAX_JSON_DEPTH) ? [] : findOddities(path, text);
+    // A value that differs from its text, such as a huge number, would be checked as another one.
+    const isExact = diagnostics.every(({ code }) => EXACT_ODDITIES.has(code));
     return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };
   } catch (error) {
     const tooDeep = error instanceof TooDeep ? error : findDepth(text);
@@ -75,11 +69,8 @@ function parseText(path: string, text: string): ParseResult {
   }
 }
 
-/** Codes of oddities of a file whose value is what it says all the same. */
-export const KEPT_AS_WRITTEN: ReadonlySet<string> = new Set([
-  'syntax.duplicate-key',
-  'syntax.lost-character',
-]);
+/** Codes of oddities that leave the value of a file exact. */
+export const EXACT_ODDITIES: ReadonlySet<string> = new Set(['syntax.duplicate-key', 'syntax.lost-character']);
 
 function findDepth(text: string): TooDeep | undefined {
   try {
@@ -103,7 +94,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The line of the first byte that is no UTF-8: the longest sound start ends there. */
+/** The line of the first byte that is no UTF-8: the longest valid start ends there. */
 function invalidByte(source: SourceFile): Location {
   const lenient = new TextDecoder('utf-8').decode(source.bytes);
   return new Places(source.path, lenient).at(lenient.indexOf('\uFFFD'), 1);

@@ -5,7 +5,7 @@ import { memoize } from '../../../schema/memoize.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { Places } from './position.ts';
 
-/** A file that is sound JSON, and the places of everything in it. */
+/** A file of valid JSON, and the places of everything in it. */
 export class ParsedFile {
   #tree: Node | undefined;
   readonly #places: Places;

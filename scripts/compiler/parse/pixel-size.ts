@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { MAX_PIXELS, MAX_PROPORTION } from '../../../schema/limits.ts';
 
 /** Orientations of the Exif standard that lay a picture on its side. */
 const SIDEWAYS = 5;
@@ -22,4 +23,14 @@ export function pixelSize(bytes: Uint8Array): PixelSize | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Tells if a picture can be made smaller in reasonable time and memory. */
+export function isBearable({ width, height }: Pick<PixelSize, 'width' | 'height'>): boolean {
+  return width * height <= MAX_PIXELS && !isTooNarrow(width, height);
+}
+
+/** Tells if a picture is a mere line. */
+export function isTooNarrow(width: number, height: number): boolean {
+  return Math.max(width, height) > MAX_PROPORTION * Math.min(width, height);
 }

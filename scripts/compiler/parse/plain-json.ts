@@ -8,8 +8,8 @@ export const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;
 export const RESERVED_KEY = '__proto__';
 
 /**
- * Tells if sound JSON is surely without oddities: no key twice, none that is reserved, no number beyond exactness, no half
- * of a character and none that was lost, not nested too deeply. Reading it by its grammar, which says where they are, takes several times as long.
+ * Tells if valid JSON is surely without oddities: no key twice or reserved, no inexact number, no half or lost character,
+ * not nested too deeply. A parser that gives their places takes several times as long.
  *
  * @param value what the text says
  */
@@ -35,7 +35,7 @@ function countWrittenKeys(text: string): number {
   return count;
 }
 
-/** The end of blanks; in sound JSON no other character is as small as spaces, tabs and ends of lines. */
+/** The end of blanks; in valid JSON no other character is as small as spaces, tabs and ends of lines. */
 function endOfBlank(text: string, start: number): number {
   let end = start;
   while (text.charCodeAt(end) <= SPACE) end += 1;
@@ -44,7 +44,7 @@ function endOfBlank(text: string, start: number): number {
 
 const SPACE = ' '.charCodeAt(0);
 
-/** The end of a text of sound JSON: behind the next quotation mark that is not escaped. */
+/** The end of a text of valid JSON: behind the next quotation mark that is not escaped. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -64,9 +64,9 @@ const otherQuotes = malformed({
 });
 
 const notInJson = malformed({
-  en: ['This word has no meaning here.', 'Write a number, a text in double quotes, true, false or null.'],
+  en: ['This word is not valid here.', 'Write a number, a text in double quotes, true, false or null.'],
   id: [
-    'Kata ini tidak punya arti di sini.',
+    'Kata ini tidak berlaku di sini.',
     'Tulis angka, teks di antara tanda kutip ganda, true, false, atau null.',
   ],
 });
@@ -88,9 +88,14 @@ const mismatched = malformed({
     `Write "${expected}" here, or add what is missing before it.`,
   ],
   id: ({ found, expected, line }) => [
-    `"${found}" menutup sesuatu yang dibuka dengan kurung lain: baris ${line} meminta "${expected}".`,
+    `"${found}" tidak cocok dengan kurung yang dibuka di baris ${line}: seharusnya "${expected}".`,
     `Tulis "${expected}" di sini, atau tambahkan yang kurang sebelumnya.`,
   ],
+});
+
+const comment = malformed({
+  en: ['Comments are not allowed.', 'Remove the comment.'],
+  id: ['Komentar tidak diperbolehkan.', 'Hapus komentarnya.'],
 });
 
 /** By the names of the errors of the JSON parser. */
@@ -146,14 +151,8 @@ const readerErrors: Readonly<Record<string, (at: Location) => Diagnostic>> = {
     en: ['The content has already ended before this.', 'Remove everything after the last closing bracket.'],
     id: ['Isi file sudah berakhir sebelum ini.', 'Hapus yang tertulis setelah kurung penutup terakhir.'],
   }),
-  InvalidCommentToken: malformed({
-    en: ['Comments are not allowed.', 'Remove the comment.'],
-    id: ['Komentar tidak diperbolehkan.', 'Hapus komentarnya.'],
-  }),
-  UnexpectedEndOfComment: malformed({
-    en: ['Comments are not allowed.', 'Remove the comment.'],
-    id: ['Komentar tidak diperbolehkan.', 'Hapus komentarnya.'],
-  }),
+  InvalidCommentToken: comment,
+  UnexpectedEndOfComment: comment,
   UnexpectedEndOfString: malformed({
     en: ['A text is not closed.', 'Put a double quote at the end of the text, on the same line.'],
     id: ['Teks ini belum ditutup.', 'Tulis tanda kutip ganda di akhir teks, di baris yang sama.'],

@@ -1,4 +1,5 @@
-import type { Unread } from '../../files/regular-file.ts';
+import type { OtherThan, Unread } from '../../files/regular-file.ts';
+import type { ByLanguage } from '../../messages/by-language.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 
@@ -13,34 +14,32 @@ export const fileTooLarge = finding('syntax.too-large', 'error', {
   ],
 });
 
-/** Things that are no files, by kind. */
-const notRegular = {
-  link: finding('file.not-regular', 'error', {
-    en: [
-      'This is a link to another place, not a file; links are not followed.',
-      'Put the file itself here, or remove the link.',
-    ],
-    id: [
-      'Ini tautan ke tempat lain, bukan file; tautan tidak diikuti.',
-      'Taruh filenya sendiri di sini, atau hapus tautan itu.',
-    ],
-  }),
-  pipe: finding('file.not-regular', 'error', {
-    en: ['This is a pipe between programs, not a file.', 'Remove it.'],
-    id: ['Ini pipa antarprogram, bukan file.', 'Hapus.'],
-  }),
-  socket: finding('file.not-regular', 'error', {
-    en: ['This is a socket of a program, not a file.', 'Remove it.'],
-    id: ['Ini soket sebuah program, bukan file.', 'Hapus.'],
-  }),
-  device: finding('file.not-regular', 'error', {
-    en: ['This is a device of the system, not a file.', 'Remove it.'],
-    id: ['Ini perangkat sistem, bukan file.', 'Hapus.'],
-  }),
+/** Things that are no files, by kind, in words. */
+const others: Readonly<Record<Exclude<OtherThan, 'link'>, ByLanguage<string>>> = {
+  pipe: { en: 'a pipe between programs', id: 'pipa antarprogram' },
+  socket: { en: 'a socket of a program', id: 'soket sebuah program' },
+  device: { en: 'a device of the system', id: 'perangkat sistem' },
 };
+
+const notRegular = finding('file.not-regular', 'error', {
+  en: ({ kind }: { kind: OtherThan }) =>
+    kind === 'link'
+      ? [
+          'This is a link to another place, not a file; links are not followed.',
+          'Put the file itself here, or remove the link.',
+        ]
+      : [`This is ${others[kind].en}, not a file.`, 'Remove it.'],
+  id: ({ kind }) =>
+    kind === 'link'
+      ? [
+          'Ini tautan ke tempat lain, bukan file; tautan tidak diikuti.',
+          'Taruh filenya sendiri di sini, atau hapus tautan itu.',
+        ]
+      : [`Ini ${others[kind].id}, bukan file.`, 'Hapus.'],
+});
 
 /** A thing of the data folder that was not read: a link, a pipe, a device, or far too large. */
 export function unreadFile(path: string, unread: Unread): Diagnostic {
   const at = wholeFile(path);
-  return unread.reason === 'too-large' ? fileTooLarge(at, unread) : notRegular[unread.reason](at);
+  return unread.reason === 'too-large' ? fileTooLarge(at, unread) : notRegular(at, { kind: unread.reason });
 }

@@ -4,7 +4,7 @@ import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/sha
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { mustGet } from '../link/must.ts';
-import { type BaseMap, baseMapOf } from '../map/base/base-map.ts';
+import { type BaseMap, makeBaseMap } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-marks.ts';
 import type { ScaleBar } from '../map/layout/scale-bar.ts';
@@ -24,7 +24,7 @@ export const regionBaseMap = memoize(({ destinations, site, entries }: Content) 
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
   const key = JSON.stringify([places, besides]);
-  if (drawn?.key !== key) drawn = { key, map: baseMapOf(places, besides) };
+  if (drawn?.key !== key) drawn = { key, map: makeBaseMap(places, besides) };
   return drawn.map;
 });
 

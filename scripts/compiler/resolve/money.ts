@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import {
   formatMoney,

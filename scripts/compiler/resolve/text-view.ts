@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { memoize } from '../../../schema/memoize.ts';
 import type { ArgumentType } from '../../../schema/primitives.ts';
-import { definitionOf, metaOf, unwrap } from '../../../schema/schema-walk.ts';
+import { readDefinition, readMeta, unwrap } from '../../../schema/schema-walk.ts';
 import type { EntryTextsSchema, MessageArguments, MessageSchema } from '../../../schema/texts/text.ts';
 
 /**
@@ -57,18 +57,18 @@ const getView: (schema: z.ZodType) => View = memoize(readView);
 
 function readView(schema: z.ZodType): View {
   const bare = unwrap(schema);
-  const { shape, catchall, valueType, element } = definitionOf(bare);
-  const entry = catchall && definitionOf(catchall).type !== 'never' ? catchall : valueType;
+  const { shape, catchall, valueType, element } = readDefinition(bare);
+  const entry = catchall && readDefinition(catchall).type !== 'never' ? catchall : valueType;
   if (entry) return (key, source) => (id: string) => getView(entry)(`${key}.${id}`, source);
   if (shape) return (key, source) => createGroup(shape, `${key}.`, source);
   if (element) {
-    const [first] = Object.keys(definitionOf(unwrap(element)).shape ?? {});
+    const [first] = Object.keys(readDefinition(unwrap(element)).shape ?? {});
     return (key, source) =>
       Array.from({ length: source.count(key, first) }, (_, index) =>
         getView(element)(`${key}.${index}`, source),
       );
   }
-  const args: Readonly<Record<string, ArgumentType>> = metaOf(bare)?.arguments ?? {};
+  const args: Readonly<Record<string, ArgumentType>> = readMeta(bare)?.arguments ?? {};
   if (Object.keys(args).length === 0) return (key, source) => source.text(key);
   return (key, source) => (values: MessageValues) => source.text(key, values);
 }

@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { IntlMessageFormat } from 'intl-messageformat';
 import { textAreas } from '../../../schema/collections.ts';
 import type { ArgumentType } from '../../../schema/primitives.ts';
-import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
+import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { digits, hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
 import { type Dictionary, type Translation, translate } from '../../../src/shared/i18n/translate.ts';
@@ -204,10 +204,10 @@ export interface MessageGroup {
 /** The texts of the interface in a language, fallbacks filled in. */
 export function resolveMessages(schema: z.ZodType, texts: Texts, key = 'interface'): MessageGroup {
   const entries = new Map<string, MessageGroup | ResolvedMessage>();
-  for (const [name, child] of Object.entries(definitionOf(schema).shape ?? {})) {
+  for (const [name, child] of Object.entries(readDefinition(schema).shape ?? {})) {
     if (name === '$schema') continue;
     const childKey = `${key}.${name}`;
-    const isGroup = definitionOf(child).shape !== undefined;
+    const isGroup = readDefinition(child).shape !== undefined;
     entries.set(
       name,
       isGroup ? resolveMessages(child, texts, childKey) : resolveMessage(child, texts, childKey),
@@ -222,6 +222,6 @@ function resolveMessage(schema: z.ZodType, texts: Texts, key: string): ResolvedM
     type: 'message',
     text: found.text,
     locale: texts.messageLocale(found),
-    arguments: metaOf(schema)?.arguments ?? {},
+    arguments: readMeta(schema)?.arguments ?? {},
   };
 }

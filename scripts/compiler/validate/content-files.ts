@@ -15,7 +15,7 @@ export interface Entry<Value> extends ValidFile<Value> {
 /** The files of which there is one each; a missing or damaged one is undefined. */
 export type SingleFiles = { readonly [Name in FileName]?: ValidFile<DataOf<Name>> };
 
-/** The sound entries of every folder, in the order of their ids. */
+/** The valid entries of every folder, in the order of their ids. */
 export type EntryFiles = { readonly [Name in FolderName]: readonly Entry<DataOf<Name>>[] };
 
 /** Texts of one language and area; missing texts are allowed, unknown ones are not. */
@@ -34,16 +34,16 @@ export interface ImageFile {
   readonly bytes: Uint8Array;
 }
 
-/** Everything that the data folder holds, as far as it is sound. */
+/** Everything that the data folder holds, as far as it is valid. */
 export interface ContentFiles {
   readonly single: SingleFiles;
   readonly entries: EntryFiles;
   readonly texts: readonly TextFile[];
   readonly images: readonly ImageFile[];
-  /** Files that are sound JSON, by path, whatever their shape. */
+  /** Files of valid JSON, by path, whatever their shape. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** Paths of files with mistakes, or that are missing: what follows from these is no second mistake. */
   readonly damaged: ReadonlySet<string>;
-  /** Paths of mistakes inside files that are sound JSON, by file. */
+  /** Paths of mistakes inside files of valid JSON, by file. */
   readonly broken: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { definitionOf, metaOf } from '../../../schema/schema-walk.ts';
+import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 
 /** The words of a language for values. */
 interface ValueWords {
@@ -19,8 +19,8 @@ export function nameExpected(schemas: readonly z.ZodType[], words: ValueWords): 
 
 /** Names of the values of a schema; a literal is named as it is written. */
 function nameSchema(schema: z.ZodType, words: ValueWords): readonly string[] {
-  if (metaOf(schema)?.amount) return [words.kind('amount')];
-  const { type, options, values } = definitionOf(schema);
+  if (readMeta(schema)?.amount) return [words.kind('amount')];
+  const { type, options, values } = readDefinition(schema);
   if (options) return options.flatMap((option) => nameSchema(option, words));
   return values ? values.map(written) : [words.kind(type)];
 }

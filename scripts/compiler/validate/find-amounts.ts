@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { childSchemas, definitionOf, metaOf, unwrap } from '../../../schema/schema-walk.ts';
+import { childSchemas, readDefinition, readMeta, unwrap } from '../../../schema/schema-walk.ts';
 
 /** An amount of money as it is written in a file: a number, or a text that is read as one. */
 export interface WrittenAmount {
@@ -29,7 +29,7 @@ function addAmounts(
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  const definition = definitionOf(bare);
+  const definition = readDefinition(bare);
   if (definition.options) {
     const fitting = definition.options.find((option) => option.safeParse(value).success);
     if (fitting) addAmounts(amounts, fitting, value, path);
@@ -46,8 +46,8 @@ function addAmounts(
 
 /** Tells if a value of the schema is an amount, or may be one. */
 function isAmount(bare: z.ZodType): boolean {
-  const { options = [] } = definitionOf(bare);
-  return metaOf(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
+  const { options = [] } = readDefinition(bare);
+  return readMeta(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
 }
 
 const holders = new WeakMap<z.ZodType, boolean>();
@@ -59,7 +59,7 @@ function mayHoldAmounts(schema: z.ZodType): boolean {
   if (known !== undefined) return known;
   // A schema that holds itself may hold amounts until it is known to hold none.
   holders.set(bare, true);
-  const { shape = {}, catchall, element, valueType, options = [] } = definitionOf(bare);
+  const { shape = {}, catchall, element, valueType, options = [] } = readDefinition(bare);
   const parts = [...Object.values(shape), catchall, element, valueType, ...options];
   const holds = isAmount(bare) || parts.some((part) => part !== undefined && mayHoldAmounts(part));
   holders.set(bare, holds);

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { definitionOf, knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
+import { knownKeys, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -47,7 +47,7 @@ export const wrongType = finding('shape.wrong-type', 'error', {
   ],
 });
 
-const notOneOf = finding('shape.not-one-of', 'error', {
+const unknownValue = finding('shape.not-one-of', 'error', {
   en: ({ value, allowed }: { value: unknown; allowed: readonly string[] }, words) => [
     `${nameFound(value, words)} is not one of the possible values.`,
     words.suggest(nameFound(value, words).replaceAll('"', ''), allowed) ?? 'Correct the value.',
@@ -66,12 +66,16 @@ interface Bound {
 }
 
 const tooFewOrMany = finding('shape.out-of-range', 'error', {
-  en: ({ isLeast, bound }: Bound) => [
-    `Expected ${isLeast ? 'at least' : 'at most'} ${bound} ${bound === '1' ? 'entry' : 'entries'}.`,
+  en: ({ isLeast, bound, count }: Bound & { count: number }) => [
+    isLeast
+      ? `Expected at least ${bound} ${bound === '1' ? 'entry' : 'entries'}.`
+      : `Expected at most ${bound} entries, found ${count}.`,
     isLeast ? 'Add what is missing.' : 'Remove those that are too many.',
   ],
-  id: ({ isLeast, bound }) => [
-    `Daftar ini harus berisi ${isLeast ? 'paling sedikit' : 'paling banyak'} ${bound} isian.`,
+  id: ({ isLeast, bound, count }) => [
+    isLeast
+      ? `Daftar ini harus berisi paling sedikit ${bound} isian.`
+      : `Daftar ini boleh berisi paling banyak ${bound} isian, tetapi ada ${count}.`,
     isLeast ? 'Tambahkan yang kurang.' : 'Hapus yang berlebih.',
   ],
 });
@@ -173,7 +177,7 @@ function issueToDiagnostics(
   const schemas = schemasAt(schema, below);
   const value = valueAtPath(file.value, path);
   if (value === undefined) return [missingField(file.keyAt(path), { field: String(path.at(-1)), schemas })];
-  const options = schemas.flatMap((candidate) => definitionOf(candidate).options ?? []);
+  const options = schemas.flatMap((candidate) => readDefinition(candidate).options ?? []);
   const inUnion = options.length > 0 ? unionToDiagnostics(file, schemas, options, path) : [];
   // A value that is well by itself may break a rule of what holds it.
   if (inUnion.length > 0) return inUnion;
@@ -188,7 +192,7 @@ function issueToDiagnostics(
         ? [invalidValue(at(), { rule: 'whole-number', value })]
         : [wrongType(at(), { schemas, value })];
     case 'invalid_value':
-      return [notOneOf(at(), { value, allowed: issue.values.map(String) })];
+      return [unknownValue(at(), { value, allowed: issue.values.map(String) })];
     case 'too_small':
     case 'too_big':
       return [beyondBound(at(), issue, value)];
@@ -200,8 +204,8 @@ function issueToDiagnostics(
       return [brokenRule(at(), { rule: issue.message, found: written(value) })];
     case 'invalid_union': {
       // The kind of a value is named by one of its fields, which names none of those that are known.
-      const kinds = schemas.flatMap((candidate) => definitionOf(candidate).values ?? []);
-      return [notOneOf(at(), { value, allowed: kinds.map(String) })];
+      const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
+      return [unknownValue(at(), { value, allowed: kinds.map(String) })];
     }
     default:
       return [invalidValue(at(), { rule: issue.message, value })];
@@ -249,7 +253,9 @@ function beyondBound(
   const isLeast = issue.code === 'too_small';
   const bound = String(isLeast ? issue.minimum : issue.maximum);
   const values = { isLeast, isInclusive: issue.inclusive ?? true, bound };
-  return issue.origin === 'array' ? tooFewOrMany(at, values) : outOfRange(at, { ...values, value });
+  return Array.isArray(value)
+    ? tooFewOrMany(at, { ...values, count: value.length })
+    : outOfRange(at, { ...values, value });
 }
 
 /** Different paths have different names. */

@@ -5,10 +5,11 @@ import { type FileRole, knownPaths } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import type { ParsedSource } from '../parse/parse-files.ts';
-import { KEPT_AS_WRITTEN } from '../parse/parse-json.ts';
+import { type ParsedSource, parseFiles } from '../parse/parse-files.ts';
+import { EXACT_ODDITIES } from '../parse/parse-json.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { unreadFile } from '../parse/unread-file.ts';
+import type { SourceFile } from '../read/read-data-folder.ts';
 import type { ContentFiles, Entry, EntryFiles, ImageFile, TextFile, ValidFile } from './content-files.ts';
 import { issuesToDiagnostics } from './issue-to-diagnostics.ts';
 
@@ -55,12 +56,12 @@ const nameClash = finding('file.name-clash', 'error', {
     'Give one of the two another name.',
   ],
   id: ({ other }) => [
-    `Di sebagian komputer nama ini sama dengan "${other}": bedanya hanya huruf besar.`,
+    `Di sebagian komputer nama ini sama dengan "${other}": hanya huruf besar dan kecilnya yang berbeda.`,
     'Beri salah satunya nama lain.',
   ],
 });
 
-/** The files as far as they are sound, and everything that is wrong with each by itself. */
+/** The valid files, and everything that is wrong with each by itself. */
 export interface ValidationResult {
   readonly files: ContentFiles;
   readonly diagnostics: readonly Diagnostic[];
@@ -85,6 +86,11 @@ export function validateFiles(sources: readonly ParsedSource[]): ValidationResul
   collector.reportMissing(new Set(paths));
   collector.reportClashes(paths);
   return collector.result();
+}
+
+/** The files of a data folder that are valid by themselves, for callers that need no findings. */
+export function validFiles(sources: readonly SourceFile[]): ContentFiles {
+  return validateFiles(parseFiles(sources)).files;
 }
 
 function judge(parsed: ParsedSource, schema: z.ZodType): JudgedFile {
@@ -200,7 +206,7 @@ class Collector {
     // Missing texts are judged later, since another language may replace them; the rest of the file still counts.
     const found = file ? diagnostics.filter(({ code }) => code !== 'shape.missing-field') : diagnostics;
     this.#diagnostics.push(...found);
-    const isShapeless = found.some(({ code }) => !KEPT_AS_WRITTEN.has(code));
+    const isShapeless = found.some(({ code }) => !EXACT_ODDITIES.has(code));
     if (!file || isShapeless) this.#damaged.add(source.path);
     if (!file) return;
     this.#parsed.set(source.path, file);

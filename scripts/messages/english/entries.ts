@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '../../../schema/duration.ts';
+import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import { quoted } from '../writing.ts';
 import { nouns } from './nouns.ts';
 import { counted } from './words.ts';
@@ -129,7 +129,7 @@ export const entries = {
   none: 'none',
   needed: 'An answer is needed here.',
   noLength: (answer: string) =>
-    `"${answer}" is not a length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
+    `"${answer}" is not a length: write days from 1 to ${MAX_TOUR_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
   noChoice: (answer: string) => `There is no "${answer}".`,
   noPoint: (answer: string) =>
     `"${answer}" is not a location: write latitude and longitude in degrees, with decimals behind a point, such as 46.21, 6.15 (south and west with a minus sign).`,

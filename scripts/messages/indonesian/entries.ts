@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '../../../schema/duration.ts';
+import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { Messages } from '../messages.ts';
 import { quoted } from '../writing.ts';
 import { nouns } from './nouns.ts';
@@ -102,7 +102,7 @@ export const entries: Messages['entries'] = {
   none: 'tidak ada',
   needed: 'Pertanyaan ini perlu dijawab.',
   noLength: (answer) =>
-    `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MOST_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
+    `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MAX_TOUR_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
   noChoice: (answer) => `Tidak ada "${answer}".`,
   noPoint: (answer) =>
     `"${answer}" bukan letak di peta: tulis lintang dan bujur dalam derajat, dengan desimal di belakang titik, misalnya 46.21, 6.15 (selatan dan barat dengan tanda minus).`,

@@ -2,10 +2,10 @@ import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { soundFiles } from '../../compiler/validate/sound-files.ts';
+import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
 import { type DataChanges, withChanges } from './changes.ts';
 import { openCurrentFolder, tellIn } from './open-folder.ts';
 import { isHidden, saveChanges } from './save-changes.ts';
@@ -21,7 +21,7 @@ export function openSoundFolder(
 ): { readonly sources: readonly SourceFile[]; readonly files: ContentFiles } {
   const sources = openCurrentFolder(folder, tellIn(messages));
   refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
-  return { sources, files: soundFiles(sources) };
+  return { sources, files: validFiles(sources) };
 }
 
 /**

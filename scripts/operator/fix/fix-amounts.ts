@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { currencyMark, parseAmount } from '../../../schema/amount.ts';
+import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
 import { collections } from '../../../schema/collections.ts';
-import { currenciesOf } from '../../../schema/currency-marks.ts';
+import { findCurrencies } from '../../../schema/currency.ts';
 import { classify } from '../../../schema/file-roles.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
@@ -36,8 +36,8 @@ function amountsIn(path: string, value: unknown): readonly WrittenAmount[] {
 
 function readIn(written: string, { currency, decimals = 0 }: KnownMoney): number | undefined {
   const parsed = parseAmount(written);
-  const mark = currencyMark(written);
-  const isOwn = mark === undefined || (currency !== undefined && currenciesOf(mark).includes(currency));
+  const mark = currencySymbol(written);
+  const isOwn = mark === undefined || (currency !== undefined && findCurrencies(mark).includes(currency));
   const isExact = parsed.ok && toMinorUnits(parsed.amount, decimals) !== undefined;
   return parsed.ok && isOwn && isExact ? parsed.amount : undefined;
 }

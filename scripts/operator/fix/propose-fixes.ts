@@ -4,7 +4,7 @@ import { collectKnownIds, type KnownIds, textAt } from '../../compiler/link/know
 import { siteMoney } from '../../compiler/link/site-money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { soundFiles } from '../../compiler/validate/sound-files.ts';
+import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { type DataChanges, withChanges } from '../data-folder/changes.ts';
 import type { Fix, ProposedFix } from './fix.ts';
 import { fixAmounts, type KnownMoney } from './fix-amounts.ts';
@@ -27,7 +27,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const written = fixEach(sources, fixSource);
-  const files = soundFiles(withChanges(sources, changesOf(written)));
+  const files = validFiles(withChanges(sources, changesOf(written)));
   const site = files.parsed.get('site.json');
   const context: Context = {
     known: collectKnownIds(files),

@@ -1,10 +1,10 @@
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { must } from '../../compiler/link/must.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
-import { soundFiles } from '../../compiler/validate/sound-files.ts';
+import { validFiles } from '../../compiler/validate/validate-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { withChanges } from '../data-folder/changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
@@ -178,7 +178,7 @@ function withNames(sources: Sources, names: ReadonlyMap<string, string>): Source
 }
 
 function editData(sources: Sources, listEdits: (data: DataFile) => Edits): Sources {
-  const changes = dataFiles(soundFiles(sources)).map(
+  const changes = dataFiles(validFiles(sources)).map(
     (data) => [data.file.path, setValues(data.file.text, listEdits(data))] as const,
   );
   return withChanges(sources, new Map(changes));
@@ -211,14 +211,14 @@ function listNotes({ file }: DataFile, notes: Readonly<Record<string, string>>):
 
 /** The site without an entry; a picture has its key in the list of pictures, too. */
 function withoutEntry(sources: Sources, gone: Gone): Sources {
-  const left = withChanges(sources, removeEntry(soundFiles(sources), gone).changes);
+  const left = withChanges(sources, removeEntry(validFiles(sources), gone).changes);
   return gone.kind === 'image'
     ? editFile(left, 'images.json', (text) => removeValue(text, ['images', gone.id]))
     : left;
 }
 
 function withoutUnusedPictures(sources: Sources): Sources {
-  const { value } = must(soundFiles(sources).single.images, 'images');
+  const { value } = must(validFiles(sources).single.images, 'images');
   const used = new Set(Object.values(value.images).map(({ file }) => `images/${file}`));
   return sources.filter(({ path }) => !path.startsWith('images/') || used.has(path));
 }

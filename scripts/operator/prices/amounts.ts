@@ -1,7 +1,6 @@
-import { type AmountUnit, currencyMark, parseAmount, readingsOf } from '../../../schema/amount.ts';
+import { type AmountUnit, currencySymbol, parseAmount, readBothWays } from '../../../schema/amount.ts';
 import { amountUnits } from '../../../schema/amount-units.ts';
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
-import { currenciesOf } from '../../../schema/currency-marks.ts';
+import { currencyDecimals, findCurrencies } from '../../../schema/currency.ts';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
@@ -65,10 +64,10 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
   const text =
     typeof typed === 'number' && isPercent(target.address) ? `${fromShare(typed, ASK)} %` : String(typed);
   const [least, most] = BOUNDS[target.kind];
-  const readings = Object.values(readingsOf(text) ?? {})
+  const readings = Object.values(readBothWays(text) ?? {})
     .filter((amount) => isCountable(amount, rules.decimals))
     .map((amount) => amountText(amount));
-  const mark = currencyMark(text.replace(SIGNED, '')) ?? '';
+  const mark = currencySymbol(text.replace(SIGNED, '')) ?? '';
   const values = { ...rules, text, example: showExample(target), mark, readings, least, most };
   const reason = read === 'ambiguous' && readings.length > 1 ? 'twoReadings' : read;
   return { fault: ({ prices }) => prices.refused[reason](values) };
@@ -126,9 +125,9 @@ function readTyped(typed: NonNullable<Content>, target: Target, rules: AmountRul
 function readText(text: string, { currency, decimals, units }: AmountRules): number | Reason {
   const [signed = '', sign = '+'] = SIGNED.exec(text) ?? [];
   const bare = text.slice(signed.length);
-  const mark = currencyMark(bare);
+  const mark = currencySymbol(bare);
   const isUnit = units.some(({ word }) => word.toLowerCase() === mark?.toLowerCase());
-  if (mark !== undefined && !isUnit && !currenciesOf(mark).includes(currency)) return 'otherCurrency';
+  if (mark !== undefined && !isUnit && !findCurrencies(mark).includes(currency)) return 'otherCurrency';
   if (ZERO.test(bare.replace(mark ?? '', '').trim())) return 0;
   const parsed = parseAmount(bare, units);
   if (!parsed.ok) return parsed.reason === 'ambiguous' ? 'ambiguous' : 'notAnAmount';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { soundFiles } from '../../compiler/validate/sound-files.ts';
+import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
@@ -47,7 +47,7 @@ export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages, summaryFile } = options;
   const { report: words, diff } = messages.prices;
   const prices = readSitePrices(openCurrentFolder(dataFolder, tellIn(messages)));
-  const former = findPrices(soundFiles(readRevision(dataFolder, revision)));
+  const former = findPrices(validFiles(readRevision(dataFolder, revision)));
   for (const file of former.damaged) console.log(words.unreadable(file, revision));
   for (const file of prices.damaged) console.log(words.unreadable(file, words.now));
   const damaged = new Set([...former.damaged, ...prices.damaged]);

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
 import { Failure } from '../../failure.ts';
 import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';

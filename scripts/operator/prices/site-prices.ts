@@ -2,7 +2,7 @@ import { checkSite } from '../../compiler/check-site.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { soundFiles } from '../../compiler/validate/sound-files.ts';
+import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
@@ -30,7 +30,7 @@ export function findPrices({ single, entries, damaged }: ContentFiles) {
  * @throws Failure if site.json has mistakes
  */
 export function readSitePrices(sources: readonly SourceFile[]) {
-  const files = soundFiles(sources);
+  const files = validFiles(sources);
   const site = files.single.site?.value;
   if (!site) throw new Failure(({ prices }) => prices.failures.noSite);
   return { site, source: { site, dictionaries: buildDictionaries(files) }, ...findPrices(files) };

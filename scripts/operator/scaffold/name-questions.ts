@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { definitionOf } from '../../../schema/schema-walk.ts';
+import { readDefinition } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/message-values.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
@@ -105,7 +105,7 @@ function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Lo
 
 function refuseText(text: string, schema: z.ZodType, fields: readonly string[]): Localized | undefined {
   const [field = ''] = fields;
-  const own = definitionOf(schema).shape?.[field] ?? schema;
+  const own = readDefinition(schema).shape?.[field] ?? schema;
   const [finding] = checkMessage(() => wholeFile(''), text, own);
   return finding && ((messages) => finding.explain(messages).message);
 }

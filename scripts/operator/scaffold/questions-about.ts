@@ -1,6 +1,6 @@
+import { languageSchema } from '../../../schema/language.ts';
 import { pathSchema } from '../../../schema/paths.ts';
 import { nonBlankString } from '../../../schema/primitives.ts';
-import { languageSchema } from '../../../schema/site.ts';
 import { checkFirstSegment, duplicateAddress } from '../../compiler/check/addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';

@@ -3,7 +3,7 @@ import { type EntryKind, type TextArea, textAreas } from '../../../schema/collec
 import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { childSchemas, definitionOf, findReferences, schemasAt } from '../../../schema/schema-walk.ts';
+import { childSchemas, findReferences, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import { collectKnownIds, entryId } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
@@ -133,7 +133,7 @@ function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string 
 function withoutEmpty(text: string, schema: z.ZodType, path: JsonPath): string {
   const value = valueAtPath(JSON.parse(text), path);
   const [around] = schemasAt(schema, path.slice(0, -1));
-  const own = around && childSchemas(definitionOf(around), path.at(-1) ?? '');
+  const own = around && childSchemas(readDefinition(around), path.at(-1) ?? '');
   const isNeedless =
     Object.keys(Object(value)).length === 0 && own?.every((one) => one.safeParse(undefined).success);
   return path.length > 0 && isNeedless ? removeValue(text, path) : text;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { type TextPlace, textPlaces } from '../../../schema/id-sources.ts';
-import { definitionOf, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
+import { readDefinition, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
 
@@ -26,7 +26,7 @@ export function todoTexts(kind: EntryKind): unknown {
 }
 
 function todoValue(schema: z.ZodType): unknown {
-  const { shape, element } = definitionOf(schema);
+  const { shape, element } = readDefinition(schema);
   if (element) return [todoValue(element)];
   if (!shape) return todoText(unwrap(schema));
   return Object.fromEntries(Object.entries(shape).map(([key, child]) => [key, todoValue(child)]));

@@ -1,5 +1,5 @@
 import { finding } from '../../compiler/diagnostics/finding.ts';
-import { plainText } from '../../compiler/parse/plain-text.ts';
+import { plainText } from '../../compiler/parse/message.ts';
 import type { TargetLanguage } from './translations.ts';
 
 const oddLength = finding('translation.length', 'warning', {

@@ -8,7 +8,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
 import { withChanges } from '../data-folder/changes.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';

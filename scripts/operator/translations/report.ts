@@ -5,7 +5,7 @@ import { must } from '../../compiler/link/must.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { commandFor, shortened } from '../../messages/writing.ts';
 import { otherDataFolder } from '../../project/folders.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
 import { findMissingTerms, findOddLengths } from './doubts.ts';
 import {
   findState,

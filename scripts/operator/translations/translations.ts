@@ -11,7 +11,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
 import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
 import { parseLock, readLock, sourceHash, type TranslationLock } from './lock.ts';
 

@@ -10,7 +10,7 @@ import { wrongType } from '../../compiler/validate/issue-to-diagnostics.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
-import { reportFindings } from '../../report/report-findings.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
 import { openDataFolder, refuseOtherFormat, tellIn } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { lockPath, parseLock, readLock } from '../translations/lock.ts';

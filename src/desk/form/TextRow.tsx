@@ -1,6 +1,6 @@
 import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { TextArea } from '../../../schema/collections.ts';
-import { META_LENGTHS } from '../../../schema/texts/meta-lengths.ts';
+import { META_LENGTHS } from '../../../schema/limits.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Popover, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { parseAmount } from '../../../schema/amount.ts';
-import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { currencyDecimals } from '../../../schema/currency.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';

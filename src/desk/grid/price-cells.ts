@@ -1,4 +1,4 @@
-import { type AmountUnit, parseAmount, readingsOf } from '../../../schema/amount.ts';
+import { type AmountUnit, parseAmount, readBothWays } from '../../../schema/amount.ts';
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import type { PriceChange } from '../../pricing/model.ts';
 import { applyChange } from '../../pricing/rates.ts';
@@ -93,7 +93,7 @@ export function readCell(typed: string, units: readonly AmountUnit[], asks: read
   const parsed = parseAmount(plain, units);
   if (parsed.ok) return { value: parsed.amount };
   if (parsed.reason !== 'ambiguous') return { problem: 'no-amount' };
-  const { thousands, decimal } = readingsOf(plain) ?? {};
+  const { thousands, decimal } = readBothWays(plain) ?? {};
   return {
     problem: 'ambiguous',
     readings: [thousands, decimal].filter((reading) => reading !== undefined),

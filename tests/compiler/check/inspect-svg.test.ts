@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectSvg } from '../../../scripts/compiler/check/svg/inspect-svg.ts';
+import { inspectSvg } from '../../../scripts/compiler/check/inspect-svg.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
 
 const encoder = new TextEncoder();

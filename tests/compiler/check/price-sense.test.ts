@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPriceSense } from '../../../scripts/compiler/check/price-sense.ts';
 import type { Diagnostic } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
 import { isRecord, type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
@@ -17,7 +17,7 @@ function findDoubts(workspace: Workspace): readonly Diagnostic[] {
   const sources = workspace.sources.filter(
     ({ path }) => path === 'site.json' || path.startsWith('prices/') || path.startsWith('destinations/'),
   );
-  return checkPriceSense(linkModel(soundFiles(sources)));
+  return checkPriceSense(linkModel(validFiles(sources)));
 }
 
 function codesAt(workspace: Workspace): readonly string[] {

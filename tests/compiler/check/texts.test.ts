@@ -119,9 +119,9 @@ describe('a list of texts', () => {
     [2, 2, 2, []],
     [3, 2, 2, ['nl']],
     [2, 2, 3, ['fr']],
-    // Where each has another length, that of the fallback language is the usual one.
+    // If all lengths differ, that of the fallback language is the usual one.
     [1, 2, 3, ['fr', 'it']],
-    // Where that has none, the length of the first other one.
+    // If that language has no list, the first other one decides.
     [null, 2, 3, ['fr']],
   ])(
     'of %s texts in Dutch, %s in Italian and %s in French is reported in %j',

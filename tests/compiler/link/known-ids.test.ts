@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectKnownIds, type KnownIds } from '../../../scripts/compiler/link/known-ids.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -8,7 +8,7 @@ const fallback = 'texts/nl/activities.json';
 const other = 'texts/it/activities.json';
 
 function collect(workspace: Workspace): KnownIds {
-  return collectKnownIds(soundFiles(workspace.sources));
+  return collectKnownIds(validFiles(workspace.sources));
 }
 
 describe('known ids', () => {

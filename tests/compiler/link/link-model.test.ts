@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import type { LinkedPackage, Model } from '../../../scripts/compiler/link/model.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { aPriceTable } from '../../helpers/content.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
 function link(workspace: Workspace): Model {
-  return linkModel(soundFiles(workspace.sources));
+  return linkModel(validFiles(workspace.sources));
 }
 
 function linkPackage(workspace: Workspace, id: string): LinkedPackage {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BaseMap, baseMapOf, type MapPlace } from '../../../scripts/compiler/map/base/base-map.ts';
+import { type BaseMap, type MapPlace, makeBaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { drawMap } from '../../../scripts/compiler/map/base/draw-map.ts';
 import { viewWith } from '../../../scripts/compiler/map/base/map-view.ts';
 import { findTerrain } from '../../../scripts/compiler/map/base/terrain.ts';
@@ -18,13 +18,13 @@ const openSea = [place('north', -30, -120), place('south', -30.5, -120.5)];
 const inland = [place('west', 47, 28), place('east', 47.1, 28.2)];
 const coastal = [place('harbour', 54.3, 10.2), place('island', 54.45, 11.1)];
 
-function mapOf(places: readonly MapPlace[]): BaseMap {
-  const map = baseMapOf(places);
+function makeMap(places: readonly MapPlace[]): BaseMap {
+  const map = makeBaseMap(places);
   if (!map) throw new Error('There is no map.');
   return map;
 }
 
-const terrainOf = (places: readonly MapPlace[]) =>
+const makeTerrain = (places: readonly MapPlace[]) =>
   findTerrain(
     viewWith(
       places.map(({ point }) => point),
@@ -35,14 +35,14 @@ const terrainOf = (places: readonly MapPlace[]) =>
 describe('the base map', () => {
   // The first map reads the atlas.
   beforeAll(() => {
-    baseMapOf(coastal);
+    makeBaseMap(coastal);
   }, 60_000);
 
   it('is not drawn without places, nor for one place without a shore or border in sight', () => {
-    expect(baseMapOf([])).toBeUndefined();
-    expect(baseMapOf([place('steppe', 48, 67)])).toBeUndefined();
-    expect(baseMapOf([place('sea', -30, -120)])).toBeUndefined();
-    expect(baseMapOf([place('harbour', 54.3, 10.2)])).toBeDefined();
+    expect(makeBaseMap([])).toBeUndefined();
+    expect(makeBaseMap([place('steppe', 48, 67)])).toBeUndefined();
+    expect(makeBaseMap([place('sea', -30, -120)])).toBeUndefined();
+    expect(makeBaseMap([place('harbour', 54.3, 10.2)])).toBeDefined();
   });
 
   it.each([
@@ -52,21 +52,21 @@ describe('the base map', () => {
     // The map shows less than five kilometres, for which the atlas is too coarse.
     ['in a town at the sea', [place('harbour', 54.32, 10.14), place('church', 54.325, 10.16)], false],
   ])('shows a shore only where the atlas knows it: %s', (_where, places, hasShore) => {
-    expect(mapOf(places).hasShore).toBe(hasShore);
+    expect(makeMap(places).hasShore).toBe(hasShore);
   });
 
   it('has land where there is land, and water where there is water', () => {
-    const { coast, view } = mapOf(coastal);
+    const { coast, view } = makeMap(coastal);
     const isLand = (latitude: number, longitude: number): boolean =>
       isOnLand(coast, view.place({ latitude, longitude }));
     // Kiel, Fehmarn, and the bay between them.
     expect([isLand(54.3, 10.1), isLand(54.45, 11.15), isLand(54.5, 10.5)]).toEqual([true, true, false]);
-    const caspian = mapOf([place('west', 40.4, 49.9), place('east', 40, 53)]);
+    const caspian = makeMap([place('west', 40.4, 49.9), place('east', 40, 53)]);
     const [west, sea, east] = [place('w', 40.4, 49.6), place('s', 40.2, 51.5), place('e', 39.95, 53.3)].map(
       ({ point }) => isOnLand(caspian.coast, caspian.view.place(point)),
     );
     expect([west, sea, east]).toEqual([true, false, true]);
-    expect(mapOf(openSea).coast).toEqual([]);
+    expect(makeMap(openSea).coast).toEqual([]);
   });
 
   it.each([
@@ -74,21 +74,21 @@ describe('the base map', () => {
     ['the open sea', openSea, false],
     ['a country without neighbours', [place('harbour', -8.4, 116.1), place('hill', -8.5, 116.4)], false],
   ])('has borders where countries meet: %s', (_name, places, hasBorders) => {
-    expect(terrainOf(places).borders.length > 0).toBe(hasBorders);
+    expect(makeTerrain(places).borders.length > 0).toBe(hasBorders);
   });
 
   it('grows for what lies beyond its places, and stays the same for what lies among them', () => {
-    const own = mapOf(coastal).drawing.src;
-    const near = baseMapOf(coastal, [{ latitude: 54.35, longitude: 10.5 }]);
+    const own = makeMap(coastal).drawing.src;
+    const near = makeBaseMap(coastal, [{ latitude: 54.35, longitude: 10.5 }]);
     const far = { latitude: 54.35, longitude: 12.5 };
     expect(near?.drawing.src).toBe(own);
-    expect(baseMapOf(coastal, [far])?.view.place(far)[0]).toBeLessThan(1200);
+    expect(makeBaseMap(coastal, [far])?.view.place(far)[0]).toBeLessThan(1200);
   });
 
   it('has the same bytes for the same places, and another address for others', () => {
-    expect(mapOf(coastal).drawing).toEqual(mapOf(coastal).drawing);
-    expect(mapOf(coastal).drawing.src).toMatch(/^\/images\/map\.[\da-f]{8}\.svg$/);
-    expect(mapOf(coastal).drawing.src).not.toBe(mapOf(openSea).drawing.src);
+    expect(makeMap(coastal).drawing).toEqual(makeMap(coastal).drawing);
+    expect(makeMap(coastal).drawing.src).toMatch(/^\/images\/map\.[\da-f]{8}\.svg$/);
+    expect(makeMap(coastal).drawing.src).not.toBe(makeMap(openSea).drawing.src);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('the base map', () => {
       contentOf(firstOperator).destinations.map(({ id, data }) => ({ id, point: data.point })),
     ],
   ])('is drawn in at most 15 kB for %s', { timeout: 60_000 }, (_name, places) => {
-    const { content } = mapOf(places).drawing;
+    const { content } = makeMap(places).drawing;
     expect(content).not.toMatch(/NaN|Infinity|undefined/);
     expect(brotliCompressSync(content).length).toBeLessThan(15_000);
   });

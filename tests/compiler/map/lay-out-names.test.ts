@@ -2,16 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { isOnLand, type Point } from '../../../scripts/compiler/map/geometry.ts';
-import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
-import { layOutMarks } from '../../../scripts/compiler/map/layout/lay-out-marks.ts';
+import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
 import { layOutNames, type MapLayout } from '../../../scripts/compiler/map/layout/lay-out-names.ts';
+import { layOutPins } from '../../../scripts/compiler/map/layout/lay-out-pins.ts';
 import {
   type Corner,
   placeScaleBar,
   type ScaleBar,
   scaleBlock,
 } from '../../../scripts/compiler/map/layout/scale-bar.ts';
-import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
 import { findBlockFaults, plainSheet, plainView, rectangle } from '../../helpers/map-views.ts';
 
 /** Height of the plain sheet as a share of its width. */
@@ -50,14 +49,14 @@ function blocksAt({ numbers, dots, names, scale, lands }: MapLayout, width: numb
 
 describe('layOutNames', { timeout: 60_000 }, () => {
   const coasts = [everywhere, [rectangle(150, 100, 850, 300), rectangle(300, 400, 700, 550)]];
-  const namesOf = (points: readonly Point[]) =>
+  const layOutLabels = (points: readonly Point[]) =>
     points.map((_, index) => `Place ${'x'.repeat((index * 2) % 20)}${index}`);
 
   it('lets no mark, name or scale lie over another or leave the picture, on screens of any width', () => {
     const points = fc.array(anyPlace, { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(points, fc.constantFrom(...coasts), (places, coast) => {
-        const names = namesOf(places);
+        const names = layOutLabels(places);
         const map = plainSheet(
           coast,
           Object.fromEntries(names.map((name, index) => [name, places[index] ?? [0, 0]])),
@@ -99,7 +98,7 @@ describe('layOutNames', { timeout: 60_000 }, () => {
 });
 
 describe('the marks of places', () => {
-  const layOutAt = (places: readonly Point[]) => layOutMarks(plainView(), places, 280);
+  const layOutAt = (places: readonly Point[]) => layOutPins(plainView(), places, 280);
 
   it('are at their places where they cover none, and moved by equal parts where they would', () => {
     const [west, east] = layOutAt([
@@ -131,16 +130,16 @@ describe('the marks of places', () => {
 });
 
 describe('the name of a region', () => {
-  const regionsOf = (map: BaseMap, region = 'Hills') =>
+  const layOutRegions = (map: BaseMap, region = 'Hills') =>
     layOut(map, Object.fromEntries([...map.places.keys()].map((id) => [id, region]))).lands;
   const middle = { Middle: [500, 300] as const };
 
   it('is on the land of its places, about their middle', () => {
-    const [hills] = regionsOf(plainSheet(everywhere, { West: [300, 200], East: [500, 400] }));
+    const [hills] = layOutRegions(plainSheet(everywhere, { West: [300, 200], East: [500, 400] }));
     expect(hills?.name).toBe('Hills');
     expect(Math.hypot((hills?.at[0] ?? 0) - 400, (hills?.at[1] ?? 0) - 300)).toBeLessThan(120);
     const [own, other] = [rectangle(600, 400, 900, 550), rectangle(100, 100, 400, 300)];
-    const [island] = regionsOf(plainSheet([own, other], { Beach: [590, 410], Reef: [450, 200] }));
+    const [island] = layOutRegions(plainSheet([own, other], { Beach: [590, 410], Reef: [450, 200] }));
     expect(isOnLand([own], island?.at ?? [0, 0])).toBe(true);
   });
 
@@ -154,19 +153,19 @@ describe('the name of a region', () => {
       'A name that is much longer than the picture is wide, and some',
     ],
   ])('is left out where %s', (_why, map, region) => {
-    expect(regionsOf(map, region)).toEqual([]);
+    expect(layOutRegions(map, region)).toEqual([]);
   });
 
   it('is on wide maps only where phones have no room for it', () => {
     const name = 'Hills of a long name';
-    expect(regionsOf(plainSheet(everywhere, middle), name)[0]?.isWide).toBe(true);
-    expect(regionsOf(plainSheet(everywhere, middle))[0]?.isWide).toBe(false);
+    expect(layOutRegions(plainSheet(everywhere, middle), name)[0]?.isWide).toBe(true);
+    expect(layOutRegions(plainSheet(everywhere, middle))[0]?.isWide).toBe(false);
   });
 });
 
 describe('the scale', () => {
   const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
-  const scaleOf = (kilometresPerUnit: number): ScaleBar | undefined =>
+  const makeScale = (kilometresPerUnit: number): ScaleBar | undefined =>
     placeScaleBar(plainView({ kilometresPerUnit }), () => true);
 
   // A quarter of the thousand units is the longest bar.
@@ -178,7 +177,7 @@ describe('the scale', () => {
     [0.004, 1],
     [0.002, 0.5],
   ])('is a round distance at %d kilometres a unit: %d kilometres', (kilometresPerUnit, kilometres) => {
-    const bar = scaleOf(kilometresPerUnit);
+    const bar = makeScale(kilometresPerUnit);
     expect(bar?.kilometres).toBe(kilometres);
     expect(bar?.length).toBeCloseTo(kilometres / kilometresPerUnit / 1000);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAP_SITE_NAMES, type MapSiteName, mapSite } from '../../helpers/map-sites.ts';
 import { pageIn } from '../../helpers/resolved-pages.ts';
 
-function mapOf(name: MapSiteName) {
+function makeMap(name: MapSiteName) {
   const { map } = pageIn(mapSite(name), 'home');
   if (!map) throw new Error('There is no map.');
   return map;
@@ -12,7 +12,7 @@ describe('maps of difficult places', { timeout: 60_000 }, () => {
   it.each(MAP_SITE_NAMES)(
     'have a number for every place, none of which covers another on a phone: %s',
     (name) => {
-      const { points, width, height } = mapOf(name);
+      const { points, width, height } = makeMap(name);
       expect(points.filter(({ number }) => number === 'none')).toEqual([]);
       const numbers = points.map(({ number, x, y }) => {
         const at = typeof number === 'object' ? number : { x, y };
@@ -29,7 +29,7 @@ describe('maps of difficult places', { timeout: 60_000 }, () => {
   );
 
   it('have names beside moved marks, and those of regions on their own land', () => {
-    const { points, regions } = mapOf('border');
+    const { points, regions } = makeMap('border');
     expect(points.every(({ side }) => side)).toBe(true);
     expect(points.some(({ number }) => typeof number === 'object')).toBe(true);
     const find = (name: string) => points.find((point) => point.name === name);
@@ -39,7 +39,7 @@ describe('maps of difficult places', { timeout: 60_000 }, () => {
   });
 
   it('have both sides of the date line side by side', () => {
-    const { points } = mapOf('archipelago');
+    const { points } = makeMap('archipelago');
     const order = points.toSorted((one, other) => one.x - other.x).map(({ name }) => name);
     expect(order).toEqual(['Levuka', 'Savusavu', 'Taveuni', 'Haʻapai', 'Vavaʻu']);
   });

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../scripts/compiler/map/geometry.ts';
-import { type Block, blockAround } from '../../../scripts/compiler/map/layout/blocks.ts';
+import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
 import { type MarkedDay, markLabel } from '../../../scripts/compiler/map/layout/route-marks.ts';
-import { textWidth } from '../../../scripts/compiler/map/layout/text-width.ts';
 import {
   type RouteDay,
   type RouteDays,
@@ -23,15 +22,15 @@ const at = (...points: readonly Point[]): RouteDay => ({ stops: toPlaces(points)
 const past = (...points: readonly Point[]): RouteDay => ({ stops: toPlaces(points), places: [] });
 const within = (...points: readonly Point[]): RouteDay => ({ stops: [], places: toPlaces(points) });
 
-function routeOf(days: RouteDays): TripRoute | undefined {
+function makeRoute(days: RouteDays): TripRoute | undefined {
   const view = routeView(map, [days], ROUTE_WORDS);
   return view && tripRoute(days, view, ROUTE_WORDS);
 }
 
-const labels = (days: RouteDays) => routeOf(days)?.marks.map(({ label }) => label);
+const labels = (days: RouteDays) => makeRoute(days)?.marks.map(({ label }) => label);
 
 describe('routeView', () => {
-  const viewOf = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]], ROUTE_WORDS);
+  const makeView = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]], ROUTE_WORDS);
 
   it('shows the part of the map with the routes of all options, and some room around them', () => {
     const options = [[[past([300, 300])]], [[within([700, 300])]]];
@@ -41,19 +40,19 @@ describe('routeView', () => {
       height: 600,
       part: { x: 260, y: 156, width: 480, height: 288 },
     });
-    expect(viewOf([500, 50], [500, 550])?.part).toEqual({ x: 110, y: 0, width: 780, height: 600 });
+    expect(makeView([500, 50], [500, 550])?.part).toEqual({ x: 110, y: 0, width: 780, height: 600 });
   });
 
   it('stays on the map at its corners, and is left out for places off the map', () => {
-    expect(viewOf([0, 0])?.part).toEqual({ x: 0, y: 0, width: 750, height: 577 });
-    expect(viewOf([1000, 600])?.part).toEqual({ x: 250, y: 23, width: 750, height: 577 });
+    expect(makeView([0, 0])?.part).toEqual({ x: 0, y: 0, width: 750, height: 577 });
+    expect(makeView([1000, 600])?.part).toEqual({ x: 250, y: 23, width: 750, height: 577 });
     const off: readonly Point[] = [
       [-1, 300],
       [1001, 300],
       [500, -1],
       [500, 601],
     ];
-    expect(off.map((place) => viewOf(place))).toEqual(off.map(() => undefined));
+    expect(off.map((place) => makeView(place))).toEqual(off.map(() => undefined));
   });
 });
 
@@ -81,14 +80,14 @@ describe('the route of a tour', () => {
       'M300 300L700 300',
     ],
   ])('goes from stop to stop %s', (_what, days, path) => {
-    expect(routeOf(days)).toMatchObject({ path });
-    expect(routeOf(days)).not.toHaveProperty('branches');
+    expect(makeRoute(days)).toMatchObject({ path });
+    expect(makeRoute(days)).not.toHaveProperty('branches');
   });
 
   it('branches for each further choice of a day, and joins again', () => {
     const choices = [at([400, 300]), at([400, 400]), at([400, 500])];
     const days = [[past([300, 300], [310, 310])], choices, [past([600, 300], [700, 300])]];
-    expect(routeOf(days)).toMatchObject({
+    expect(makeRoute(days)).toMatchObject({
       path: 'M300 300L310 310L400 300L600 300L700 300',
       branches: 'M310 310L400 400L600 300M310 310L400 500L600 300',
     });
@@ -111,7 +110,7 @@ describe('the route of a tour', () => {
   });
 
   it('has marks at their places, in per cent, and a pin at its start', () => {
-    const marks = routeOf([[at([300, 300])], [at([700, 300])]])?.marks;
+    const marks = makeRoute([[at([300, 300])], [at([700, 300])]])?.marks;
     expect(marks).toEqual([
       { label: '1', isStart: true, x: 8.5, y: 50 },
       { label: '2', x: 91.7, y: 50 },
@@ -120,7 +119,7 @@ describe('the route of a tour', () => {
 
   it('marks a day without a place of its own where it is farthest from the start', () => {
     const days = [[at([300, 300])], [past([380, 300], [310, 500], [700, 300], [320, 290])]];
-    expect(routeOf(days)?.marks[1]).toMatchObject({ label: '2', x: 91.7 });
+    expect(makeRoute(days)?.marks[1]).toMatchObject({ label: '2', x: 91.7 });
   });
 
   it('has the names of its places and stops, on whatever day they are', () => {
@@ -130,7 +129,7 @@ describe('the route of a tour', () => {
       { at: [700, 100], name: 'Ferry' },
       { at: [700, 500], name: 'Quay' },
     ] as const;
-    const marks = routeOf([[first], [second], [{ stops, places: [] }]])?.marks;
+    const marks = makeRoute([[first], [second], [{ stops, places: [] }]])?.marks;
     expect(marks?.map(({ label, name }) => [label, name])).toEqual([
       ['1', 'Hill'],
       ['2', 'Mill'],
@@ -142,15 +141,15 @@ describe('the route of a tour', () => {
   it('names its start below the map where the name has no room on it', () => {
     const name = 'A harbour whose name is longer than the picture is wide';
     const stops = [{ at: [300, 300], name }, { at: [700, 300] }] as const;
-    const start = routeOf([[{ ...within([700, 300]), stops }]])?.marks.find(({ isStart }) => isStart);
+    const start = makeRoute([[{ ...within([700, 300]), stops }]])?.marks.find(({ isStart }) => isStart);
     expect(start?.name).toBe(`Start: ${name}`);
     expect(start).not.toHaveProperty('side');
   });
 
   it('has a dot at each place whose mark is another’s', () => {
     const days = [[at([500, 300])], [at([502, 300])], [at([300, 300])], [at([700, 300])]];
-    expect(routeOf(days)).toMatchObject({ dots: 'M502 300h0' });
-    expect(routeOf(days.filter((_, index) => index !== 1))).not.toHaveProperty('dots');
+    expect(makeRoute(days)).toMatchObject({ dots: 'M502 300h0' });
+    expect(makeRoute(days.filter((_, index) => index !== 1))).not.toHaveProperty('dots');
   });
 
   it('has a mark where it turns back', () => {
@@ -161,9 +160,9 @@ describe('the route of a tour', () => {
   });
 
   it('is left out at a single place, off the map, and without a day', () => {
-    expect(routeOf([[at([300, 300])]])).toBeUndefined();
-    expect(routeOf([[at([300, 300])], [at([1005, 300])]])).toBeUndefined();
-    expect(routeOf([])).toBeUndefined();
+    expect(makeRoute([[at([300, 300])]])).toBeUndefined();
+    expect(makeRoute([[at([300, 300])], [at([1005, 300])]])).toBeUndefined();
+    expect(makeRoute([])).toBeUndefined();
   });
 
   it.each([
@@ -194,13 +193,13 @@ describe('the route of a tour', () => {
     const days = fc.array(fc.array(day, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(days, (trip) => {
-        const route = routeOf(trip);
-        expect(routeOf(trip)).toEqual(route);
+        const route = makeRoute(trip);
+        expect(makeRoute(trip)).toEqual(route);
         if (!route) return;
         const { x, y, width, height } = route.part;
         expect(Math.min(x, y, 1000 - x - width, 600 - y - height)).toBeGreaterThanOrEqual(0);
         for (const pixels of [240, 500, 720]) {
-          expect(findBlockFaults(blocksOf(route), height / width, pixels, 1)).toEqual([]);
+          expect(findBlockFaults(listBlocks(route), height / width, pixels, 1)).toEqual([]);
         }
       }),
     );
@@ -208,7 +207,7 @@ describe('the route of a tour', () => {
 });
 
 /** Marks, and names beside them. */
-function blocksOf({ marks, part }: TripRoute): readonly Block[] {
+function listBlocks({ marks, part }: TripRoute): readonly Block[] {
   return marks.flatMap(({ label, name = '', side, x, y, isStart }) => {
     const spot: Point = [x / 100, ((y / 100) * part.height) / part.width];
     const wide = Math.max(28, textWidth(label) * 14 + 14 + (isStart ? 18 : 0));

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { classify, knownPaths } from '../../../schema/file-roles.ts';
-import { argumentNames, isMessage, parseMessage } from '../../../scripts/compiler/parse/message.ts';
+import {
+  argumentNames,
+  isMessage,
+  parseMessage,
+  plainText,
+  VALUE_MARK,
+} from '../../../scripts/compiler/parse/message.ts';
 import { parseFiles } from '../../../scripts/compiler/parse/parse-files.ts';
-import { plainText, VALUE_MARK } from '../../../scripts/compiler/parse/plain-text.ts';
 import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
 
 it.each([

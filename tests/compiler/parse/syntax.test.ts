@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_BYTES, type ParseResult, parseJson } from '../../../scripts/compiler/parse/parse-json.ts';
+import { MAX_FILE_BYTES } from '../../../schema/limits.ts';
+import { type ParseResult, parseJson } from '../../../scripts/compiler/parse/parse-json.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { languages } from '../../../scripts/messages/messages.ts';
 
@@ -54,7 +55,7 @@ const BAD: readonly (readonly [name: string, content: string | readonly number[]
   ['lists nested too deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, '1:101 syntax.depth'],
   ['lists nested too deeply and never closed', '['.repeat(100_000), '1:101 syntax.depth'],
   ['entries nested too deeply', '{"a":\n'.repeat(5000), '101:1 syntax.depth'],
-  ['a file too large to be read', ' '.repeat(MAX_BYTES + 1), '1:1 syntax.too-large'],
+  ['a file too large to be read', ' '.repeat(MAX_FILE_BYTES + 1), '1:1 syntax.too-large'],
 ];
 
 describe('parseJson', () => {
@@ -83,7 +84,7 @@ describe('parseJson', () => {
     ['Windows line breaks', '{\r\n"a": 1\r\n}\r\n'],
     ['a hundred brackets in brackets', `${'['.repeat(100)}${']'.repeat(100)}`],
     ['a single value', '42'],
-    ['the greatest size', `"${'x'.repeat(MAX_BYTES - 2)}"`],
+    ['the greatest size', `"${'x'.repeat(MAX_FILE_BYTES - 2)}"`],
   ])('reads a file with %s', (_name, content) => {
     expect(parse(content).diagnostics).toEqual([]);
     expect(parse(content).file?.value).toEqual(JSON.parse(content));
@@ -108,7 +109,7 @@ describe('parseJson', () => {
 const SEPARATORS = 'Numbers are written without separators for thousands.';
 const NEITHER = 'This is neither a text, a number, true, false nor null.';
 const QUOTES = 'Texts must be in straight double quotes.';
-const NO_MEANING = 'This word has no meaning here.';
+const NO_MEANING = 'This word is not valid here.';
 const OUTSIDE = 'This is outside the quotes of a text.';
 const LINE_1 = 'The file ends here, but the { of line 1 is not closed.';
 

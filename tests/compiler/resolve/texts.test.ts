@@ -3,7 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import { must } from '../../../scripts/compiler/link/must.ts';
 import { Texts } from '../../../scripts/compiler/resolve/texts.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { findingsOf, listFindings, newFindings } from '../../helpers/findings.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -12,7 +12,7 @@ const site = secondOperator();
 
 /** The texts of a language of the second operator, whose fallback is Dutch. */
 function textsOf(code: string, workspace: Workspace = site): Texts {
-  const { files, dictionaries } = linkModel(soundFiles(workspace.sources));
+  const { files, dictionaries } = linkModel(validFiles(workspace.sources));
   const value: Site = must(files.single.site, 'site').value;
   const language = must(
     value.languages.find((candidate) => candidate.code === code),

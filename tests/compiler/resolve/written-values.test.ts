@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { languageSchema } from '../../../schema/site.ts';
+import { languageSchema } from '../../../schema/language.ts';
 import { dateRangesText, formatClock } from '../../../scripts/compiler/resolve/date-text.ts';
 import { formatShortMoney } from '../../../scripts/compiler/resolve/money.ts';
 import { withShownNames, withShownValues } from '../../../scripts/compiler/resolve/texts.ts';

@@ -60,7 +60,7 @@ it.each<readonly [schema: z.ZodType, value: unknown, words: string]>([
   [
     z.array(z.string()).max(3),
     ['a', 'b', 'c', 'd'],
-    'Expected at most 3 entries. Remove those that are too many.',
+    'Expected at most 3 entries, found 4. Remove those that are too many.',
   ],
   [z.number().min(2), 1, 'Expected at least 2, found 1. Correct the value.'],
   [z.number().gt(1), 1, 'Expected more than 1, found 1. Correct the value.'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { moneyParts } from '../../../src/pricing/money.ts';
 import { minorAmount, withDecimals } from '../../arbitraries/amounts.ts';
 import { plainOperator } from '../../helpers/plain-operator.ts';
@@ -19,7 +19,7 @@ function linkedMinors(minor: number, decimals: number): number | 'ask' | undefin
   const site = plain
     .set('site.json', ['currencyDecimals'], decimals)
     .withText('prices/isole-lento.json', `{ "serves": ${serves}, "rows": [${row}] }\n`);
-  const table = linkModel(soundFiles(site.sources)).priceTables.find(({ id }) => id === 'isole-lento');
+  const table = linkModel(validFiles(site.sources)).priceTables.find(({ id }) => id === 'isole-lento');
   return table?.rows[0]?.cells[0]?.amount;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { validContent } from '../../../scripts/compiler/resolve/content.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
@@ -20,7 +20,7 @@ const PACKAGE = { region: 'orta', category: 'lake-stays' };
 type Given = Readonly<Record<string, string>>;
 
 function plan(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
-  const files = soundFiles(workspace.sources);
+  const files = validFiles(workspace.sources);
   return planNew(files, { kind, id: id || undefined, given }, { messages: english, ask: undefined });
 }
 
@@ -83,7 +83,7 @@ function isWhole({ sources }: Workspace): boolean {
 }
 
 function removed(workspace: Workspace, kind: NewKind, id: string): Workspace {
-  const { changes } = planRemove(soundFiles(workspace.sources), { kind, id }, () => undefined);
+  const { changes } = planRemove(validFiles(workspace.sources), { kind, id }, () => undefined);
   return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
 }
 

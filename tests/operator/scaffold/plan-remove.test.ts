@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { findNew } from '../../../scripts/operator/data-folder/edit-folder.ts';
 import { REMOVABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
@@ -23,14 +23,14 @@ const unlocked = () => undefined;
 
 function remove(workspace: Workspace, ...entries: readonly Remove[]): Workspace {
   return entries.reduce((before, entry) => {
-    const { changes } = planRemove(soundFiles(before.sources), entry, unlocked);
+    const { changes } = planRemove(validFiles(before.sources), entry, unlocked);
     return new Workspace(withChanges(before.sources, changes).map(({ path, bytes }) => [path, bytes]));
   }, workspace);
 }
 
 /** One entry of each kind that may be removed. */
 function oneOfEach(workspace: Workspace): readonly Remove[] {
-  const known = collectKnownIds(soundFiles(workspace.sources));
+  const known = collectKnownIds(validFiles(workspace.sources));
   const { defaultLanguage, fallbackLanguage, operatorLanguage } = Object(workspace.json('site.json'));
   const needed = [defaultLanguage, fallbackLanguage, operatorLanguage];
   return REMOVABLE_KINDS.flatMap((kind) => {
@@ -49,7 +49,7 @@ describe.each([
     const result = remove(data, entry);
     for (const path of result.paths.filter((each) => each.endsWith('.json')))
       expect(() => void result.json(path), path).not.toThrow();
-    expect(collectKnownIds(soundFiles(result.sources))[entry.kind] ?? []).not.toContain(entry.id);
+    expect(collectKnownIds(validFiles(result.sources))[entry.kind] ?? []).not.toContain(entry.id);
     const broken = findNew(before, checkSite(result.sources).diagnostics).filter(
       ({ code, severity }) => severity === 'error' && /^(?:json|shape|text)\./.test(code),
     );
@@ -74,7 +74,7 @@ describe('removing a package', () => {
 
   it('redirects its address to the one that is named, and older addresses with it.', () => {
     const rename = { kind: 'package', from: 'orta-2d', to: 'orta-new' } as const;
-    const { changes } = planRename(soundFiles(site.sources), rename, unlocked);
+    const { changes } = planRename(validFiles(site.sources), rename, unlocked);
     const renamed = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));
     expect(
       remove(renamed, { kind: 'package', id: 'orta-new', to: '/luoghi' }).json('redirects.json'),
@@ -83,7 +83,7 @@ describe('removing a package', () => {
 
   it('removes its texts from the record of translations.', () => {
     const lock = '{\n  "packages.orta-2d.name": "a",\n  "packages.orta-20.name": "b"\n}\n';
-    const { changes } = planRemove(soundFiles(site.sources), PACKAGE, (code) =>
+    const { changes } = planRemove(validFiles(site.sources), PACKAGE, (code) =>
       code === 'nl' ? lock : undefined,
     );
     expect(changes.get('texts/nl/.translated.json')).toBe('{\n  "packages.orta-20.name": "b"\n}\n');
@@ -91,7 +91,7 @@ describe('removing a package', () => {
 
   it('removes what is nothing without it, with its texts.', () => {
     const entry: Remove = { kind: 'package', id: 'lombok-overnight-3d2n' };
-    const { changes, alsoGone } = planRemove(soundFiles(firstOperator.sources), entry, unlocked);
+    const { changes, alsoGone } = planRemove(validFiles(firstOperator.sources), entry, unlocked);
     expect(alsoGone).toEqual([{ kind: 'featuredTour', id: 'privateLombok3d2n' }]);
     expect(changes.get('texts/en/featured.json')).not.toContain('privateLombok3d2n');
   });
@@ -116,7 +116,7 @@ describe('removing a package', () => {
 });
 
 it('Removing a day removes the texts that nothing else names, and keeps the others.', () => {
-  const files = soundFiles(site.sources);
+  const files = validFiles(site.sources);
   const [day] = files.entries.days;
   const { changes, alsoGone } = planRemove(files, { kind: 'day', id: day?.id ?? '' }, unlocked);
   const after = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));

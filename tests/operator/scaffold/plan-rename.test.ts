@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import {
   folderOf,
@@ -17,12 +17,12 @@ import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 const site = secondOperator();
 
 function rename(workspace: Workspace, entry: Rename): Workspace {
-  const { changes } = planRename(soundFiles(workspace.sources), entry, () => undefined);
+  const { changes } = planRename(validFiles(workspace.sources), entry, () => undefined);
   return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
 }
 
 function idsOfKind(workspace: Workspace, kind: RenamableKind): readonly string[] {
-  if (!isFiled(kind)) return collectKnownIds(soundFiles(workspace.sources))[kind] ?? [];
+  if (!isFiled(kind)) return collectKnownIds(validFiles(workspace.sources))[kind] ?? [];
   return workspace.paths
     .filter((path) => path.startsWith(`${folderOf(kind)}/`))
     .map((path) => path.slice(folderOf(kind).length + 1, -'.json'.length));
@@ -110,7 +110,7 @@ it.each<[string, Rename, string]>([
   ['labels.seasons.summer', { kind: 'season', from: 'summer', to: 'warm' }, 'labels.seasons.warm'],
 ])('The record of translations keeps %s under its new key.', (key, entry, renamed) => {
   const lock = `{\n  "days.other.title": "0",\n  "${key}": "0123456789",\n  "labels.seasons.winter": "1"\n}\n`;
-  const files = soundFiles(site.sources);
+  const files = validFiles(site.sources);
   const { changes } = planRename(files, entry, (code) => (code === 'it' ? lock : undefined));
   expect(JSON.parse(changes.get('texts/it/.translated.json') ?? '')).toEqual({
     'days.other.title': '0',

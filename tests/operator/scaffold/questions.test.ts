@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { indonesian } from '../../../scripts/messages/indonesian.ts';
 import { everywhere, type Localized, type Messages } from '../../../scripts/messages/messages.ts';
@@ -63,7 +63,7 @@ describe('a wrong answer', () => {
 });
 
 it('The questions about a new destination leave out what options answer, and refuse a taken address.', async () => {
-  const files = soundFiles(secondOperator().sources);
+  const files = validFiles(secondOperator().sources);
   const entry = { kind: 'destination', id: 'isola', given: { category: 'garden' } } as const;
   const { talk, asked } = person(
     indonesian,
@@ -89,7 +89,7 @@ it('The questions about a new destination leave out what options answer, and ref
 });
 
 it('The questions about a new season make its id from its name, and ask again for what is not possible.', async () => {
-  const files = soundFiles(secondOperator().sources);
+  const files = validFiles(secondOperator().sources);
   const typed = [
     '湖',
     'Summer',

@@ -22,18 +22,18 @@ export interface BaseMap {
   readonly coast: Coast;
   readonly hasShore: boolean;
   readonly drawing: Drawing;
-  /** Where the places are, by id, in the picture's units. */
+  /** Positions of the places, by id, in the picture's units. */
   readonly places: ReadonlyMap<string, Point>;
 }
 
 /**
  * Draws the map that holds all places, and other points besides.
  *
- * Where the atlas knows no shore (inland, or on lakes, which it leaves out) the map is a plain ground with
+ * If the atlas knows no shore (inland, or on lakes, which it leaves out) the map is a plain ground with
  * its grid: places, names and the scale still say how far apart things are. With a single place even that
  * says nothing, so there is no map, as there is none without places.
  */
-export function baseMapOf(
+export function makeBaseMap(
   places: readonly MapPlace[],
   besides: readonly GeoPoint[] = [],
 ): BaseMap | undefined {

@@ -22,7 +22,7 @@ const DARK: typeof LIGHT = {
   border: '#b3a87f',
 };
 
-/** How far the bands of shallower water reach from the shore, outermost first, in the picture’s units. */
+/** Widths of the bands of shallower water along the shore, outermost first, in the picture’s units. */
 const BANDS = [66, 43, 25, 11];
 const WATERLINE = 1.2;
 
@@ -59,7 +59,7 @@ export function drawMap(view: MapView, coast: Coast, borders: readonly (readonly
     ),
     '<use href="#l" class="s"/><use href="#l" class="l"/>',
     `<g clip-path="url(#c)">${RIMS.map((reach) => `<use href="#l" class="r" stroke-width="${reach}"/>`).join('')}</g>`,
-    // Where land hides the sea and its grid, the grid is all there is to see.
+    // Land may hide the sea and its grid, so the grid is drawn above.
     hasShore(coast, view) ? '' : grid,
     borders.length > 0 ? `<path class="e" d="${borders.map(linePath).join('')}"/>` : '',
     '</svg>\n',

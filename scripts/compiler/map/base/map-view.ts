@@ -7,7 +7,7 @@ export type GeoPoint = Destination['point'];
 /** Width of every map in its own units; the height follows from the places shown. */
 const MAP_WIDTH = 1200;
 
-/** How far the coast is drawn beyond the picture, in its units, so that nothing bends at the edge. */
+/** Margin of the coast beyond the picture, in its units, so that nothing bends at the edge. */
 const BLEED = 120;
 
 /** A map shows at least so much in either direction: the coast is not known more finely. */

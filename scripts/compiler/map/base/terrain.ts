@@ -4,7 +4,7 @@ import { type Atlas, readAtlas } from '../../read/read-atlas.ts';
 import { type Coast, extent, type Point, splitStretches, thinOut } from '../geometry.ts';
 import type { MapView } from './map-view.ts';
 
-/** What the atlas knows of what a map shows, in the picture's units. */
+/** Land and water of the atlas within a map, in the picture's units. */
 export interface Terrain {
   readonly land: Coast;
   /** Between countries, as open lines. */

@@ -1,8 +1,7 @@
 import type { BaseMap } from '../base/base-map.ts';
 import { type Coast, distance, isOnLand, middle, type Point } from '../geometry.ts';
-import { type Block, blockAround, measureBlock } from './blocks.ts';
-import { WIDE } from './lay-out-marks.ts';
-import { textWidth } from './text-width.ts';
+import { type Block, blockAround, measureBlock, textWidth } from './blocks.ts';
+import { WIDE } from './lay-out-pins.ts';
 
 /** A region with its places, in the picture's units. */
 export interface NamedRegion {

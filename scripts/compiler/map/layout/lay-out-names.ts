@@ -3,8 +3,8 @@ import type { BaseMap } from '../base/base-map.ts';
 import type { Point } from '../geometry.ts';
 import { type Block, blockAround, hasRoom, measureBlock, type Picture } from './blocks.ts';
 import { type LandName, placeLandNames } from './land-names.ts';
-import { layOutMarks, layOutNumbers, MARK_SIZE, NARROW, WIDE } from './lay-out-marks.ts';
-import { type NamedMark, type PlacedName, placeNames } from './place-names.ts';
+import { layOutNumbers, layOutPins, NARROW, PIN_SIZE, WIDE } from './lay-out-pins.ts';
+import { type NamedPin, type PlacedName, placeNames } from './place-names.ts';
 import { placeScaleBar, type ScaleBar, scaleBlock } from './scale-bar.ts';
 
 /** Names in a language: of the places on a map, in any order, and of the regions that they are in. */
@@ -13,21 +13,21 @@ export interface MapNames {
   readonly regions: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Where marks, names and scale are; marks as shares of the picture's width and height, in the order of the places. */
+/** The places of pins, names and scale; pins as shares of the picture's width and height, in the order of the places. */
 export interface MapLayout {
-  /** On narrow maps, where marks have numbers; undefined for those that find no room. */
+  /** On narrow maps, where pins have numbers; undefined for those that find no room. */
   readonly numbers: readonly (Point | undefined)[];
-  /** On wide maps, where marks without a name beside them have numbers. */
+  /** On wide maps, where pins without a name beside them have numbers. */
   readonly dots: readonly (Point | undefined)[];
   readonly names: readonly (PlacedName | undefined)[];
   readonly lands: readonly LandName[];
   readonly scale: ScaleBar | undefined;
 }
 
-/** Between a mark's room and its name, in pixels, as in PlaceMap.module.css: a mark with a name is smaller than its room. */
+/** Between a pin's room and its name, in pixels, as in PlaceMap.module.css: a pin with a name is smaller than its room. */
 const NAME_GAP = -1;
 
-/** Finds room on a map for marks and the scale, then for the names of places, then for those of lands. */
+/** Finds room on a map for pins and the scale, then for the names of places, then for those of lands. */
 export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLayout {
   const { view, coast } = map;
   const ratio = view.height / view.width;
@@ -37,17 +37,17 @@ export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLay
   ];
   const points = places.map(({ id }) => mustGet(map.places, id));
   const numbers = layOutNumbers(view, points);
-  const dots = layOutMarks(view, points, WIDE[0]);
-  const toMark = (at: Point | undefined, index: number): NamedMark | undefined =>
-    at && { at: [at[0], at[1] * ratio], size: [MARK_SIZE, MARK_SIZE], name: places[index]?.name ?? '' };
-  // What has no number on narrow maps has no mark at all.
-  const marks = dots.map((at, index) => (numbers[index] ? toMark(at, index) : undefined));
-  const blocksOf = (some: typeof marks) =>
-    some.flatMap((mark) => (mark ? [blockAround(mark.at, mark.size)] : []));
-  const [narrowMarks, wideMarks] = [blocksOf(numbers.map(toMark)), blocksOf(marks)];
+  const dots = layOutPins(view, points, WIDE[0]);
+  const toPin = (at: Point | undefined, index: number): NamedPin | undefined =>
+    at && { at: [at[0], at[1] * ratio], size: [PIN_SIZE, PIN_SIZE], name: places[index]?.name ?? '' };
+  // A place without a number on narrow maps has no pin at all.
+  const pins = dots.map((at, index) => (numbers[index] ? toPin(at, index) : undefined));
+  const listBlocks = (some: typeof pins) =>
+    some.flatMap((pin) => (pin ? [blockAround(pin.at, pin.size)] : []));
+  const [narrowPins, widePins] = [listBlocks(numbers.map(toPin)), listBlocks(pins)];
   const scale = placeScaleBar(
     view,
-    (block) => hasRoom(block, narrowMarks, narrow) && hasRoom(block, wideMarks, wide),
+    (block) => hasRoom(block, narrowPins, narrow) && hasRoom(block, widePins, wide),
   );
   const scales = scale ? [scaleBlock(scale, ratio)] : [];
   const shore = coast.flat();
@@ -56,7 +56,7 @@ export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLay
     const { left, right, top, bottom } = measureBlock(block, WIDE[0], view.width);
     return shore.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
   };
-  const names = placeNames(marks, wide, { gap: NAME_GAP, taken: scales, badness });
+  const names = placeNames(pins, wide, { gap: NAME_GAP, taken: scales, badness });
   const nameBlocks = names.flatMap((name) => (name ? [name.block] : []));
   const named = regions.map(({ id, name }) => ({
     name,
@@ -64,8 +64,8 @@ export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLay
   }));
   const lands = placeLandNames(map, named, (block, isWide, landNames) =>
     isWide
-      ? hasRoom(block, [...wideMarks, ...nameBlocks, ...scales, ...landNames], wide)
-      : hasRoom(block, [...narrowMarks, ...scales, ...landNames], narrow),
+      ? hasRoom(block, [...widePins, ...nameBlocks, ...scales, ...landNames], wide)
+      : hasRoom(block, [...narrowPins, ...scales, ...landNames], narrow),
   );
   return { numbers, dots, names, lands, scale };
 }

@@ -1,9 +1,8 @@
 import type { Point } from '../geometry.ts';
-import { type Block, blockAround, hasRoom, type Picture } from './blocks.ts';
-import { textWidth } from './text-width.ts';
+import { type Block, blockAround, hasRoom, type Picture, textWidth } from './blocks.ts';
 
-/** A mark on a picture, and its name; empty if it has none. */
-export interface NamedMark {
+/** A pin on a picture, and its name; empty if it has none. */
+export interface NamedPin {
   /** In shares of the picture's width. */
   readonly at: Point;
   /** In pixels. */
@@ -11,14 +10,14 @@ export interface NamedMark {
   readonly name: string;
 }
 
-/** A name and the side of its mark that it is on. */
+/** A name and the side of its pin that it is on. */
 export interface PlacedName {
   readonly side: 'right' | 'left' | 'top' | 'bottom';
   readonly block: Block;
 }
 
 interface Surroundings {
-  /** Between a mark and its name, in pixels. */
+  /** Between a pin and its name, in pixels. */
   readonly gap: number;
   readonly taken?: readonly Block[];
   /** Orders the sides, if one is better than another. */
@@ -32,20 +31,20 @@ const TYPE = 14;
 const LINE = 22;
 
 /**
- * Puts each name on the first side of its mark where it is clear of all other marks, of the names before it and of
+ * Puts each name on the first side of its pin where it is clear of all other pins, of the names before it and of
  * what is taken.
  *
- * @returns in the order of the marks; undefined for names that find no room
+ * @returns in the order of the pins; undefined for names that find no room
  */
 export function placeNames(
-  marks: readonly (NamedMark | undefined)[],
+  pins: readonly (NamedPin | undefined)[],
   picture: Picture,
   { gap, taken = [], badness = () => 0 }: Surroundings,
 ): readonly (PlacedName | undefined)[] {
   const names: Block[] = [];
-  return marks.map((own) => {
+  return pins.map((own) => {
     if (!own || own.name === '') return undefined;
-    const others = marks.flatMap((mark) => (mark && mark !== own ? [blockAround(mark.at, mark.size)] : []));
+    const others = pins.flatMap((pin) => (pin && pin !== own ? [blockAround(pin.at, pin.size)] : []));
     const found = SIDES.map((side) => ({ side, block: nameBlock(own, side, gap) }))
       .toSorted((one, other) => badness(one.block) - badness(other.block))
       .find(({ block }) => hasRoom(block, [...others, ...taken, ...names], picture));
@@ -55,7 +54,7 @@ export function placeNames(
 }
 
 function nameBlock(
-  { at, size: [width, height], name }: NamedMark,
+  { at, size: [width, height], name }: NamedPin,
   side: PlacedName['side'],
   gap: number,
 ): Block {

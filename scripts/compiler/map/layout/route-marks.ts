@@ -1,6 +1,5 @@
 import { clamp, type Point } from '../geometry.ts';
-import { areApart, blockAround, type Picture } from './blocks.ts';
-import { textWidth } from './text-width.ts';
+import { areApart, blockAround, type Picture, textWidth } from './blocks.ts';
 
 /** A mark on the way of a trip: the numbers of days, the start, or a stop between them. */
 export interface RouteMark {

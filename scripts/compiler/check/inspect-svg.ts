@@ -1,10 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { foreignInStyle, isOwn } from './style-addresses.ts';
+import { MAX_SVG_DEPTH } from '../../../schema/limits.ts';
 
 /** Rules of pictures, which hold no programs, no pages, and nothing from elsewhere. */
 export type SvgRule =
   | 'encoding'
   | 'malformed'
+  | 'depth'
   | 'doctype'
   | 'style-sheet'
   | 'element'
@@ -66,7 +67,8 @@ function firstInvalid(bytes: Uint8Array): number {
   return new TextDecoder().decode(bytes).indexOf('\uFFFD');
 }
 
-class Malformed extends Error {}
+/** Ends the reading of a picture whose rest cannot be trusted, or need not be known. */
+class Stop extends Error {}
 
 class SvgInspector {
   readonly #text: string;
@@ -74,6 +76,8 @@ class SvgInspector {
   readonly #problems: SvgProblem[] = [];
   /** The start of the element that is being read. */
   #start = 0;
+  /** Elements that are open. */
+  #depth = 0;
   /** The start of the style sheet that is being read. */
   #style: number | undefined;
 
@@ -91,25 +95,30 @@ class SvgInspector {
     });
     parser.on('opentagstart', ({ name }) => {
       this.#start = parser.position - name.length - 2;
+      this.#depth += 1;
+      if (this.#depth <= MAX_SVG_DEPTH) return;
+      this.#report('depth', name, this.#start);
+      throw new Stop();
     });
     parser.on('opentag', (tag) => this.#inspectTag(tag));
     parser.on('closetag', () => {
+      this.#depth -= 1;
       this.#style = undefined;
     });
     for (const event of ['text', 'cdata'] as const) parser.on(event, (style) => this.#inspectStyle(style));
     try {
       parser.write(this.#text).close();
     } catch (error) {
-      if (!(error instanceof Malformed)) throw error;
+      if (!(error instanceof Stop)) throw error;
     }
-    return this.#problems.slice(0, MOST_PROBLEMS);
+    return this.#problems;
   }
 
   /** Behind the first mistake nothing can be trusted to be what it seems. */
-  #malformed({ message }: Error): never {
+  #malformed({ message }: Error): void {
     const reason = message.replace(/\.$/, '');
     this.#report('malformed', reason, this.#parser.position - 1, 1);
-    throw new Malformed();
+    throw new Stop();
   }
 
   #inspectTag(tag: SaxesTagNS): void {
@@ -157,5 +166,53 @@ class SvgInspector {
 
   #report(rule: SvgRule, what: string, offset: number, length = what.length): void {
     this.#problems.push({ rule, what, offset, length });
+    if (this.#problems.length >= MOST_PROBLEMS) throw new Stop();
   }
+}
+
+/** A picture that lies in the address itself. */
+const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
+
+/** Ways of style sheets to name what lies elsewhere, but for `url(…)`. */
+const OTHER_WAYS = /@import\b[^;{}]*|(?:image-set|cross-fade|image|src)\(/i;
+
+/** Comments of style sheets; one that is not closed reaches to the end. */
+const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
+
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)?/gi;
+
+/** Browsers pass over blanks and control characters in addresses. */
+function withoutBlanks(address: string): string {
+  return address.replace(/[\p{Cc}\s]/gu, '');
+}
+
+/** Tells if an address is that of a part of the picture, or of a picture inside it. */
+function isOwn(address: string): boolean {
+  const plain = withoutBlanks(address);
+  return plain === '' || plain.startsWith('#') || OWN_PICTURE.test(plain);
+}
+
+/** The first address in a style that leads out of the picture; undefined if there is none. */
+function foreignInStyle(style: string): string | undefined {
+  if (!/[(@\\]/.test(style)) return undefined;
+  const plain = unescaped(style.replace(COMMENT, ' '));
+  const [other] = OTHER_WAYS.exec(plain) ?? [];
+  if (other !== undefined) return other;
+  for (const [, double, single, bare] of plain.matchAll(ADDRESS)) {
+    const address = double ?? single ?? bare ?? '';
+    if (!isOwn(address)) return address;
+  }
+  return undefined;
+}
+
+/** A style with what is written by numbers of characters, such as `\75` for `u`, as it is read. */
+function unescaped(style: string): string {
+  return style.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gis, (_, hex?: string, plain?: string) =>
+    hex === undefined ? (plain ?? '') : readCharacter(Number.parseInt(hex, 16)),
+  );
+}
+
+/** The character of a number in a style sheet; the replacement character where there is none. */
+function readCharacter(number: number): string {
+  return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : '\uFFFD';
 }

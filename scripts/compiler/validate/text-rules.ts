@@ -1,0 +1,166 @@
+import { MAX_TEXT_LENGTH, MAX_TOUR_DAYS } from '../../../schema/limits.ts';
+import type { RuleName } from '../../../schema/rules.ts';
+import type { RuleWords } from './rules.ts';
+
+const exportAsJpeg = {
+  en: 'Open the picture and export it as JPEG. On an iPhone, Settings → Camera → Formats → “Most Compatible” takes new pictures as JPEG.',
+  id: 'Buka gambarnya, lalu ekspor sebagai JPEG. Di iPhone, Pengaturan → Kamera → Format → “Paling Kompatibel” membuat foto baru berupa JPEG.',
+};
+
+/** Tells if a picture has the format in which some phones take pictures. */
+function isHeic(found: string): boolean {
+  return /\.hei[cf]"$/i.test(found);
+}
+
+/** The rules for names, addresses, texts and choices in words. */
+export const textRules = {
+  blank: {
+    en: ['Expected some text, found only spaces', 'Write the text.'],
+    id: ['Di sini harus ada teks, tetapi isinya hanya spasi', 'Tulis teksnya.'],
+  },
+  'channel-address': {
+    en: 'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
+    id: 'Seharusnya alamat yang membuka saluran chat, misalnya "https://t.me/+{phone}?text={text}" atau "mailto:{email}?body={text}"',
+  },
+  'country-code': {
+    en: 'Expected a country in two capital letters, such as "NZ"',
+    id: 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
+  },
+  email: {
+    en: 'Expected an e-mail address',
+    id: 'Seharusnya alamat email',
+  },
+  'file-name': {
+    en: (found) => [
+      'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif',
+      isHeic(found) ? exportAsJpeg.en : undefined,
+    ],
+    id: (found) => [
+      'Seharusnya nama gambar di folder images yang berakhiran svg, png, jpg, webp atau avif',
+      isHeic(found) ? exportAsJpeg.id : undefined,
+    ],
+  },
+  'hidden-field': {
+    en: 'Expected the name of a hidden field without spaces, other than the form’s own: name, email, subject, message, language',
+    id: 'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
+  },
+  host: {
+    en: 'Expected the name of a host such as "pictures.example"',
+    id: 'Seharusnya nama host seperti "pictures.example"',
+  },
+  id: {
+    en: 'Expected an id of letters, digits and single hyphens',
+    id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
+  },
+  language: {
+    en: 'Expected the code of a language, such as "ja"',
+    id: 'Seharusnya kode sebuah bahasa, seperti "ja"',
+  },
+  'language-code': {
+    en: 'Expected a language code of two or three small letters',
+    id: 'Seharusnya kode bahasa dari dua atau tiga huruf kecil',
+  },
+  letter: {
+    en: 'Expected one capital letter',
+    id: 'Seharusnya satu huruf besar',
+  },
+  locale: {
+    en: 'Expected a locale such as "en-GB"',
+    id: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+  },
+  'note-of-effort': {
+    en: ['Expected "effort" beside its note', 'Add "effort": "easy", "moderate" or "demanding".'],
+    id: [
+      'Catatan ini memerlukan "effort" di sampingnya',
+      'Tambahkan "effort": "easy", "moderate", atau "demanding".',
+    ],
+  },
+  'one-target': {
+    en: ['Expected exactly one of page, destination, package, section', 'Keep one of them, or add one.'],
+    id: [
+      'Harus ada tepat satu dari page, destination, package, section',
+      'Sisakan satu saja, atau tambahkan satu.',
+    ],
+  },
+  'package-path': {
+    en: 'Expected an address such as "/tours/{package}": small letters of any script, digits, single hyphens, {package} at the end',
+    id: 'Seharusnya alamat seperti "/tours/{package}": huruf kecil dari aksara apa pun, angka, tanda hubung tunggal, dengan {package} di akhir',
+  },
+  path: {
+    en: 'Expected an address such as "/about": small letters of any script, digits, single hyphens, no slash at the end',
+    id: 'Seharusnya alamat seperti "/about": huruf kecil dari aksara apa pun, angka, tanda hubung tunggal, tanpa garis miring di akhir',
+  },
+  phone: {
+    en: 'Expected an international number such as "+99 123-4567-8900"',
+    id: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
+  },
+  'plan-day': {
+    en: `The days of a plan are called day1 to day${MAX_TOUR_DAYS}, further choices for a day day1_alt, day1_alt2, day1_alt3 and so on`,
+    id: `Hari dalam rencana bernama day1 sampai day${MAX_TOUR_DAYS}, pilihan lain untuk suatu hari day1_alt, day1_alt2, day1_alt3, dan seterusnya`,
+  },
+  'plan-empty': {
+    en: ['The plan has no days', 'Add "day1", or remove the plan.'],
+    id: ['Rencana ini belum berisi hari', 'Tambahkan "day1", atau hapus rencananya.'],
+  },
+  'plan-or-options': {
+    en: ['Expected either plan or options', 'Give the days under one of the two.'],
+    id: ['Harus ada salah satu: plan atau options', 'Tulis hari-harinya di salah satunya.'],
+  },
+  'question-destinations': {
+    en: [
+      'Destinations are named, but "pages" does not have "destination"',
+      'Add "destination" to "pages", or remove "destinations".',
+    ],
+    id: [
+      'Destinasi disebutkan, tetapi "pages" tidak memuat "destination"',
+      'Tambahkan "destination" pada "pages", atau hapus "destinations".',
+    ],
+  },
+  'question-packages': {
+    en: [
+      'Packages or categories are named, but "pages" does not have "package"',
+      'Add "package" to "pages", or remove "packages" and "categories".',
+    ],
+    id: [
+      'Paket atau kategori disebutkan, tetapi "pages" tidak memuat "package"',
+      'Tambahkan "package" pada "pages", atau hapus "packages" dan "categories".',
+    ],
+  },
+  'question-sections': {
+    en: [
+      'Sections are named, but "pages" does not have "section"',
+      'Add "section" to "pages", or remove "sections".',
+    ],
+    id: [
+      'Bagian disebutkan, tetapi "pages" tidak memuat "section"',
+      'Tambahkan "section" pada "pages", atau hapus "sections".',
+    ],
+  },
+  'site-address': {
+    en: 'Expected the address of a domain without a folder, such as "https://www.example.com"',
+    id: 'Seharusnya alamat domain tanpa folder, seperti "https://www.example.com"',
+  },
+  slug: {
+    en: 'Expected small letters of any script, digits and single hyphens, such as "old-harbours"',
+    id: 'Seharusnya huruf kecil dari aksara apa pun, angka, dan tanda hubung tunggal, seperti "old-harbours"',
+  },
+  'text-length': {
+    en: [`The text has more than ${MAX_TEXT_LENGTH} characters`, 'Shorten it, or split it into paragraphs.'],
+    id: [
+      `Teks ini lebih dari ${MAX_TEXT_LENGTH} karakter`,
+      'Persingkat, atau bagi menjadi beberapa paragraf.',
+    ],
+  },
+  typeface: {
+    en: 'Expected the name of a Fontsource package such as "@fontsource-variable/noto-sans-arabic"',
+    id: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',
+  },
+  'web-address': {
+    en: 'Expected a web address that starts with https://',
+    id: 'Seharusnya alamat web yang diawali https://',
+  },
+  word: {
+    en: 'Expected one word without digits, spaces and punctuation',
+    id: 'Seharusnya satu kata tanpa angka, spasi, dan tanda baca',
+  },
+} satisfies { readonly [Name in RuleName]?: RuleWords };
