@@ -1,6 +1,6 @@
-import { languageAsked, UsageError } from './command-line.ts';
+import { chooseMessages, languageAsked, UsageError } from './command-line.ts';
 import { Failure } from './failure.ts';
-import { chooseMessages } from './messages/choose-messages.ts';
+
 import type { Messages } from './messages/messages.ts';
 
 /** A command: takes its arguments, and what it says; gives the exit code. */

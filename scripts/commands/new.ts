@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
 import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';

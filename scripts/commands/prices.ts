@@ -8,7 +8,7 @@ import {
   UsageError,
 } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export-prices.ts';
 import { importPrices } from '../operator/prices/import-prices.ts';

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import { nameKind } from '../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { REMOVABLE_KINDS, type RemovableKind } from '../operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
-import { readLock } from '../operator/translations/lock.ts';
+import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const command: CommandDefinition<'remove'> = {

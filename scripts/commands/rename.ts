@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
-import { planRename, type Rename } from '../operator/scaffold/plan-rename.ts';
-import { readLock } from '../operator/translations/lock.ts';
+import { planRename, type Rename } from '../operator/scaffold/rename-entry.ts';
+import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const command: CommandDefinition<'rename'> = {

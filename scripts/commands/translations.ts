@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { askingAtTerminal } from '../operator/terminal.ts';
-import { acceptTranslations } from '../operator/translations/accept.ts';
 import { exportTranslations } from '../operator/translations/export.ts';
 import { importTranslations } from '../operator/translations/import.ts';
 import { writePseudoData } from '../operator/translations/pseudo.ts';
+import { acceptTranslations } from '../operator/translations/record.ts';
 import { reportTranslations } from '../operator/translations/report.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 

@@ -1,7 +1,7 @@
 import { english } from '../../scripts/messages/english.ts';
 import { makeSite } from '../../scripts/operator/new-site/make-site.ts';
-import { siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
-import { readTemplate } from '../../scripts/operator/new-site/template.ts';
+import { readTemplate, siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
+
 import { answersTo } from '../../scripts/operator/scaffold/questions.ts';
 import { Workspace } from './workspace.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { english } from '../../scripts/messages/english.ts';
-import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import { proposeFixes } from '../../scripts/operator/fix/propose-fixes.ts';
 import { damagedArb } from '../arbitraries/site.ts';
 import { errorsOf } from '../helpers/findings.ts';

@@ -1,5 +1,31 @@
 import { counted, decimal } from './words.ts';
 
+/** The words around findings. */
+export const report = {
+  severity: { error: 'error', warning: 'warning' },
+  help: 'help',
+  reason: 'reason',
+  acknowledged: 'acknowledged',
+  until: (date: string) => `until ${date}`,
+  counts: (errors: number, warnings: number, acknowledged: number) =>
+    [
+      counted(errors, 'error'),
+      counted(warnings, 'warning'),
+      ...(acknowledged > 0 ? [`${acknowledged} acknowledged`] : []),
+    ].join(', '),
+  toFillIn: (count: number, command: string) =>
+    `${counted(count, 'thing')} to fill in before publishing: ${command}`,
+  besides: (count: number, command: string) =>
+    `${counted(count, 'other warning')}, which ${count === 1 ? 'does' : 'do'} not prevent publishing: ${command}`,
+  more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,
+  moreFiles: (count: number, files: number, code: string) =>
+    `… and ${count} more of the same kind in ${counted(files, 'other file')} [${code}]`,
+  showAll: (command: string) => `"${command}" shows all.`,
+  moreInSummary: (count: number) => `${counted(count, 'more finding')} in the summary of this run.`,
+  columns: { place: 'Place', what: 'What', whatToDo: 'What to do', code: 'Code' },
+  cutOff: 'The list is cut off here because it is too long.',
+};
+
 /** Kilobytes of what a page loads first. */
 type Weight = Readonly<Record<'data' | 'document' | 'pictures' | 'scripts', number>>;
 
@@ -68,4 +94,10 @@ export const serve = {
   portTaken: (port: number, other: number) =>
     `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${other}.`,
   portUnusable: (port: number) => `Port ${port} cannot be used`,
+};
+
+export const desk = {
+  at: (url: string) => `The desk is open at ${url} (Ctrl+C ends it).`,
+  conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
+  broken: 'Something went wrong in the desk; nothing was saved, and nothing is lost. The terminal says more.',
 };

@@ -1,7 +1,6 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
 import { quoted } from '../writing.ts';
-import { nouns } from './nouns.ts';
-import { counted } from './words.ts';
+import { nouns } from './words.ts';
 
 /** A kind of entry that commands make, rename or remove. */
 type Kind =
@@ -32,18 +31,6 @@ const names: { readonly [Entry in Kind]?: string } = {
   closure: 'Reason for the closure, as visitors read it,',
   ageGroup: 'Name of these travellers, in the plural,',
   question: 'The question',
-};
-
-/** What `check --fix` corrects. */
-export const fixes = {
-  done: (count: number, isDryRun: boolean) =>
-    count === 0
-      ? 'There is nothing that can be fixed automatically.'
-      : `${counted(count, 'place')} ${isDryRun ? 'can be fixed; nothing was written.' : 'fixed.'}`,
-  invisibleMark: 'an invisible mark',
-  nothing: 'nothing',
-  noLineBreak: 'no line break at the end',
-  lineBreak: 'a line break',
 };
 
 /** Making, renaming and removing entries. */

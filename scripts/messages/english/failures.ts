@@ -1,4 +1,4 @@
-import { counted, figure } from './words.ts';
+import { figure } from './words.ts';
 
 /** Failures of the system, and where they happened. */
 export const failures = {
@@ -40,20 +40,6 @@ export const failures = {
   summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
   fixFirst: 'Fix these errors first. Nothing was changed.',
   notSound: 'This would cause errors. Nothing was changed.',
-};
-
-/** What was finished or undone after a command that was killed. */
-export const dataFolder = {
-  finished: (files: number) =>
-    `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
-  takenBack:
-    'A command that was changing the data was stopped half-way; its changes were undone, and everything is as it was before.',
-  left: (files: readonly string[]) =>
-    `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
-  foreign: (folder: string) =>
-    `The list of unfinished changes in "${folder}/.journal" is damaged, or from another computer or user, and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,
-  setAside: (place: string) =>
-    `The list of unfinished changes was damaged, or from another computer or user, and was not applied; it was moved to "${place}". Look at the files of the data, which may be half changed, then delete it.`,
 };
 
 /** Command lines that cannot be understood. */

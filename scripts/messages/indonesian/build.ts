@@ -1,6 +1,28 @@
 import type { Messages } from '../messages.ts';
 import { decimal } from './words.ts';
 
+export const report: Messages['report'] = {
+  severity: { error: 'kesalahan', warning: 'peringatan' },
+  help: 'saran',
+  reason: 'alasan',
+  acknowledged: 'sudah dicatat',
+  until: (date) => `sampai ${date}`,
+  counts: (errors, warnings, acknowledged) =>
+    [
+      `${errors} kesalahan`,
+      `${warnings} peringatan`,
+      ...(acknowledged > 0 ? [`${acknowledged} sudah dicatat`] : []),
+    ].join(', '),
+  toFillIn: (count, command) => `${count} hal yang harus diisi sebelum situs diterbitkan: ${command}`,
+  besides: (count, command) => `Ada ${count} peringatan lain, yang tidak menghalangi penerbitan: ${command}`,
+  more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
+  moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,
+  showAll: (command) => `"${command}" menampilkan semuanya.`,
+  moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
+  columns: { place: 'Tempat', what: 'Temuan', whatToDo: 'Saran', code: 'Kode' },
+  cutOff: 'Daftar dipotong di sini: terlalu panjang untuk ditampilkan.',
+};
+
 const slowTexts = (address: string, kilobytes: number, share: number, what: string): string =>
   `Peringatan: halaman ${address} lambat dimuat di ponsel. Teksnya ${decimal(kilobytes)} kB, ${share} % di antaranya ${what}.`;
 
@@ -65,4 +87,11 @@ export const serve: Messages['serve'] = {
   portTaken: (port, other) =>
     `Port ${port} sudah dipakai. Hentikan program yang memakainya, atau pilih port lain: PORT=${other}.`,
   portUnusable: (port) => `Port ${port} tidak bisa dipakai`,
+};
+
+export const desk: Messages['desk'] = {
+  at: (url) => `Meja kerja terbuka di ${url} (Ctrl+C untuk menutup).`,
+  conflicts: 'Orang lain mengubah bagian yang sama. Putuskan dulu satu per satu; belum ada yang disimpan.',
+  broken:
+    'Ada yang salah di meja kerja; belum ada yang disimpan, dan tidak ada yang hilang. Terminal menjelaskan lebih lanjut.',
 };

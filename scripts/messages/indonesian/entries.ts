@@ -1,7 +1,7 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
 import type { Messages } from '../messages.ts';
 import { quoted } from '../writing.ts';
-import { nouns } from './nouns.ts';
+import { nouns } from './words.ts';
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
 
@@ -13,17 +13,6 @@ const names: { readonly [Entry in keyof typeof nouns]?: string } = {
   closure: 'Alasan penutupan, seperti dibaca pengunjung,',
   ageGroup: 'Sebutan peserta seusia ini',
   question: 'Pertanyaannya',
-};
-
-export const fixes: Messages['fixes'] = {
-  done: (count, isDryRun) =>
-    count === 0
-      ? 'Tidak ada yang bisa dirapikan secara otomatis.'
-      : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
-  invisibleMark: 'tanda yang tidak terlihat',
-  nothing: 'tidak ada',
-  noLineBreak: 'tanpa ganti baris di akhir',
-  lineBreak: 'ganti baris',
 };
 
 export const entries: Messages['entries'] = {

@@ -41,18 +41,6 @@ export const failures: Messages['failures'] = {
   notSound: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',
 };
 
-export const dataFolder: Messages['dataFolder'] = {
-  finished: (files) =>
-    `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
-  takenBack:
-    'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
-  left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
-  foreign: (folder) =>
-    `Daftar perubahan yang belum selesai di "${folder}/.journal" rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; file-filenya dibaca seperti adanya sekarang. Perintah pengubah data berikutnya akan memindahkannya.`,
-  setAside: (place) =>
-    `Daftar perubahan yang belum selesai ternyata rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; daftar itu dipindahkan ke "${place}". Periksalah file-file data, yang mungkin baru setengah berubah, lalu hapus daftar itu.`,
-};
-
 export const commandLine: Messages['commandLine'] = {
   unknownCommand: (name, known) => `Perintah "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
   optionKeptByNpm: (option, command) =>

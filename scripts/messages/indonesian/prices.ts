@@ -1,6 +1,114 @@
 import type { Messages } from '../messages.ts';
-import { priceRemarks } from './price-remarks.ts';
-import { priceSheets } from './price-sheets.ts';
+
+/** Spreadsheets of prices. */
+const priceSheets: Pick<Messages['prices'], 'sheet' | 'aboutSeason' | 'lists' | 'notes'> = {
+  sheet: {
+    ofNights: (nights) => `Semua paket menginap lain dengan ${nights} malam`,
+    ofOptions: (whom, options) => `${whom}: ${options}`,
+    usedBy: (packages) => `Tampil di: ${packages}`,
+    usedByNone: 'Saat ini tidak tampil di halaman mana pun',
+    unit: (currency, notes) =>
+      `Harga per orang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    groupUnit: (currency, notes) =>
+      `Harga untuk satu rombongan atau kendaraan dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    listUnit: (currency, notes) =>
+      `Jumlah uang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    band: 'Rombongan',
+    price: 'Harga',
+    amount: 'Jumlah uang',
+    percent: 'Persen',
+    sharePercent: 'Persen dari harga dewasa',
+    changePercent: 'Perubahan dalam persen',
+    changeAmount: 'Perubahan dalam uang',
+    ask: 'tanya',
+    allTables: 'Semua tabel lain',
+    single: 'Kamar untuk satu orang',
+    offer: 'Penawaran khusus',
+    table: 'Tabel',
+    notes: 'Cara pakai',
+    tableColumn: 'Tabel untuk',
+  },
+  aboutSeason: (dates) => `Harga tersendiri pada musim ini: ${dates}.`,
+  lists: {
+    seasons: {
+      name: 'Musim',
+      about:
+        'Yang ditambahkan pada harga selama suatu musim, atau dikurangi jika kurang dari 0. Satu tabel boleh berbeda dari yang lain.',
+      headings: ['Musim', 'Kapan', 'Tabel'],
+    },
+    children: {
+      name: 'Anak',
+      about: 'Yang dibayar anak: persen dari harga dewasa, atau jumlah uang. 0 berarti gratis.',
+      headings: ['Usia', 'Tabel'],
+    },
+    single: {
+      name: 'Kamar untuk satu orang',
+      about: 'Tambahan untuk kamar yang diisi satu orang. 0 berarti tanpa tambahan.',
+      headings: ['Untuk', 'Tabel'],
+    },
+    offers: {
+      name: 'Penawaran khusus',
+      about: 'Potongan pada penawaran khusus: selalu kurang dari 0.',
+      headings: ['Penawaran khusus', 'Hari berangkat'],
+    },
+  },
+  notes: (currency, examples, threshold) => [
+    'CARA MEMAKAI BERKAS INI',
+    `1. Ubah harga di sel putih. Harga dalam ${currency}; bagian atas setiap lembar menyebut apakah per orang atau per rombongan.`,
+    '2. Biarkan kode abu-abu dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom dan lembar boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan; di baris sendiri, kosongkan kolom harga.',
+    `3. Semua tulisan ini dimengerti: ${examples}. Yang bisa dibaca dengan dua cara ditolak, disertai nama lembar dan selnya, dan tidak ada yang berubah.`,
+    '4. Sel dengan tanda persen berisi persen: 15% atau -7,5%. Di tempat harga harus ditanyakan, selnya berisi “tanya”. Sel abu-abu tidak diisi: sebuah harga diberikan dalam persen atau dalam uang, dan yang mana ditentukan di folder data.',
+    '5. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
+    '6. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import BERKAS --dry-run',
+    `7. Tuliskan perubahannya: npm run prices -- import BERKAS. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
+    '8. Periksa halamannya dengan npm start, lalu terbitkan.',
+  ],
+};
+
+/** What is said of a cell, a row or a sheet. */
+const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
+  refused: {
+    ambiguous: ({ text, example }) =>
+      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+    twoReadings: ({ text, readings }) =>
+      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${readings.join(' atau ')}, sesuai yang dimaksud.`,
+    notAnAmount: ({ text, example }) =>
+      `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
+    notWhole: ({ text, example }) =>
+      `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+    tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
+    notPositive: ({ text }) =>
+      `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
+    date: ({ example }) =>
+      `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
+    otherCurrency: ({ text, mark, currency }) =>
+      `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
+    negative: ({ text }) => `${text} kurang dari 0. Tulis biayanya; 0 berarti gratis.`,
+    notLess: ({ text }) => `${text} bukan potongan: penawaran khusus harus kurang dari 0, misalnya -50.`,
+    notPercent: ({ text, example }) => `“${text}” bukan persen. Tulis misalnya ${example}.`,
+    percentSign: ({ text }) => `“${text}” tanpa tanda persen. Tulis ${text}% kalau maksudnya persen.`,
+    percentRange: ({ text, least, most }) =>
+      `${text} tidak mungkin di sini: dari ${least} % sampai ${most} %. Angka 1 berarti 100 %; tulis 15% untuk 15 persen.`,
+    formula: ({ text, example }) =>
+      `“${text}” tidak punya hasil. Perbaiki rumusnya di program spreadsheet lalu simpan lagi, atau tulis harganya, misalnya ${example}.`,
+  },
+  remarks: {
+    unknownCode: (code, known) =>
+      `tidak ada harga dengan kode ${code}. Yang ada: ${known}. Yang baru ditambahkan dulu di folder data.`,
+    noRow: (file) => `di ${file} tidak ada yang disebut baris ini. Tambahkan dulu di sana, lalu ekspor lagi.`,
+    noCell: (text, file) =>
+      `“${text}” ada di tempat yang tidak boleh diisi: ${file} memberikannya di kolom lain. Kosongkan selnya, atau ubah bentuknya di sana.`,
+    twice: (sheet, place) =>
+      `harga ini muncul dua kali dengan jumlah berbeda; sebelumnya di ${sheet}, sel ${place}.`,
+    noTable: 'tidak jelas harga ini milik tabel mana: kode [table …] hilang.',
+    noColumns:
+      'baris dengan kode [tier …] hilang. Ekspor lagi, lalu masukkan harga Anda ke berkas yang baru.',
+    rowWithoutCode: (row) =>
+      `baris ${row} berisi harga, tetapi kodenya, misalnya [band …], hilang. Kembalikan kodenya, atau kosongkan harganya.`,
+    sheetIgnored: (sheet) => `Tidak dibaca karena tidak ada kode harga: ${sheet}`,
+    blank: (sheet, place, amount) => `${sheet}, sel ${place}: kosong; harganya tetap ${amount}.`,
+  },
+};
 
 export const prices: Messages['prices'] = {
   ...priceSheets,

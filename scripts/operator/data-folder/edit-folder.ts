@@ -6,9 +6,8 @@ import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { type DataChanges, withChanges } from './changes.ts';
 import { openCurrentFolder, tellIn } from './open-folder.ts';
-import { isHidden, saveChanges } from './save-changes.ts';
+import { type DataChanges, isHidden, saveChanges, withChanges } from './save-changes.ts';
 
 /**
  * Reads a data folder that is about to be changed.

@@ -3,8 +3,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
 import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
-import type { Fix } from './fix.ts';
-import { proposeFixes } from './propose-fixes.ts';
+import { type Fix, proposeFixes } from './propose-fixes.ts';
 
 /** How fixes are made and reported. */
 export interface ApplyOptions {

@@ -6,17 +6,15 @@ import { Failure } from '../../failure.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
-import { changingFolder } from '../data-folder/change-folder.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
 import { refuseErrors } from '../data-folder/edit-folder.ts';
-import { saveChanges } from '../data-folder/save-changes.ts';
+import { changingFolder, type DataChanges, saveChanges } from '../data-folder/save-changes.ts';
+
 import { introduced } from '../scaffold/new-entry.ts';
 import { answersTo } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
-import { makeSite, type NewSite } from './make-site.ts';
-import { recordTranslations } from './settle-translations.ts';
-import { siteQuestions } from './site-answers.ts';
-import { readTemplate } from './template.ts';
+import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
+
+import { readTemplate, siteQuestions } from './site-answers.ts';
 
 /** A new site as it is asked for. */
 interface SiteRequest {

@@ -6,8 +6,8 @@ import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
-import { CALENDAR_FILE, tableFile } from './cells.ts';
-import { writeCodes } from './codes.ts';
+import { CALENDAR_FILE, tableFile, writeCodes } from './cells.ts';
+
 import { createLabels, nameParts } from './labels.ts';
 import {
   createReport,

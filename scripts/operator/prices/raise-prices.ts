@@ -10,8 +10,7 @@ import { type AmountRules, amountRules, readChange, readPrice } from './amounts.
 import { isPercent, isPlainPrice, type PriceCell, type PriceValue } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { findChanges } from './report.ts';
-import { savePrices, type WriteOptions } from './save-prices.ts';
-import { openSoundPrices, type SitePrices } from './site-prices.ts';
+import { openSoundPrices, type SitePrices, savePrices, type WriteOptions } from './site-prices.ts';
 
 /** The prices to raise, and the change. */
 interface RaiseOptions extends WriteOptions {

@@ -1,12 +1,20 @@
+import { parseAmount } from '../../../schema/amount.ts';
 import { checkSite } from '../../compiler/check-site.ts';
+import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
+import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
+import { reportFindings } from '../../report/report-findings.ts';
 import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
+import { setValues } from '../json-edit/edit-json.ts';
 import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
+import { createLabels } from './labels.ts';
+import { createReport, type PriceChange, renderTerminal } from './report.ts';
 
 /** The prices among files, as far as they are sound. */
 export type FoundPrices = ReturnType<typeof findPrices>;
@@ -47,4 +55,99 @@ export function openSoundPrices(dataFolder: string, messages: Messages) {
   const { ok, diagnostics, model } = checkSite(sources);
   if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
   return { ...prices, sources, diagnostics, model };
+}
+
+/** Options for showing and writing new prices. */
+export interface WriteOptions {
+  readonly dataFolder: string;
+  readonly messages: Messages;
+  /** Changes of more per cent have to be confirmed. */
+  readonly threshold: number;
+  readonly dryRun: boolean;
+  readonly acceptLarge: boolean;
+  /** Asks the operator; tells them what `left` says if they leave without an answer. Undefined if there is nobody. */
+  readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
+}
+
+/**
+ * Shows changes and what the check finds in them, has large ones confirmed, and writes all of them, or none.
+ *
+ * @returns the exit code: 1 if nothing was written because something was refused
+ */
+export async function savePrices(
+  changes: readonly PriceChange[],
+  prices: SoundPrices,
+  options: WriteOptions,
+): Promise<number> {
+  const { messages, threshold, dataFolder, dryRun, acceptLarge, ask } = options;
+  const words = messages.prices.import;
+  const context = { messages, labels: createLabels(prices, messages), threshold };
+  const report = createReport(changes, [], context);
+  console.log(renderTerminal(report, context));
+  if (report.isEmpty) return 0;
+  const edited = editFiles(prices.sources, changes);
+  const sources = withChanges(prices.sources, edited);
+  const findings = newFindings(prices.diagnostics, sources);
+  if (findings.length > 0) {
+    console.log(`\n${hasErrors(findings) ? words.findings : words.newFindings}`);
+    reportFindings(findings, sources, messages);
+  }
+  if (hasErrors(findings)) return 1;
+  if (dryRun) {
+    console.log(words.dryRun);
+    return 0;
+  }
+  if (report.isLarge && !acceptLarge) {
+    const answer = await ask?.(words.ask(threshold), (own) => own.prices.import.notWritten);
+    if (answer === undefined || !words.yes.includes(answer.trim().toLowerCase())) {
+      console.error(answer === undefined ? words.needsAcceptance(threshold) : words.notWritten);
+      return 1;
+    }
+  }
+  saveChanges(dataFolder, edited, { seen: prices.sources });
+  console.log(words.written([...edited.keys()]));
+  return 0;
+}
+
+/** Puts new values into the text of their files, and changes nothing else. */
+export function editFiles(sources: readonly SourceFile[], changes: readonly PriceChange[]): DataChanges {
+  return new Map(
+    sources.flatMap(({ path: file, bytes }) => {
+      const own = changes.filter((change) => change.file === file);
+      if (own.length === 0) return [];
+      const text = new TextDecoder().decode(bytes);
+      const before: unknown = JSON.parse(text);
+      const edits = own.map(({ path, value }) => ({
+        path,
+        value: writeLike(valueAtPath(before, path), value),
+      }));
+      return [[file, setValues(text, edits)] as const];
+    }),
+  );
+}
+
+/** Writes a new amount like the old one: as a text with the same marks, if that is read as the amount. */
+function writeLike(old: unknown, amount: PriceChange['value']): string | number {
+  if (typeof old !== 'string' || typeof amount !== 'number') return amount;
+  const [number = ''] = /\d(?:.*\d)?/.exec(old) ?? [];
+  const [, group = ''] = /^\d{1,3}([.,'’ ])\d{3}/.exec(number) ?? [];
+  const [, point = group === '.' ? ',' : '.', parts = ''] = /([.,])(\d{1,2})$/.exec(number) ?? [];
+  const [whole = '', fraction = ''] = String(amount).split('.');
+  const decimals = fraction === '' ? '' : `${point}${fraction.padEnd(parts.length, '0')}`;
+  const texts = [whole.replace(/\B(?=(?:\d{3})+$)/g, group), whole].map((digits) =>
+    old.replace(number, `${digits}${decimals}`),
+  );
+  const isRead = (text: string): boolean => {
+    const parsed = parseAmount(text);
+    return parsed.ok && parsed.amount === amount;
+  };
+  return texts.find(isRead) ?? amount;
+}
+
+/** Findings that the content does not have yet, in these words: one about other amounts is new. */
+function newFindings(before: readonly Diagnostic[], after: readonly SourceFile[]): readonly Diagnostic[] {
+  const key = ({ at, code, message }: Diagnostic): string =>
+    JSON.stringify([at.file, at.path, code, message]);
+  const known = new Set(before.map(key));
+  return checkSite(after).diagnostics.filter((finding) => !known.has(key(finding)));
 }

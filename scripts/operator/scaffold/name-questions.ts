@@ -9,7 +9,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { NamedKind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
-import { entryTextsSchema, todoTexts } from './todo-texts.ts';
+import { entryTextsSchema, todoTexts } from './scaffold.ts';
 
 /** The texts of an entry that an answer fills; entries of other kinds have one text, their name. */
 const FIELDS: { readonly [Kind in NamedKind]?: Readonly<Record<string, readonly string[]>> } = {

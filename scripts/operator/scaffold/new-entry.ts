@@ -1,21 +1,41 @@
-import { idSchema } from '../../../schema/primitives.ts';
+import { pathSchema } from '../../../schema/paths.ts';
+import { idSchema, nonBlankString } from '../../../schema/primitives.ts';
+import { languageSchema } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
+import { checkFirstSegment, duplicateAddress } from '../../compiler/check/addresses.ts';
+import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
+import { linkModel } from '../../compiler/link/link-model.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
-import { isNamed, type NewKind } from './kinds.ts';
-import { lengthFrom } from './length-answer.ts';
-import { idFromNames, refuseDevice } from './name-questions.ts';
-import { scaffoldDay } from './new-day.ts';
-import { scaffoldDestination } from './new-destination.ts';
-import { scaffoldLanguage } from './new-language.ts';
-import { scaffoldListed } from './new-listed.ts';
-import { scaffoldOwnPage } from './new-own-page.ts';
-import { scaffoldPackage } from './new-package.ts';
-import { pointFrom } from './point-answer.ts';
-import { answersTo, idsIn, partsOf, type Talk } from './questions.ts';
-import { questionsAbout } from './questions-about.ts';
+import { type FiledKind, folderOf, isNamed, type NewKind } from './kinds.ts';
+import { idFromNames, nameQuestions, refuseDevice } from './name-questions.ts';
+import {
+  destinationPath,
+  knownOfLanguage,
+  ownPagePath,
+  scaffoldDay,
+  scaffoldDestination,
+  scaffoldLanguage,
+  scaffoldOwnPage,
+  scaffoldPackage,
+} from './new-files.ts';
+import { listedQuestions, scaffoldListed } from './new-listed.ts';
+import {
+  type Answers,
+  against,
+  answersTo,
+  idsIn,
+  lengthFrom,
+  partsOf,
+  pointFrom,
+  type Question,
+  refusePoint,
+  type Talk,
+} from './questions.ts';
+import { REDIRECTS_FILE } from './redirect.ts';
 import type { Scaffold } from './scaffold.ts';
 
 /** An entry that is to be made. */
@@ -94,4 +114,102 @@ export function introduced(ask: Ask | undefined, intro: string): Ask | undefined
       return ask(whole);
     })
   );
+}
+
+type Words = Messages['entries']['questions'];
+
+/** What has to be known of a new entry, in the order in which it is asked. */
+function questionsAbout(
+  files: ContentFiles,
+  kind: NewKind,
+  id: string | undefined,
+  messages: Messages['entries'],
+): readonly Question[] {
+  const { questions: words } = messages;
+  if (isNamed(kind)) {
+    const names = nameQuestions(files, kind, id, messages);
+    if (kind !== 'ownPage') return [...names, ...listedQuestions(files, kind, id, messages)];
+    const path = (before: Answers): string => ownPagePath(id ?? idFromNames(files, before));
+    return [...names, pathQuestion(files, path, words)];
+  }
+  const known = must(id, 'id');
+  const site = must(files.single.site, 'site').value;
+  const region = { option: 'region', text: words.region(kind), choices: site.regions };
+  const destinations = listOf(files, 'destination', words.destinations(kind));
+  const image = imageQuestion(files, words.image(kind));
+  switch (kind) {
+    case 'package': {
+      const categories = must(files.single.categories, 'categories').value.categories.map(
+        (entry) => entry.id,
+      );
+      const category = { option: 'category', text: words.category, choices: categories };
+      return [region, category, destinations, lengthQuestion(words), listOf(files, 'day', words.days), image];
+    }
+    case 'destination': {
+      const kinds = site.destinationCategories;
+      const category = { option: 'category', text: words.destinationCategory, choices: kinds };
+      const point = { option: 'at', text: words.at, refuse: refusePoint };
+      return [region, category, point, pathQuestion(files, destinationPath(files, known), words), image];
+    }
+    case 'day':
+      return [destinations];
+    case 'language':
+      return languageQuestions(known, words);
+  }
+}
+
+/** The ids of the entries of a kind. */
+function idsOf(files: ContentFiles, kind: FiledKind): readonly string[] {
+  return files.entries[folderOf(kind)].map(({ id }) => id);
+}
+
+function listOf(files: ContentFiles, kind: 'destination' | 'day', text: string): Question {
+  return { option: folderOf(kind), text, choices: idsOf(files, kind), isList: true, fallback: '' };
+}
+
+function imageQuestion(files: ContentFiles, text: string): Question {
+  const { icon } = must(files.single.site, 'site').value;
+  const choices = Object.keys(must(files.single.images, 'images').value.images);
+  const fallback = choices.find((key) => key !== icon) ?? choices[0];
+  return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+function lengthQuestion(words: Words): Question {
+  const refuse = (answer: string): Localized | undefined =>
+    answer === '' || lengthFrom(answer) ? undefined : ({ entries }) => entries.noLength(answer);
+  return { option: 'length', text: words.length, fallback: '', refuse };
+}
+
+function pathQuestion(files: ContentFiles, fallback: Question['fallback'] & {}, words: Words): Question {
+  const refuse = (path: string): Localized | undefined => against(pathSchema, path) ?? takenPath(files, path);
+  return { option: 'path', text: words.path, fallback, refuse };
+}
+
+function languageQuestions(code: string, words: Words): readonly Question[] {
+  const { name, locale, direction } = knownOfLanguage(code);
+  const { locale: localeSchema } = languageSchema.shape;
+  return [
+    { option: 'name', text: words.name, fallback: name, refuse: (found) => against(nonBlankString, found) },
+    {
+      option: 'locale',
+      text: words.locale,
+      fallback: locale,
+      refuse: (found) => against(localeSchema, found),
+    },
+    { option: 'direction', text: words.direction, choices: ['ltr', 'rtl'], fallback: direction },
+  ];
+}
+
+/** What else has the address, or what it means already. */
+function takenPath(files: ContentFiles, path: string): Localized | undefined {
+  const at = wholeFile(path);
+  const codes = must(files.single.site, 'site').value.languages.map(({ code }) => code);
+  const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
+  const owner = linkModel(files).addresses.find((address) => address.path === path)?.file;
+  const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
+  const [finding]: readonly Diagnostic[] = [
+    ...(other === undefined ? [] : [duplicateAddress(at, { path, other })]),
+    ...checkFirstSegment(path, codes, () => at),
+  ];
+  return finding && ((messages) => finding.explain(messages).message);
 }

@@ -1,4 +1,7 @@
 import type * as z from 'zod';
+import { durationSchema } from '../../../schema/duration.ts';
+import type { TourPackage } from '../../../schema/package.ts';
+import { pointSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/phrases.ts';
 import { explainRule } from '../../compiler/validate/rules.ts';
@@ -133,4 +136,34 @@ export function against(schema: z.ZodType, answer: string, value: unknown = answ
   if (!issue) return undefined;
   const rule = explainRule(issue.message, `"${answer}"`);
   return ({ choose }) => `${choose(rule).asks}.`;
+}
+
+/** A point on the map, in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Latitude and longitude, in degrees, as people copy them from a map: "54.6, -3.13". */
+export function pointFrom(answer: string): Point | undefined {
+  const [latitude = '', longitude = '', ...others] = answer.replace(/[()°]/g, '').split(/\s*[,;\s]\s*/);
+  const isNumber = (text: string): boolean => /^[-−]?\d+(?:\.\d+)?$/.test(text);
+  if (!isNumber(latitude) || !isNumber(longitude) || others.length > 0) return undefined;
+  const [north, east] = [latitude, longitude].map((text) => Number(text.replace('−', '-')));
+  return pointSchema.safeParse({ latitude: north, longitude: east }).data;
+}
+
+export function refusePoint(answer: string): Localized | undefined {
+  return pointFrom(answer) ? undefined : ({ entries }) => entries.noPoint(answer);
+}
+
+const DAYS = /^(\d+)d?$/i;
+const HOURS = /^(\d+(?:[.,]5)?)h$/i;
+
+/** The length that an answer gives: days as `12`, hours as `4h` or `1.5h`; undefined if it gives none that can be. */
+export function lengthFrom(answer: string): TourPackage['duration'] {
+  const [, days] = DAYS.exec(answer) ?? [];
+  const [, hours] = HOURS.exec(answer) ?? [];
+  const length = hours === undefined ? { days: Number(days) } : { hours: Number(hours.replace(',', '.')) };
+  return durationSchema.safeParse(length).data;
 }

@@ -9,9 +9,9 @@ import { moveChoices } from '../../compiler/link/link-itineraries.ts';
 import { idOf } from '../../compiler/link/listed-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
+import type { DataChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
+import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './kinds.ts';
 
 /** An entry that goes. */
 export interface Gone {

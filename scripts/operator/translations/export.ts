@@ -8,8 +8,8 @@ import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
-import { glossaryHits } from './doubts.ts';
 import { type PoEntry, renderPo } from './po-file.ts';
+import { glossaryHits } from './report.ts';
 import {
   findState,
   keysIn,

@@ -9,15 +9,17 @@ import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { withChanges } from '../data-folder/changes.ts';
-import { saveChanges } from '../data-folder/save-changes.ts';
+import { saveChanges, withChanges } from '../data-folder/save-changes.ts';
+
 import { setValues } from '../json-edit/edit-json.ts';
-import { findOddLengths } from './doubts.ts';
-import { lockPath, renderLock, sourceHash } from './lock.ts';
 import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';
+import { findOddLengths } from './report.ts';
 import {
   collectTranslations,
+  lockPath,
   openTranslations,
+  renderLock,
+  sourceHash,
   type TargetLanguage,
   type Translations,
   targetLanguage,

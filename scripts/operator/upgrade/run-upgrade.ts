@@ -13,7 +13,7 @@ import { otherDataFolder, shownFolder } from '../../project/folders.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { openDataFolder, refuseOtherFormat, tellIn } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
-import { lockPath, parseLock, readLock } from '../translations/lock.ts';
+import { lockPath, parseLock, readLock } from '../translations/translations.ts';
 import { type Done, upgradeFiles } from './upgrade-files.ts';
 
 /** Some editors write it in front of a file; the check asks to remove it. */

@@ -5,9 +5,9 @@ import {
   valueAt,
 } from '../../../schema/migrations/migration.ts';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
+import type { DataChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { lockPath, sourceHash } from '../translations/lock.ts';
+import { lockPath, sourceHash } from '../translations/translations.ts';
 
 /** A change that was made; a value that is set may be new. */
 export type Done = Change & { readonly isNew?: boolean };

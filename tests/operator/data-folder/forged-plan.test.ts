@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 

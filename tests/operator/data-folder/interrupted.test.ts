@@ -8,8 +8,8 @@ import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
 import { LiveContent } from '../../../scripts/dev/live-content.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { type Meddle, meddleWithDisk } from '../../helpers/meddled-disk.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 

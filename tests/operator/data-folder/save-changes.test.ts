@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { Workspace, workspaceOf } from '../../helpers/workspace.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
-import { pointFrom } from '../../../scripts/operator/scaffold/point-answer.ts';
-import { answersTo } from '../../../scripts/operator/scaffold/questions.ts';
+import { answersTo, pointFrom } from '../../../scripts/operator/scaffold/questions.ts';
+
 import { ANSWERS, template } from '../../helpers/new-sites.ts';
 
 const answer = (given: Readonly<Record<string, string>>): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { soundContent } from '../../../scripts/compiler/resolve/sound-content.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { planRemove } from '../../../scripts/operator/scaffold/plan-remove.ts';

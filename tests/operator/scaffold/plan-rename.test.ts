@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import {
   folderOf,
   isFiled,
   RENAMABLE_KINDS,
   type RenamableKind,
 } from '../../../scripts/operator/scaffold/kinds.ts';
-import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
+import { planRename, type Rename } from '../../../scripts/operator/scaffold/rename-entry.ts';
 import { errorsOf } from '../../helpers/findings.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 

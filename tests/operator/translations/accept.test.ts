@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
-import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/accept.ts';
-import { renderLock } from '../../../scripts/operator/translations/lock.ts';
-import { findState, keysIn } from '../../../scripts/operator/translations/translations.ts';
+import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/record.ts';
+import { findState, keysIn, renderLock } from '../../../scripts/operator/translations/translations.ts';
+
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 

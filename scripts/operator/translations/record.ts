@@ -2,8 +2,16 @@ import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
-import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';
-import { keysIn, openTranslations, type TargetLanguage, targetLanguage } from './translations.ts';
+import {
+  keysIn,
+  lockPath,
+  openTranslations,
+  renderLock,
+  sourceHash,
+  type TargetLanguage,
+  type TranslationLock,
+  targetLanguage,
+} from './translations.ts';
 
 /** The translations to accept as up to date: only those not recorded yet, or all; of some keys, or of all. */
 interface Acceptance {
