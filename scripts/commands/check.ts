@@ -47,15 +47,15 @@ const FORMATS = ['pretty', 'json', 'github'];
 type Options = OptionValues<OptionName<'check'>>;
 
 /** Checks a data folder and prints what was found. */
-export async function run(args: readonly string[], ofComputer: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, ofComputer);
+export async function run(args: readonly string[], chosen: Messages): Promise<number> {
+  const options = parseCommandLine(command, args, chosen);
   if (!options) return 0;
   const { format = 'pretty' } = options;
   refuseMixed(options, format);
   // Other programs get the usual language unless they ask: their input does not depend on a computer's settings.
   const isForPeople = format === 'pretty';
-  const messages = isForPeople || options.lang !== undefined ? ofComputer : usualMessages;
-  const asked = dayOf(options.today);
+  const messages = isForPeople || options.lang !== undefined ? chosen : usualMessages;
+  const asked = readDay(options.today);
   const folder = resolve(options.data ?? defaultDataFolder);
   const sources =
     options.fix === undefined
@@ -114,7 +114,7 @@ async function putRight(folder: string, options: ApplyOptions): Promise<readonly
   return options.isDryRun ? apply() : changingFolder(folder, options.messages, apply);
 }
 
-function dayOf(asked: string | undefined): string {
+function readDay(asked: string | undefined): string {
   if (asked === undefined) return today();
   if (isDate(asked)) return asked;
   throw new UsageError(({ commandLine }) => commandLine.noDate(asked));

@@ -34,7 +34,7 @@ function readPort(text: string | undefined): number {
   throw new UsageError(({ commandLine }) => commandLine.noPort(text));
 }
 
-/** Where there is no browser, the printed address is enough. */
+/** Opens an address in the browser; without one the printed address is enough. */
 function openInBrowser(url: string): void {
   const [program, ...args] = {
     darwin: ['open', url],

@@ -90,7 +90,7 @@ async function makeIn(folder: string, entry: NewEntry, messages: Messages): Prom
   console.log([entries.checked(counts), ...others].join('\n'));
 }
 
-/** Gives the use of the terminal to whoever has to ask, if a person sits at it. */
+/** Runs something that asks at the terminal, if there is one. */
 function asking<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
   const { stdin: input, stdout: output } = process;
   const left: Localized = ({ entries }) => entries.nothingWritten;

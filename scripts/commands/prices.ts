@@ -13,7 +13,7 @@ import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export-prices.ts';
 import { importPrices } from '../operator/prices/import-prices.ts';
 import { raisePrices } from '../operator/prices/raise-prices.ts';
-import { askingAtTerminal } from '../operator/terminal.ts';
+import { findAsk } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 /** In per cent: a season’s adjustment stays below, a digit too many does not. */
@@ -71,7 +71,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
     return 0;
   }
   const dryRun = isSet('dry-run');
-  const write = { ...given, dryRun, ask: askingAtTerminal() };
+  const write = { ...given, dryRun, ask: findAsk() };
   const chosen = { tables, tiers, bands, round };
   const change = (): Promise<number> =>
     action === 'import'

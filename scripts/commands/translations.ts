@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import { askingAtTerminal } from '../operator/terminal.ts';
+import { findAsk } from '../operator/terminal.ts';
 import { exportTranslations } from '../operator/translations/export.ts';
 import { importTranslations } from '../operator/translations/import.ts';
 import { writePseudoData } from '../operator/translations/pseudo.ts';
@@ -50,7 +50,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       const file = required(first, ({ commandLine }) => commandLine.nameFile);
       const acceptsLarge = options['accept-large-changes'] !== undefined;
       const given = { folder, file, language: others[0], messages, isDryRun, acceptsLarge };
-      const make = () => importTranslations({ ...given, ask: askingAtTerminal() });
+      const make = () => importTranslations({ ...given, ask: findAsk() });
       return isDryRun ? make() : changingFolder(folder, messages, make);
     }
     case 'pseudo': {

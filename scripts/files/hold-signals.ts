@@ -1,4 +1,4 @@
-/** Does something that is not interrupted: a signal to end, such as by Ctrl+C, is obeyed afterwards. */
+/** Runs something without interruption: a signal to end, such as by Ctrl+C, is obeyed afterwards. */
 export function holdingSignals<Result>(use: () => Result): Result {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (!process.listeners(signal as NodeJS.Signals).includes(obey)) process.on(signal, obey);

@@ -5,23 +5,23 @@ import type { Localized } from '../messages/messages.ts';
 /** Asks a person. The last line of the text is the prompt. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Where a person types and reads. */
+/** The streams of a terminal. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** What is said to a person who leaves with a question open. */
+  /** Printed if a person leaves with a question open. */
   readonly left: Localized;
 }
 
-/** Asks whoever sits at the terminal of this process; undefined if nobody does. */
-export function askingAtTerminal(): ((question: string, left: Localized) => Promise<string>) | undefined {
+/** A function that asks at the terminal of this process; undefined without one. */
+export function findAsk(): ((question: string, left: Localized) => Promise<string>) | undefined {
   const { stdin: input, stdout: output } = process;
   if (!(input.isTTY && output.isTTY)) return undefined;
   return (question, left) => atTerminal({ input, output, left }, (ask) => ask(question));
 }
 
 /**
- * Gives the use of the terminal to whoever has to ask.
+ * Runs something that asks at the terminal.
  *
  * @throws Failure if the person leaves, by Ctrl+C or the end of the input, with a question open
  */
@@ -37,7 +37,7 @@ export async function atTerminal<Result>(
       reject(new Failure(left));
     });
   });
-  // Nobody waits for it where no question is open.
+  // Without an open question nothing awaits it.
   closed.catch(() => undefined);
   try {
     return await use((text) => {

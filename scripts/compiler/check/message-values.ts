@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type * as z from 'zod';
 import { memoize } from '../../../schema/memoize.ts';
 import { metaOf } from '../../../schema/schema-walk.ts';
-import type { ByLanguage } from '../../messages/by-language.ts';
+import type { ByLanguage } from '../../messages/messages.ts';
 import { braced } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';

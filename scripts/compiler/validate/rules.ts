@@ -1,7 +1,7 @@
 import { readingsOf } from '../../../schema/amount.ts';
 import { MOST_DAYS } from '../../../schema/duration.ts';
 import type { RuleName } from '../../../schema/rules.ts';
-import type { ByLanguage } from '../../messages/by-language.ts';
+import type { ByLanguage } from '../../messages/messages.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { nameFound, written } from './describe.ts';
 

@@ -32,7 +32,7 @@ export const upgrade = {
   next: (folder: string | undefined) => `"${commandFor('check', folder)}" shows what is left to do.`,
 };
 
-/** What `check --fix` corrects. */
+/** Corrections by `check --fix`. */
 export const fixes = {
   done: (count: number, isDryRun: boolean) =>
     count === 0
@@ -44,11 +44,11 @@ export const fixes = {
   lineBreak: 'a line break',
 };
 
-/** What was finished or undone after a command that was killed. */
+/** Recovery after a command that was killed. */
 export const dataFolder = {
   finished: (files: number) =>
     `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
-  takenBack:
+  rolledBack:
     'A command that was changing the data was stopped half-way; its changes were undone, and everything is as it was before.',
   left: (files: readonly string[]) =>
     `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,

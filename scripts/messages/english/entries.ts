@@ -71,7 +71,7 @@ export const entries = {
   idsListed: (file: string) => `The ids are in ${file}.`,
   noOwnAddress: 'Only destinations, sections and your own pages have an address: leave out --path.',
 
-  // What is asked of somebody at the terminal.
+  // Questions at the terminal.
   intro: (kind: Kind, id: string | undefined) =>
     `Some questions about the ${id === undefined ? `new ${nouns[kind]}` : `${nouns[kind]} "${id}"`}. Enter accepts the answer in [ ]; Ctrl+C stops, and nothing is written.`,
   /** Questions about a new entry. */
@@ -127,7 +127,7 @@ export const entries = {
   noAges: (answer: string) =>
     `"${answer}" is not a range of ages: write the youngest and the oldest age, such as 3-11.`,
 
-  // What was done, or would be done.
+  // Results.
   written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
   removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
   alsoGone: (noun: string, id: string, isDryRun: boolean) =>
@@ -139,7 +139,7 @@ export const entries = {
     `What visitors read stays the same, the name included: it is in texts/LANGUAGE/${area}.json.`,
   nothingWritten: 'Nothing was written.',
 
-  /** What the operator does next. */
+  /** The operator's next steps. */
   next: {
     addActivities: (day: string) =>
       `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
@@ -159,7 +159,7 @@ export const entries = {
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
   checked: (counts: string) => `The check: ${counts}.`,
-  /** What the data says until the operator replaces it. */
+  /** Notes on values that the operator has to replace. */
   placeholders: {
     firstActivity: 'What happens first on this day.',
     priceFrom: 'The lowest price of a trip to the new destination.',

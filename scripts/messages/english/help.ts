@@ -253,7 +253,7 @@ the list of all, otherwise the home page. For a language the code of another; by
   },
 };
 
-/** What --help shows. */
+/** The text of --help. */
 export const help = {
   options: '[options]',
   lang: {

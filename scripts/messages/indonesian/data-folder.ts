@@ -41,7 +41,7 @@ export const fixes: Messages['fixes'] = {
 export const dataFolder: Messages['dataFolder'] = {
   finished: (files) =>
     `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
-  takenBack:
+  rolledBack:
     'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
   left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
   foreign: (folder) =>

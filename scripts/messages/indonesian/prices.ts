@@ -65,7 +65,7 @@ const priceSheets: Pick<Messages['prices'], 'sheet' | 'aboutSeason' | 'lists' | 
   ],
 };
 
-/** What is said of a cell, a row or a sheet. */
+/** Remarks on a cell, a row or a sheet. */
 const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
   refused: {
     ambiguous: ({ text, example }) =>

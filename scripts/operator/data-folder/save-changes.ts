@@ -25,7 +25,7 @@ import { type Tell, tellIn } from './open-folder.ts';
  * a plan, which commits them; then files move. Changes that fail are rolled back; those of a killed command are finished
  * by the next that changes data. For use within `changingFolder`.
  *
- * @param seen the files that the changes were made from: one that is no longer so is not overwritten
+ * @param seen the files that the changes were made from: one that has changed since is not overwritten
  * @throws Failure if the folder cannot be written to, or has changed since it was read; it is then as it was
  */
 export function saveChanges(
@@ -58,7 +58,7 @@ function unwritable(folder: string): Localized {
   return ({ failures }) => (isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder));
 }
 
-/** Tells if a file is none of the site's own: only those that change it read it. */
+/** Tells if a file is hidden: such files are not part of the site. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.'));
 }
@@ -123,13 +123,13 @@ function recoverFolder(folder: string, tell: Tell): void {
   else if (steps) {
     const { left, error } = finishPlan(folder, steps);
     tell(({ dataFolder }) =>
-      error === undefined ? dataFolder.finished(steps.length) : dataFolder.takenBack,
+      error === undefined ? dataFolder.finished(steps.length) : dataFolder.rolledBack,
     );
     if (left.length > 0) tell(({ dataFolder }) => dataFolder.left(left));
   }
 }
 
-/** Moves out of the way what is no journal, or no plan of this user's, so that nothing of it is lost. */
+/** Moves a damaged journal or foreign plan aside, so that nothing of it is lost. */
 function setAside(folder: string, path: string, tell: Tell): void {
   const aside = `${findInJournal(folder)}-damaged-${randomUUID()}`;
   renameSync(path, aside);
@@ -143,9 +143,9 @@ const encoder = new TextEncoder();
 
 /** The files of a data folder as they will be after the changes, in the order of their paths. */
 export function withChanges(sources: readonly SourceFile[], changes: DataChanges): readonly SourceFile[] {
-  const kept = sources.filter(({ path }) => !changes.has(path));
+  const unchanged = sources.filter(({ path }) => !changes.has(path));
   const changed = [...changes].flatMap(([path, content]) =>
     content === undefined ? [] : [{ path, bytes: encoder.encode(content) }],
   );
-  return [...kept, ...changed].toSorted((left, right) => compareText(left.path, right.path));
+  return [...unchanged, ...changed].toSorted((left, right) => compareText(left.path, right.path));
 }

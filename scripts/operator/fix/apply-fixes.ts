@@ -5,7 +5,7 @@ import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import { type Fix, proposeFixes } from './propose-fixes.ts';
 
-/** How fixes are made and reported. */
+/** Options for making and reporting fixes. */
 export interface ApplyOptions {
   readonly messages: Messages;
   /** Nothing is written. */
@@ -13,7 +13,7 @@ export interface ApplyOptions {
 }
 
 /**
- * Puts right what can be put right in one way only, and prints each change.
+ * Fixes what can be fixed in one way only, and prints each change.
  *
  * @returns the files of the folder as they are now
  * @throws Failure if the folder cannot be written to; it is then as it was

@@ -18,7 +18,7 @@ import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { everywhere, type Localized } from '../../messages/messages.ts';
 import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
 
-/** What can be put right without asking, and the files as they are then. */
+/** Fixes that need no question, and the files with them. */
 interface FixResult {
   readonly fixes: readonly Fix[];
   readonly changes: DataChanges;
@@ -27,12 +27,12 @@ interface FixResult {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Everything in a data folder that can be put right in one way only: how files are written, amounts written as
- * texts, the order of group sizes, blanks around ids, names of pictures. A file that would have more mistakes than before is left.
+ * Fixes everything in a data folder that can be fixed in one way only: syntax, amounts written as texts, the order of
+ * group sizes, blanks around ids, names of pictures. A file that would have more errors than before is left alone.
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const written = fixEach(sources, fixSource);
-  const files = soundFiles(withChanges(sources, changesOf(written)));
+  const files = soundFiles(withChanges(sources, toChanges(written)));
   const site = files.parsed.get('site.json');
   const context: Context = {
     known: collectKnownIds(files),
@@ -46,7 +46,7 @@ export function proposeFixes(sources: readonly SourceFile[]): FixResult {
     if (fixes.length === 0) continue;
     fixed.set(file.path, { text, fixes: [...(written.get(file.path)?.fixes ?? []), ...fixes] });
   }
-  return withoutHarm(sources, fixed);
+  return keepHarmless(sources, fixed);
 }
 
 interface Context {
@@ -75,7 +75,7 @@ function fixSource({ path, bytes }: SourceFile): FixedText | undefined {
   try {
     return fixWriting(path, decoder.decode(bytes));
   } catch {
-    // No UTF-8: nobody can tell what it was meant to say.
+    // Not UTF-8: the intended text is unknown.
     return undefined;
   }
 }
@@ -90,7 +90,7 @@ function fixValues(file: ParsedFile, { known, money, bands, pictures }: Context)
     ...fixPictureNames(file, tree, pictures),
   ];
   const changed = applyAll(text, inPlace);
-  // Rows move with what was put right in them.
+  // Rows move with the fixes in them.
   const changedTree: Node | undefined = parseTree(changed);
   const moved = changedTree ? fixOrder(path, changed, changedTree, bands) : [];
   return { text: applyAll(changed, moved), fixes: [...inPlace, ...moved].map(({ fix }) => fix) };
@@ -103,47 +103,47 @@ function applyAll(text: string, fixes: readonly ProposedFix[]): string {
   );
 }
 
-/** Only what leaves the data no worse than it was: all together, else file by file. */
-function withoutHarm(sources: readonly SourceFile[], fixed: FixedFiles): FixResult {
-  if (fixed.size === 0) return resultOf(fixed);
-  const before = healthOf(sources);
+/** Keeps the fixes that add no errors: all together, else file by file. */
+function keepHarmless(sources: readonly SourceFile[], fixed: FixedFiles): FixResult {
+  if (fixed.size === 0) return toResult(fixed);
+  const before = countErrors(sources);
   const isHarmless = (tried: FixedFiles): boolean =>
-    isNoWorse(healthOf(withChanges(sources, changesOf(tried))), before);
-  if (isHarmless(fixed)) return resultOf(fixed);
+    isNoWorse(countErrors(withChanges(sources, toChanges(tried))), before);
+  if (isHarmless(fixed)) return toResult(fixed);
   const harmless = new Map<string, FixedText>();
   for (const [path, file] of fixed) {
     if (isHarmless(new Map([...harmless, [path, file]]))) harmless.set(path, file);
   }
-  return resultOf(harmless);
+  return toResult(harmless);
 }
 
-/** How many mistakes there are: those for which a file cannot be read, and all others. */
+/** Numbers of errors: those that make a file unreadable, and all others. */
 interface Health {
   readonly unreadable: number;
   readonly others: number;
 }
 
-function healthOf(sources: readonly SourceFile[]): Health {
+function countErrors(sources: readonly SourceFile[]): Health {
   const errors = checkSite(sources).diagnostics.filter(({ severity }) => severity === 'error');
   const unreadable = errors.filter(({ code }) => code.startsWith('syntax.')).length;
   return { unreadable, others: errors.length - unreadable };
 }
 
-/** A file that can be read at last may show mistakes that were there before. */
+/** A file that has become readable may show errors that were there before. */
 function isNoWorse(after: Health, before: Health): boolean {
   if (after.unreadable !== before.unreadable) return after.unreadable < before.unreadable;
   return after.others <= before.others;
 }
 
-function resultOf(fixed: FixedFiles): FixResult {
-  return { fixes: [...fixed.values()].flatMap(({ fixes }) => fixes), changes: changesOf(fixed) };
+function toResult(fixed: FixedFiles): FixResult {
+  return { fixes: [...fixed.values()].flatMap(({ fixes }) => fixes), changes: toChanges(fixed) };
 }
 
-function changesOf(fixed: FixedFiles): DataChanges {
+function toChanges(fixed: FixedFiles): DataChanges {
   return new Map([...fixed].map(([path, { text }]) => [path, text]));
 }
 
-/** What is known of the money of a site that may have mistakes. */
+/** The currency of a site that may have errors. */
 interface KnownMoney {
   readonly currency: string | undefined;
   readonly decimals: number | undefined;
@@ -214,7 +214,7 @@ function fixOrder(
   );
 }
 
-/** The smallest group of each size, by its id, as far as site.json can be read. */
+/** The smallest group of each size by its id, as far as site.json is readable. */
 function bandStarts(tree: Node | undefined): ReadonlyMap<string, number> {
   const bands = (tree && findNodeAtLocation(tree, ['bands'])?.children) ?? [];
   return new Map(
@@ -226,7 +226,7 @@ function bandStarts(tree: Node | undefined): ReadonlyMap<string, number> {
   );
 }
 
-/** Each place of the list keeps its layout; only what stands there changes. */
+/** Exchanges entries of a list; each position keeps its layout. */
 function reorder(
   file: string,
   text: string,
@@ -239,7 +239,7 @@ function reorder(
     return { node, id, start: bands.get(id) };
   });
   const ids = entries.map(({ id }) => id);
-  // A size that is not known, or stands twice, is a mistake that a person has to look at.
+  // An unknown or repeated size is an error for a person to correct.
   const isClear = entries.every(({ start }) => start !== undefined) && new Set(ids).size === ids.length;
   const sorted = entries.toSorted((left, right) => (left.start ?? 0) - (right.start ?? 0));
   if (!isClear || sorted.every(({ node }, index) => node === entries[index]?.node)) return [];
@@ -251,7 +251,7 @@ function reorder(
   });
   const fix = {
     file,
-    line: lineOf(text, list?.offset ?? 0),
+    line: lineNumber(text, list?.offset ?? 0),
     before: everywhere(ids.join(', ')),
     after: everywhere(sorted.map(({ id }) => id).join(', ')),
   };
@@ -301,7 +301,7 @@ const nothing: Localized = ({ fixes }) => fixes.nothing;
 const noLineBreak: Localized = ({ fixes }) => fixes.noLineBreak;
 const lineBreak: Localized = ({ fixes }) => fixes.lineBreak;
 
-/** A text, and what was put right in it. */
+/** A text, and the fixes in it. */
 interface FixedText {
   readonly text: string;
   readonly fixes: readonly Fix[];
@@ -312,17 +312,19 @@ function fixWriting(file: string, original: string): FixedText {
   const hasMark = original.startsWith(MARK);
   const bare = hasMark ? original.slice(MARK.length) : original;
   const commas = lastCommas(file, bare);
-  const mended = applyEdits(
+  const corrected = applyEdits(
     bare,
     commas.flatMap(({ edits }) => [...edits]),
   );
-  const isOpen = mended.trim() !== '' && !mended.endsWith('\n');
+  const isOpen = corrected.trim() !== '' && !corrected.endsWith('\n');
   return {
-    text: isOpen ? `${mended}${bare.includes('\r\n') ? '\r\n' : '\n'}` : mended,
+    text: isOpen ? `${corrected}${bare.includes('\r\n') ? '\r\n' : '\n'}` : corrected,
     fixes: [
       ...(hasMark ? [{ file, line: 1, before: invisibleMark, after: nothing }] : []),
       ...commas.map(({ fix }) => ({ ...fix, after: nothing })),
-      ...(isOpen ? [{ file, line: lineOf(bare, bare.length), before: noLineBreak, after: lineBreak }] : []),
+      ...(isOpen
+        ? [{ file, line: lineNumber(bare, bare.length), before: noLineBreak, after: lineBreak }]
+        : []),
     ],
   };
 }
@@ -333,7 +335,7 @@ function lastCommas(file: string, text: string): readonly ProposedFix[] {
     .map(({ index }) => replacement(file, text, { offset: index, length: 1, content: '' }));
 }
 
-/** Something in a file that was written differently from how it is meant, and how it is written now. */
+/** A correction in a file, for display. */
 export interface Fix {
   readonly file: string;
   /** Counted from 1, in the file as it was. */
@@ -359,11 +361,16 @@ interface ProposedFix {
 function replacement(file: string, text: string, edit: TextEdit): ProposedFix {
   const { offset, length, content } = edit;
   const before = text.slice(offset, offset + length);
-  const fix = { file, line: lineOf(text, offset), before: everywhere(before), after: everywhere(content) };
+  const fix = {
+    file,
+    line: lineNumber(text, offset),
+    before: everywhere(before),
+    after: everywhere(content),
+  };
   return { fix, edits: [edit] };
 }
 
 /** The line of an offset, counted from 1. */
-function lineOf(text: string, offset: number): number {
+function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -11,14 +11,14 @@ import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles } from '../scaffold/kinds.ts';
 import { isDevice, makeId } from '../scaffold/name-questions.ts';
-import { knownOfLanguage } from '../scaffold/new-files.ts';
-import { partsOf, pointFrom } from '../scaffold/questions.ts';
+import { describeLanguage } from '../scaffold/new-files.ts';
+import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
 import { acceptedKeys, recordKeys } from '../translations/record.ts';
 import { findOddLengths } from '../translations/report.ts';
 import { collectTranslations, lockPath, renderLock } from '../translations/translations.ts';
-import { languagesFrom, PLACEHOLDERS, type Template, zoneName } from './site-answers.ts';
+import { PLACEHOLDERS, parseLanguages, type Template, zoneName } from './site-answers.ts';
 
 /** A new site: its files, and the state of its languages. */
 export interface NewSite {
@@ -86,7 +86,7 @@ export function makeSite(
     ...listNotes(data, newSite.notes),
     ...(given[data.file.path] ?? []),
   ]);
-  const withheld = Object.entries(trips).filter(([trip]) => !partsOf(answer('trips')).includes(trip));
+  const withheld = Object.entries(trips).filter(([trip]) => !splitList(answer('trips')).includes(trip));
   const others = Object.values(landscapes)
     .flat()
     .filter((key) => !pictures.includes(key));
@@ -109,7 +109,7 @@ export function makeSite(
 }
 
 function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {
-  const asked = must(languagesFrom(answer), 'languages');
+  const asked = must(parseLanguages(answer), 'languages');
   const withTexts = asked.find(({ code }) => languages.includes(code))?.code;
   const fallback = withTexts ?? must(asked[0], 'languages').code;
   const untranslated = asked
@@ -118,7 +118,7 @@ function chooseLanguages({ languages, site }: Template, answer: string, operator
   const all = asked.map(({ code, locale }, index) => {
     const known = site.languages.find((language) => language.code === code) ?? {
       code,
-      ...knownOfLanguage(code),
+      ...describeLanguage(code),
     };
     // The first language cannot be in progress.
     const isInProgress = index > 0 && untranslated.includes(code);
@@ -152,7 +152,7 @@ function deriveTexts({
   channel = '',
 }: Readonly<Record<string, string>>): readonly string[] {
   const id = makeId(place);
-  const { latitude, longitude } = must(pointFrom(at), 'at');
+  const { latitude, longitude } = must(parsePoint(at), 'at');
   const box = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
   const edges = box.map((degrees) => `${Number(degrees.toFixed(4))}`);
   return [

@@ -8,7 +8,7 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { projectFolder } from '../../project/folders.ts';
-import { against, partsOf, type Question, refusePoint, type Talk } from '../scaffold/questions.ts';
+import { type Question, refuseBySchema, refusePoint, splitList, type Talk } from '../scaffold/questions.ts';
 import type { Gone } from '../scaffold/remove-entry.ts';
 
 /** The questions about a new site, in the order in which they are asked. */
@@ -27,7 +27,7 @@ export function siteQuestions(
     ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
   const askLater = (option: keyof typeof PLACEHOLDERS, schema: z.ZodType): Question => {
     const fallback = String(valueAtPath(site, PLACEHOLDERS[option]));
-    return ask(option, { fallback, refuse: (answer) => against(schema, answer) });
+    return ask(option, { fallback, refuse: (answer) => refuseBySchema(schema, answer) });
   };
   return [
     ask('name', { refuse: refuseText }),
@@ -61,7 +61,7 @@ export function siteQuestions(
 function refuseText(answer: string): Localized | undefined {
   const mark = /[{}<>%"\\]/.exec(answer)?.[0];
   if (mark !== undefined) return ({ newSite }) => newSite.mark(mark);
-  return against(nonBlankString, answer);
+  return refuseBySchema(nonBlankString, answer);
 }
 
 /** A language of the site as it is asked for: its code, and its locale where one is named. */
@@ -71,8 +71,8 @@ interface LanguageAsked {
 }
 
 /** Languages by their tags (BCP 47), with commas between them; undefined if one is none. */
-export function languagesFrom(answer: string): readonly LanguageAsked[] | undefined {
-  const found = partsOf(answer).map(readTag);
+export function parseLanguages(answer: string): readonly LanguageAsked[] | undefined {
+  const found = splitList(answer).map(readTag);
   const codes = new Set(found.map((language) => language?.code));
   const isWhole = found.length > 0 && codes.size === found.length;
   return isWhole && found.every((language) => language !== undefined) ? found : undefined;
@@ -90,7 +90,7 @@ function readTag(tag: string): LanguageAsked | undefined {
 }
 
 function refuseLanguages(answer: string): Localized | undefined {
-  return languagesFrom(answer) ? undefined : ({ newSite }) => newSite.noLanguages(answer);
+  return parseLanguages(answer) ? undefined : ({ newSite }) => newSite.noLanguages(answer);
 }
 
 function refuseCurrency(answer: string): Localized | undefined {

@@ -147,10 +147,10 @@ function cellsIn(
   });
 }
 
-/** Codes that tell a row of prices from all others. */
+/** Codes that identify a row of prices. */
 export const ROW_CODES = ['table', 'season', 'offer', 'band', 'age', 'single'] as const;
 
-/** Codes that tell the prices of a row from each other: an accommodation class, or, where there is none, a figure. */
+/** Codes that identify a price in its row: an accommodation class, or, without one, a figure. */
 export const COLUMN_CODES = ['tier', 'figure'] as const;
 
 export const CODES = [...ROW_CODES, ...COLUMN_CODES] as const;
@@ -164,7 +164,7 @@ export const PERCENT = 'percent';
 const ROOM = 'room';
 
 /**
- * Tells one price from all others by the ids of its codes. A price has a table, a band, and a season if it is one of the
+ * Identifies a price by the ids of its codes. A price has a table, a band, and a season if it is one of the
  * season's own; a child's rate a table and an age; the supplement for a room for one a table and `single`; a season's
  * change the season, and the table if it is the table's own; a special offer its id. Each has a code of its column.
  */

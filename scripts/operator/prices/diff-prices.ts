@@ -24,7 +24,7 @@ export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 
 const MAX_GIT_BYTES = 64_000_000;
 
-/** What to compare, and how to report it. */
+/** Options for comparing prices and reporting the result. */
 interface DiffOptions {
   readonly dataFolder: string;
   readonly revision: string;
@@ -67,7 +67,7 @@ export function diffPrices(options: DiffOptions): number {
   return 1;
 }
 
-/** Compares the prices of two times. */
+/** Compares earlier prices with later ones. */
 export function comparePrices(
   before: Pick<FoundPrices, 'list' | 'cells'>,
   after: Pick<FoundPrices, 'list' | 'cells'>,
@@ -95,7 +95,7 @@ export function comparePrices(
   return createReport(changes, others, context);
 }
 
-/** Prices without those of files that have mistakes now or before: nobody knows what changed in them. */
+/** Prices without those of files that have errors now or had before: their changes are unknown. */
 function withoutFiles({ list, cells, damaged }: FoundPrices, files: ReadonlySet<string>): FoundPrices {
   return {
     list: { ...list, tables: list.tables.filter(({ id }) => !files.has(tableFile(id))) },

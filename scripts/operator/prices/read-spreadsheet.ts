@@ -13,7 +13,7 @@ export interface Worksheet {
   readonly rows: readonly (readonly Content[])[];
 }
 
-// Lists of prices come nowhere near these; the reader builds sheets whole, up to the last row and column with a content.
+// Far above any list of prices; the reader builds sheets whole, up to the last row and column with a content.
 const MAX_BYTES = 20_000_000;
 const MAX_UNPACKED_BYTES = 200_000_000;
 const MAX_CELLS = 1_000_000;
@@ -70,13 +70,13 @@ export async function readSpreadsheet(file: string): Promise<readonly Worksheet[
 }
 
 /**
- * Reads the sheets of a workbook; undefined if the bytes are none, which the reader tells in many ways.
+ * Reads the sheets of a workbook; undefined if the bytes are none.
  *
  * @throws Failure if it has a cell far from all others
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly Worksheet[] | undefined> {
   try {
-    // The reader unpacks by itself, and takes minutes over some damaged archives: it is given a sound one.
+    // The reader takes minutes over some damaged archives: it gets a fresh one.
     const sheets = await readExcelFile(Buffer.from(zipSync(unpackWorkbook(bytes), { level: 0 })));
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toContent)) }));
   } catch (error) {
@@ -136,7 +136,7 @@ function prepareSheet(content: Uint8Array): Uint8Array {
   return strToU8(xml);
 }
 
-/** The error in a cell, or its formula if the result was not saved; undefined if the cell is sound. */
+/** The error in a cell, or its formula if the result was not saved; undefined if the cell is valid. */
 function showBroken(attributes: string, parts: string): string | undefined {
   const [, value] = /<(?:\w+:)?v\b[^<>]*>([^<]*)/.exec(parts) ?? [];
   const [, formula] = /<(?:\w+:)?f\b[^<>]*>([^<]*)/.exec(parts) ?? [];

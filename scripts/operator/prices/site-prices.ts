@@ -16,7 +16,7 @@ import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
 
-/** The prices among files, as far as they are sound. */
+/** The prices among files, without invalid ones. */
 export type FoundPrices = ReturnType<typeof findPrices>;
 
 /** The prices of a data folder, and what is needed to name them. */
@@ -33,7 +33,7 @@ export function findPrices({ single, entries, damaged }: ContentFiles) {
 }
 
 /**
- * Reads the prices of a data folder as far as it is sound.
+ * Reads the prices of a data folder that may have errors.
  *
  * @throws Failure if site.json has mistakes
  */
@@ -65,7 +65,7 @@ export interface WriteOptions {
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
-  /** Asks the operator; tells them what `left` says if they leave without an answer. Undefined if there is nobody. */
+  /** Asks the operator; `left` is printed if they leave without an answer. Undefined without a terminal. */
   readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
 }
 

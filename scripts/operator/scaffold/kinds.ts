@@ -40,7 +40,7 @@ export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'opt
 
 export type FiledKind = (typeof FILED_KINDS)[number];
 
-/** Kinds of entries that stand in a list of a file with others of their kind. */
+/** Kinds of entries that are in a list of a file. */
 const LISTED_KINDS = [...NEW_LISTED_KINDS, 'phone', 'channel'] as const;
 
 /** Kinds of entries that can be renamed. */
@@ -69,19 +69,19 @@ export function isFiled(kind: RemovableKind): kind is FiledKind {
 }
 
 /** The folder of the entries of a kind. */
-export function folderOf(kind: FiledKind): FolderName {
+export function entryFolder(kind: FiledKind): FolderName {
   const [found] = [...folderCollections].find(([, collection]) => collection.kind === kind) ?? [];
   if (found === undefined) throw new Error(`No folder holds entries of the kind "${kind}".`);
   return found;
 }
 
-/** Where the rules of another file stand, after where a file says that its own do. */
+/** The link to the schema of another file, made from a file's own link. */
 export function schemaLinkLike(file: ParsedFile | undefined, own: string, other: string): string | undefined {
   const link = valueAtPath(file?.value, ['$schema']);
   return typeof link === 'string' ? link.replace(`${own}.schema.json`, `${other}.schema.json`) : undefined;
 }
 
-/** Where the id of an entry stands with the entry itself, in a list of a file: the places of such entries. */
+/** The paths of an entry in a list of a file. */
 export function placesInList(path: string, value: unknown, kind: EntryKind, id: string): readonly JsonPath[] {
   const source = idSources.get(kind);
   if (source?.form !== 'part' || source.file !== path) return [];
@@ -90,24 +90,24 @@ export function placesInList(path: string, value: unknown, kind: EntryKind, id: 
   return list.flatMap((entry, index) => (idOf(entry) === id ? [[...source.path, index]] : []));
 }
 
-/** The folders whose files bear the ids of entries of a kind. */
+/** The folders whose files are named after entries of a kind. */
 export function foldersNamedAfter(kind: EntryKind): readonly string[] {
   return [...folderCollections].flatMap(([name, collection]) =>
     collection.kind === kind || collection.namedAfter === kind ? [name] : [],
   );
 }
 
-/** A file of data, and the rules that it keeps. */
+/** A file of data, and its schema. */
 export interface DataFile {
   readonly file: ParsedFile;
   readonly schema: z.ZodType;
-  /** Whether other files may refer to the file itself, by its id. */
+  /** Other files may refer to this one by its id. */
   readonly isEntry: boolean;
-  /** Whether it stands in a folder with others like it. */
+  /** The file is in a folder of files with the same schema. */
   readonly isOneOfMany: boolean;
 }
 
-/** All files of data that are sound; not texts. */
+/** All valid files of data; not texts. */
 export function dataFiles(files: ContentFiles): readonly DataFile[] {
   const singles = [...fileCollections].flatMap(([name, { data }]) => {
     const file = files.single[name]?.file;

@@ -10,11 +10,11 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
-import { type FiledKind, folderOf, isNamed, type NewKind } from './kinds.ts';
-import { idFromNames, nameQuestions, refuseDevice } from './name-questions.ts';
+import { entryFolder, type FiledKind, isNamed, type NewKind } from './kinds.ts';
+import { makeEntryId, nameQuestions, refuseDevice } from './name-questions.ts';
 import {
+  describeLanguage,
   destinationPath,
-  knownOfLanguage,
   ownPagePath,
   scaffoldDay,
   scaffoldDestination,
@@ -25,14 +25,14 @@ import {
 import { listedQuestions, scaffoldListed } from './new-listed.ts';
 import {
   type Answers,
-  against,
-  answersTo,
+  collectAnswers,
   idsIn,
-  lengthFrom,
-  partsOf,
-  pointFrom,
+  parseLength,
+  parsePoint,
   type Question,
+  refuseBySchema,
   refusePoint,
+  splitList,
   type Talk,
 } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
@@ -43,7 +43,7 @@ export interface NewEntry {
   readonly kind: NewKind;
   /** Undefined: made from its name; the kinds of entries without names need one. */
   readonly id: string | undefined;
-  /** The values of options; what is missing is asked for, if there is somebody to ask. */
+  /** The values of options; missing ones are asked for at a terminal. */
   readonly given: Readonly<Record<string, string | undefined>>;
 }
 
@@ -57,23 +57,23 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const { entries } = talk.messages;
   if (asked !== undefined) refuseId(files, kind, asked);
   else if (!isNamed(kind)) throw new UsageError((own) => own.entries.nameId(kind));
-  const ask = introduced(talk.ask, entries.intro(kind, asked));
-  const answers = await answersTo(questionsAbout(files, kind, asked, entries), given, { ...talk, ask });
-  const id = asked ?? idFromNames(files, answers);
+  const ask = withIntro(talk.ask, entries.intro(kind, asked));
+  const answers = await collectAnswers(questionsAbout(files, kind, asked, entries), given, { ...talk, ask });
+  const id = asked ?? makeEntryId(files, answers);
   const { region = '', category = '', image = '', path = '' } = answers;
   const destinations = idsIn(answers.destinations);
-  const days = partsOf(answers.days);
+  const days = splitList(answers.days);
   switch (kind) {
     case 'package':
       return scaffoldPackage(
         files,
-        { id, region, category, image, destinations, days, duration: lengthFrom(answers.length ?? '') },
+        { id, region, category, image, destinations, days, duration: parseLength(answers.length ?? '') },
         entries,
       );
     case 'destination':
       return scaffoldDestination(
         files,
-        { id, region, category, image, path, point: must(pointFrom(answers.at ?? ''), 'at') },
+        { id, region, category, image, path, point: must(parsePoint(answers.at ?? ''), 'at') },
         entries,
       );
     case 'day':
@@ -103,8 +103,8 @@ function refuseId(files: ContentFiles, kind: NewKind, id: string): void {
   if (!idSchema.safeParse(id).success) throw new UsageError(({ entries }) => entries.noId(id));
 }
 
-/** Says something before the first question. */
-export function introduced(ask: Ask | undefined, intro: string): Ask | undefined {
+/** Puts an introduction before the first question. */
+export function withIntro(ask: Ask | undefined, intro: string): Ask | undefined {
   let before = `${intro}\n`;
   return (
     ask &&
@@ -118,7 +118,7 @@ export function introduced(ask: Ask | undefined, intro: string): Ask | undefined
 
 type Words = Messages['entries']['questions'];
 
-/** What has to be known of a new entry, in the order in which it is asked. */
+/** The questions about a new entry, in the order in which they are asked. */
 function questionsAbout(
   files: ContentFiles,
   kind: NewKind,
@@ -129,13 +129,13 @@ function questionsAbout(
   if (isNamed(kind)) {
     const names = nameQuestions(files, kind, id, messages);
     if (kind !== 'ownPage') return [...names, ...listedQuestions(files, kind, id, messages)];
-    const path = (before: Answers): string => ownPagePath(id ?? idFromNames(files, before));
+    const path = (before: Answers): string => ownPagePath(id ?? makeEntryId(files, before));
     return [...names, pathQuestion(files, path, words)];
   }
   const known = must(id, 'id');
   const site = must(files.single.site, 'site').value;
   const region = { option: 'region', text: words.region(kind), choices: site.regions };
-  const destinations = listOf(files, 'destination', words.destinations(kind));
+  const destinations = listQuestion(files, 'destination', words.destinations(kind));
   const image = imageQuestion(files, words.image(kind));
   switch (kind) {
     case 'package': {
@@ -143,7 +143,14 @@ function questionsAbout(
         (entry) => entry.id,
       );
       const category = { option: 'category', text: words.category, choices: categories };
-      return [region, category, destinations, lengthQuestion(words), listOf(files, 'day', words.days), image];
+      return [
+        region,
+        category,
+        destinations,
+        lengthQuestion(words),
+        listQuestion(files, 'day', words.days),
+        image,
+      ];
     }
     case 'destination': {
       const kinds = site.destinationCategories;
@@ -159,12 +166,12 @@ function questionsAbout(
 }
 
 /** The ids of the entries of a kind. */
-function idsOf(files: ContentFiles, kind: FiledKind): readonly string[] {
-  return files.entries[folderOf(kind)].map(({ id }) => id);
+function listIds(files: ContentFiles, kind: FiledKind): readonly string[] {
+  return files.entries[entryFolder(kind)].map(({ id }) => id);
 }
 
-function listOf(files: ContentFiles, kind: 'destination' | 'day', text: string): Question {
-  return { option: folderOf(kind), text, choices: idsOf(files, kind), isList: true, fallback: '' };
+function listQuestion(files: ContentFiles, kind: 'destination' | 'day', text: string): Question {
+  return { option: entryFolder(kind), text, choices: listIds(files, kind), isList: true, fallback: '' };
 }
 
 function imageQuestion(files: ContentFiles, text: string): Question {
@@ -176,31 +183,37 @@ function imageQuestion(files: ContentFiles, text: string): Question {
 
 function lengthQuestion(words: Words): Question {
   const refuse = (answer: string): Localized | undefined =>
-    answer === '' || lengthFrom(answer) ? undefined : ({ entries }) => entries.noLength(answer);
+    answer === '' || parseLength(answer) ? undefined : ({ entries }) => entries.noLength(answer);
   return { option: 'length', text: words.length, fallback: '', refuse };
 }
 
 function pathQuestion(files: ContentFiles, fallback: Question['fallback'] & {}, words: Words): Question {
-  const refuse = (path: string): Localized | undefined => against(pathSchema, path) ?? takenPath(files, path);
+  const refuse = (path: string): Localized | undefined =>
+    refuseBySchema(pathSchema, path) ?? takenPath(files, path);
   return { option: 'path', text: words.path, fallback, refuse };
 }
 
 function languageQuestions(code: string, words: Words): readonly Question[] {
-  const { name, locale, direction } = knownOfLanguage(code);
+  const { name, locale, direction } = describeLanguage(code);
   const { locale: localeSchema } = languageSchema.shape;
   return [
-    { option: 'name', text: words.name, fallback: name, refuse: (found) => against(nonBlankString, found) },
+    {
+      option: 'name',
+      text: words.name,
+      fallback: name,
+      refuse: (found) => refuseBySchema(nonBlankString, found),
+    },
     {
       option: 'locale',
       text: words.locale,
       fallback: locale,
-      refuse: (found) => against(localeSchema, found),
+      refuse: (found) => refuseBySchema(localeSchema, found),
     },
     { option: 'direction', text: words.direction, choices: ['ltr', 'rtl'], fallback: direction },
   ];
 }
 
-/** What else has the address, or what it means already. */
+/** The reason why an address is taken, if it is. */
 function takenPath(files: ContentFiles, path: string): Localized | undefined {
   const at = wholeFile(path);
   const codes = must(files.single.site, 'site').value.languages.map(({ code }) => code);

@@ -8,7 +8,6 @@ import { namedTexts } from './name-questions.ts';
 import type { Answers, Point } from './questions.ts';
 import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
 
-/** What is known of a new package. */
 interface NewPackage {
   readonly id: string;
   readonly region: string;
@@ -51,7 +50,7 @@ export function scaffoldPackage(
   };
 }
 
-/** Section pages list their packages by themselves; a package that none lists can only be found by its address. */
+/** The section pages that list a package; without one visitors find it only by its address. */
 function pagesListing(files: ContentFiles, region: string, category: string): readonly string[] {
   return files.entries.sections
     .filter(({ value }) =>
@@ -60,7 +59,6 @@ function pagesListing(files: ContentFiles, region: string, category: string): re
     .map(({ value }) => value.path);
 }
 
-/** What is known of a new destination. */
 interface NewDestination {
   readonly id: string;
   readonly region: string;
@@ -70,7 +68,7 @@ interface NewDestination {
   readonly point: Point;
 }
 
-/** The files of a new destination. What cannot be known stands in it unconfirmed, so that the check asks for it. */
+/** The files of a new destination; unknown values are unconfirmed, so that the check asks for them. */
 export function scaffoldDestination(
   files: ContentFiles,
   entry: NewDestination,
@@ -157,7 +155,6 @@ export function ownPagePath(id: string): string {
   return `/${id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}`;
 }
 
-/** What is known of a new language. */
 interface NewLanguage {
   readonly code: string;
   readonly locale: string;
@@ -188,8 +185,8 @@ export function scaffoldLanguage(
 /** Scripts that are written from right to left, by ISO 15924. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** What CLDR knows of a language: its usual locale, its own name, and its direction. */
-export function knownOfLanguage(code: string): Omit<NewLanguage, 'code'> {
+/** A language's usual locale, its own name and its direction, from CLDR. */
+export function describeLanguage(code: string): Omit<NewLanguage, 'code'> {
   const { region, script = '' } = new Intl.Locale(code).maximize();
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return {

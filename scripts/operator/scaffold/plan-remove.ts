@@ -7,9 +7,9 @@ import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { lockPath, parseLock, renderLock } from '../translations/translations.ts';
-import { folderOf, isFiled, type RemovableKind, schemaLinkLike } from './kinds.ts';
+import { entryFolder, isFiled, type RemovableKind, schemaLinkLike } from './kinds.ts';
 import { REDIRECTS_FILE, withFormerLanguage, withRedirect } from './redirect.ts';
-import { type Gone, isKeyOf, removeEntry } from './remove-entry.ts';
+import { type Gone, isTextKey, removeEntry } from './remove-entry.ts';
 
 /** An entry that is to go. */
 export interface Remove {
@@ -19,7 +19,7 @@ export interface Remove {
   readonly to?: string | undefined;
 }
 
-/** What a removal changes, and where its addresses lead then. */
+/** The changes of a removal, and the redirect of its address. */
 interface RemovePlan {
   readonly changes: DataChanges;
   /** Entries of lists that went with it. */
@@ -28,7 +28,7 @@ interface RemovePlan {
 }
 
 /**
- * Works out a removal.
+ * Plans a removal.
  *
  * @param readLock gives the text of a language’s translation lock
  * @throws UsageError if there is no such entry, or the site cannot do without the language or channel
@@ -46,8 +46,8 @@ export function planRemove(
   for (const { code } of site.value.languages) {
     const text = readLock(code);
     if (text === undefined) continue;
-    const kept = [...parseLock(code, text)].filter(([key]) => !isKeyOf(key, gone));
-    const lock = kind === 'language' && code === id ? undefined : renderLock(new Map(kept));
+    const left = [...parseLock(code, text)].filter(([key]) => !isTextKey(key, gone));
+    const lock = kind === 'language' && code === id ? undefined : renderLock(new Map(left));
     if (lock !== text) changes.set(lockPath(code), lock);
   }
   const $schema = schemaLinkLike(site.file, 'site', 'redirects');
@@ -62,7 +62,7 @@ export function planRemove(
       moved: { from: `/${id}`, to: to === site.value.defaultLanguage ? '/' : `/${to}` },
     };
   }
-  const from = addressOf(files, remove, site.value);
+  const from = findAddress(files, remove, site.value);
   if (from === undefined) return { changes, alsoGone, moved: undefined };
   const to = remove.to ?? usualAddress(files, remove, site.value);
   changes.set(REDIRECTS_FILE, withRedirect(redirects, from, to, $schema));
@@ -86,14 +86,14 @@ function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): v
 }
 
 /** The address of the page of an entry, without language; undefined if it has none. */
-function addressOf(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
+function findAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
   if (!isFiled(kind)) return undefined;
-  const page = folderCollections.get(folderOf(kind))?.page;
-  const entry = files.entries[folderOf(kind)].find((one) => one.id === id);
+  const page = folderCollections.get(entryFolder(kind))?.page;
+  const entry = files.entries[entryFolder(kind)].find((one) => one.id === id);
   return page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
 }
 
-/** Where a page leads when it is gone: a tour to the section that lists it, a destination to the list of all. */
+/** The target for the address of a removed page: for a tour the section that lists it, for a destination their list. */
 function usualAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string {
   if (kind === 'destination') return pages.destinations;
   const tour = kind === 'package' && files.entries.packages.find((one) => one.id === id)?.value;

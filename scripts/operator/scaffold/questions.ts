@@ -11,7 +11,7 @@ import type { Ask } from '../terminal.ts';
 /** Answers by the options of their questions. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** Something that must be known of a new entry. */
+/** A question about a new entry. */
 export interface Question {
   /** The option that answers it on the command line. */
   readonly option: string;
@@ -22,16 +22,16 @@ export interface Question {
   readonly isList?: boolean;
   /** The answer if there is none, which may follow from those before; without one there must be. */
   readonly fallback?: string | ((before: Answers) => string);
-  /** Why an answer is not possible after those before; undefined if it is. */
+  /** The reason why an answer is not possible after those before; undefined if it is. */
   readonly refuse?: (answer: string, before: Answers) => Localized | undefined;
-  /** Tells from the answers before whether a person is asked; by default always. */
+  /** Decides from the answers before if a person is asked; by default always. */
   readonly isAsked?: (before: Answers) => boolean;
 }
 
-/** In which language an operator is spoken to, and how they are asked. */
+/** The language and the means of asking an operator. */
 export interface Talk {
   readonly messages: Messages;
-  /** Undefined where there is nobody to ask. */
+  /** Undefined without a terminal. */
   readonly ask: Ask | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Talk {
  *
  * @throws UsageError, before anything is asked, that names all options whose answer is missing or not possible
  */
-export async function answersTo(
+export async function collectAnswers(
   questions: readonly Question[],
   given: Answers,
   talk: Talk,
@@ -61,11 +61,11 @@ export async function answersTo(
 
 /** The ids of an answer that is a list, each once. */
 export function idsIn(answer: string | undefined): readonly string[] {
-  return [...new Set(partsOf(answer))];
+  return [...new Set(splitList(answer))];
 }
 
 /** The parts of a list of answers; none of an empty one. */
-export function partsOf(answer: string | undefined): readonly string[] {
+export function splitList(answer: string | undefined): readonly string[] {
   return (answer ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -117,7 +117,7 @@ function reasonAgainst(
 ): string | undefined {
   const { entries } = messages;
   if (answer === '' && fallback === undefined) return entries.needed;
-  const wrong = choices && (isList ? partsOf(answer) : [answer]).find((part) => !choices.includes(part));
+  const wrong = choices && (isList ? splitList(answer) : [answer]).find((part) => !choices.includes(part));
   if (choices && wrong !== undefined) {
     const meant = didYouMean(wrong, choices)(messages);
     return [entries.noChoice(wrong), ...(meant === undefined ? [] : [meant])].join(' ');
@@ -130,8 +130,12 @@ function described({ text, choices, isList }: Question, { messages }: Talk): str
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }
 
-/** The rule of a schema that an answer breaks, or the value that is made of it. */
-export function against(schema: z.ZodType, answer: string, value: unknown = answer): Localized | undefined {
+/** The rule of a schema that an answer breaks, or the value made from it. */
+export function refuseBySchema(
+  schema: z.ZodType,
+  answer: string,
+  value: unknown = answer,
+): Localized | undefined {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
   const rule = explainRule(issue.message, `"${answer}"`);
@@ -145,7 +149,7 @@ export interface Point {
 }
 
 /** Latitude and longitude, in degrees, as people copy them from a map: "54.6, -3.13". */
-export function pointFrom(answer: string): Point | undefined {
+export function parsePoint(answer: string): Point | undefined {
   const [latitude = '', longitude = '', ...others] = answer.replace(/[()°]/g, '').split(/\s*[,;\s]\s*/);
   const isNumber = (text: string): boolean => /^[-−]?\d+(?:\.\d+)?$/.test(text);
   if (!isNumber(latitude) || !isNumber(longitude) || others.length > 0) return undefined;
@@ -154,14 +158,14 @@ export function pointFrom(answer: string): Point | undefined {
 }
 
 export function refusePoint(answer: string): Localized | undefined {
-  return pointFrom(answer) ? undefined : ({ entries }) => entries.noPoint(answer);
+  return parsePoint(answer) ? undefined : ({ entries }) => entries.noPoint(answer);
 }
 
 const DAYS = /^(\d+)d?$/i;
 const HOURS = /^(\d+(?:[.,]5)?)h$/i;
 
 /** The length that an answer gives: days as `12`, hours as `4h` or `1.5h`; undefined if it gives none that can be. */
-export function lengthFrom(answer: string): TourPackage['duration'] {
+export function parseLength(answer: string): TourPackage['duration'] {
   const [, days] = DAYS.exec(answer) ?? [];
   const [, hours] = HOURS.exec(answer) ?? [];
   const length = hours === undefined ? { days: Number(days) } : { hours: Number(hours.replace(',', '.')) };

@@ -3,7 +3,6 @@ import type { Redirects } from '../../../schema/redirects.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 
-/** Where redirects stand in the data folder. */
 export const REDIRECTS_FILE = 'redirects.json';
 
 /**
@@ -11,7 +10,7 @@ export const REDIRECTS_FILE = 'redirects.json';
  * what led away from the new one is gone.
  *
  * @param present the file as it is, if there is one
- * @param $schema where the rules of a new file stand
+ * @param $schema link to the schema, for a new file
  */
 export function withRedirect(
   present: { readonly file: ParsedFile; readonly value: Redirects } | undefined,

@@ -15,8 +15,8 @@ import { renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { lockPath, parseLock, renderLock } from '../translations/translations.ts';
 import {
   dataFiles,
+  entryFolder,
   type FiledKind,
-  folderOf,
   foldersNamedAfter,
   isFiled,
   placesInList,
@@ -44,7 +44,7 @@ interface RenamePlan {
 }
 
 /**
- * Works out a rename.
+ * Plans a rename.
  *
  * @param readLock gives the text of a language’s translation lock
  * @throws UsageError if there is no such entry, or the new id is taken or none
@@ -66,9 +66,9 @@ export function planRename(
   }
   const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
   if (moved && isFiled(kind)) {
-    const file = `${folderOf(kind)}/${to}.json`;
+    const file = `${entryFolder(kind)}/${to}.json`;
     const entry = changes.get(file);
-    const field = pageOf(kind)?.field;
+    const field = findPage(kind)?.field;
     if (field !== undefined && entry !== undefined) {
       changes.set(file, setValues(entry, [{ path: [field], value: moved.to }]));
     }
@@ -84,14 +84,14 @@ function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void 
     const suggestion = suggest(from, known);
     throw new UsageError((messages) => {
       const { noEntry, idsStandIn, idsListed } = messages.entries;
-      const where = isFiled(kind) ? idsStandIn(folderOf(kind)) : idsListed(listFile(kind));
+      const where = isFiled(kind) ? idsStandIn(entryFolder(kind)) : idsListed(listFile(kind));
       return `${noEntry(kind, from)} ${suggestion(messages) ?? where}`;
     });
   }
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
   if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
   refuseDevice(to);
-  const hasOwn = isFiled(kind) && pageOf(kind)?.field !== undefined;
+  const hasOwn = isFiled(kind) && findPage(kind)?.field !== undefined;
   if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
 }
 
@@ -101,14 +101,14 @@ function listFile(kind: RenamableKind): string {
   return source?.form === 'part' ? source.file : '';
 }
 
-/** Where the pages of the entries of a kind are, if they have any. */
-function pageOf(kind: FiledKind) {
-  return folderCollections.get(folderOf(kind))?.page;
+/** The page type of the entries of a kind, if they have pages. */
+function findPage(kind: FiledKind) {
+  return folderCollections.get(entryFolder(kind))?.page;
 }
 
 function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: Rename): RenamePlan['moved'] {
-  const page = pageOf(kind);
-  const entry = files.entries[folderOf(kind)].find(({ id }) => id === from);
+  const page = findPage(kind);
+  const entry = files.entries[entryFolder(kind)].find(({ id }) => id === from);
   if (!page || !entry) return undefined;
   const { pages } = must(files.single.site, 'site').value;
   const before = page.href(pages, { id: from, data: entry.value });

@@ -12,13 +12,13 @@ import type { DataChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';
 
-/** What a new entry adds to a data folder, and what the operator does next. */
+/** The changes for a new entry, and the operator's next steps. */
 export interface Scaffold {
   readonly changes: DataChanges;
   readonly hints: readonly string[];
 }
 
-/** A new entry’s file; it names its rules as its neighbours do. */
+/** A new entry’s file; it links its schema as its neighbours do. */
 export function entryFile(
   files: ContentFiles,
   folder: FolderName,

@@ -3,7 +3,7 @@ import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 import {
-  keysIn,
+  listKeys,
   lockPath,
   openTranslations,
   renderLock,
@@ -42,11 +42,11 @@ export function acceptTranslations(
 /** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
 export function recordKeys(target: TargetLanguage, keys: readonly string[]): TranslationLock {
   const isThere = (key: string): boolean => target.originals.has(key) && target.texts.has(key);
-  const kept = [...target.lock].filter(([key]) => isThere(key));
+  const present = [...target.lock].filter(([key]) => isThere(key));
   const added = keys
     .filter(isThere)
     .map((key) => [key, sourceHash(target.originals.get(key)?.text ?? '')] as const);
-  return new Map([...kept, ...added]);
+  return new Map([...present, ...added]);
 }
 
 /**
@@ -55,7 +55,7 @@ export function recordKeys(target: TargetLanguage, keys: readonly string[]): Tra
  * @throws UsageError if a key names no translation
  */
 export function acceptedKeys(target: TargetLanguage, { onlyNew, keys }: Acceptance): readonly string[] {
-  const open = keysIn(target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
+  const open = listKeys(target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
   const known = [...target.texts.keys()];
   const unknown = keys.find((key) => !known.some((own) => isBelow(own, key)));
   if (unknown !== undefined) {

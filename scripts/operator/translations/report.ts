@@ -9,7 +9,7 @@ import { otherDataFolder } from '../../project/folders.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import {
   findState,
-  keysIn,
+  listKeys,
   openTranslations,
   type TargetLanguage,
   type Translations,
@@ -58,10 +58,10 @@ export function reportTranslations(
     ...findOddLengths(target).map(({ doubt }) => doubt),
   ]);
   const ofTexts = diagnostics.filter(({ code }) => code.startsWith('text.'));
-  const open = targets.some((target) => keysIn(target, 'stale', 'unrecorded').length > 0);
+  const open = targets.some((target) => listKeys(target, 'stale', 'unrecorded').length > 0);
   const allCommand = commandFor('translations', otherDataFolder(folder), '--all');
   console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, messages)}\n`);
-  // Often on purpose, so they are no findings.
+  // Often intended, so they are no findings.
   const terms = targets.flatMap((target) => renderTerms(target, messages));
   const shown = isWhole ? terms : terms.slice(0, TERMS_SHOWN);
   const more = terms.length - shown.length;
@@ -94,7 +94,7 @@ function coverageTable({ targets }: Translations, { translations: { states, all 
     [all, ...targets.map((target) => share(target))],
     ...STATES.map((state) => [
       states[state],
-      ...targets.map((target) => String(keysIn(target, state).length)),
+      ...targets.map((target) => String(listKeys(target, state).length)),
     ]),
   ];
   const widthAt = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
@@ -107,7 +107,7 @@ function coverageTable({ targets }: Translations, { translations: { states, all 
 }
 
 function listStale(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
-  return keysIn(target, 'stale').map((key) => {
+  return listKeys(target, 'stale').map((key) => {
     const { file, path } = must(target.texts.get(key), key);
     const { text } = must(target.originals.get(key), key);
     return staleTranslation(file.valueAt(path), {
@@ -146,7 +146,7 @@ type Terms = Readonly<Record<string, string>>;
 /** Shorter texts vary too much to judge by their length. */
 const LEAST_LENGTH = 24;
 
-/** How many times longer or shorter than is usual in its language a translation may be. */
+/** A translation may be this many times longer or shorter than is usual in its language. */
 const TOLERANCE = 2;
 
 /** Translations of an unusual length, compared with the others of their language. */

@@ -122,7 +122,7 @@ export function findState(target: TargetLanguage, key: string): TranslationState
 }
 
 /** The keys of texts whose translation is in one of the states, in the order of the originals. */
-export function keysIn(target: TargetLanguage, ...states: readonly TranslationState[]): readonly string[] {
+export function listKeys(target: TargetLanguage, ...states: readonly TranslationState[]): readonly string[] {
   return [...target.originals.keys()].filter((key) => states.includes(findState(target, key)));
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
-import { answersTo, pointFrom } from '../../../scripts/operator/scaffold/questions.ts';
+import { collectAnswers, parsePoint } from '../../../scripts/operator/scaffold/questions.ts';
 
 import { ANSWERS, template } from '../../helpers/new-sites.ts';
 
 const answer = (given: Readonly<Record<string, string>>): Promise<unknown> => {
   const talk = { messages: english, ask: undefined };
-  return answersTo(siteQuestions(template, talk, 'en'), given, talk);
+  return collectAnswers(siteQuestions(template, talk, 'en'), given, talk);
 };
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['91, 0', undefined],
   ['54.6', undefined],
   ['54.6, west', undefined],
-])('pointFrom reads "%s" as %j.', (text, point) => {
-  expect(pointFrom(text)).toEqual(point);
+])('parsePoint reads "%s" as %j.', (text, point) => {
+  expect(parsePoint(text)).toEqual(point);
 });
 
 describe('an answer about a new site', () => {

@@ -5,7 +5,7 @@ import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { soundFiles } from '../../../scripts/compiler/validate/sound-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import {
-  folderOf,
+  entryFolder,
   isFiled,
   RENAMABLE_KINDS,
   type RenamableKind,
@@ -24,8 +24,8 @@ function rename(workspace: Workspace, entry: Rename): Workspace {
 function idsOfKind(workspace: Workspace, kind: RenamableKind): readonly string[] {
   if (!isFiled(kind)) return collectKnownIds(soundFiles(workspace.sources))[kind] ?? [];
   return workspace.paths
-    .filter((path) => path.startsWith(`${folderOf(kind)}/`))
-    .map((path) => path.slice(folderOf(kind).length + 1, -'.json'.length));
+    .filter((path) => path.startsWith(`${entryFolder(kind)}/`))
+    .map((path) => path.slice(entryFolder(kind).length + 1, -'.json'.length));
 }
 
 function textsIn(workspace: Workspace): Readonly<Record<string, string>> {

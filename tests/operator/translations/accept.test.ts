@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
 import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/record.ts';
-import { findState, keysIn, renderLock } from '../../../scripts/operator/translations/translations.ts';
+import { findState, listKeys, renderLock } from '../../../scripts/operator/translations/translations.ts';
 
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -36,7 +36,7 @@ describe('the state of a translation', () => {
   });
 
   it('is stale for no other text.', () => {
-    expect(keysIn(italian, 'stale')).toEqual([TITLE]);
+    expect(listKeys(italian, 'stale')).toEqual([TITLE]);
   });
 });
 
