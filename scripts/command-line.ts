@@ -77,7 +77,7 @@ export function parseOperands<Name extends CommandName>(
   const taken = findOptionTakenByNpm(name, kinds.keys());
   if (taken !== undefined) {
     const command = `npm run ${[name, '--', taken, ...args].join(' ')}`;
-    throw new UsageError((own) => own.commandLine.optionKeptByNpm(taken, command));
+    throw new UsageError((own) => own.commandLine.optionTakenByNpm(taken, command));
   }
   const values: Record<string, string> = {};
   const operands: string[] = [];

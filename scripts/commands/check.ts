@@ -60,7 +60,7 @@ export async function run(args: readonly string[], chosen: Messages): Promise<nu
   const sources =
     options.fix === undefined
       ? openDataFolder(folder, tellIn(messages))
-      : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
+      : await fixFolder(folder, { messages, isDryRun: options['dry-run'] !== undefined });
   const pictures = await inspectPictures(sources, new BuildCache(keptFolder));
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: asked,
@@ -108,10 +108,10 @@ function refuseMixed(options: Options, format: string): void {
 }
 
 /** Loaded only if asked for: the check is waited for after every edit. */
-async function putRight(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
+async function fixFolder(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
   const { applyFixes } = await import('../operator/fix/apply-fixes.ts');
   const apply = () => applyFixes(folder, openCurrentFolder(folder, tellIn(options.messages)), options);
-  return options.isDryRun ? apply() : changingFolder(folder, options.messages, apply);
+  return changingFolder(folder, options.messages, apply, { isDryRun: options.isDryRun });
 }
 
 function readDay(asked: string | undefined): string {

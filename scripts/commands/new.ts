@@ -4,7 +4,7 @@ import type { Localized, Messages } from '../messages/messages.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
-import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
+import { isOneOf, NEW_KINDS } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
 import { type Ask, atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
@@ -59,7 +59,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const { data, lang: _, ...given } = line.options;
   const [kind = '', id, ...others] = line.operands;
   if (kind === 'site') return makeSiteIn(id, others, given, messages);
-  if (!isKind(kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
+  if (!isOneOf(NEW_KINDS, kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
   if (others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
   await changingFolder(folder, messages, () => makeIn(folder, { kind, id, given }, messages));
@@ -95,8 +95,4 @@ function asking<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise
   const { stdin: input, stdout: output } = process;
   const left: Localized = ({ entries }) => entries.nothingWritten;
   return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);
-}
-
-function isKind(kind: string): kind is NewKind {
-  return NEW_KINDS.some((known) => known === kind);
 }

@@ -77,7 +77,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
     action === 'import'
       ? importPrices(operand, write)
       : raisePrices({ ...write, change: operand, chosen, all: isSet('all') });
-  return dryRun ? change() : changingFolder(dataFolder, messages, change);
+  return changingFolder(dataFolder, messages, change, { isDryRun: dryRun });
 }
 
 function refuseAction(line: CommandLine<Option>): void {

@@ -51,7 +51,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       const acceptsLarge = options['accept-large-changes'] !== undefined;
       const given = { folder, file, language: others[0], messages, isDryRun, acceptsLarge };
       const make = () => importTranslations({ ...given, ask: findAsk() });
-      return isDryRun ? make() : changingFolder(folder, messages, make);
+      return changingFolder(folder, messages, make, { isDryRun });
     }
     case 'pseudo': {
       const target = required(first, ({ commandLine }) => commandLine.nameFolder);

@@ -16,8 +16,6 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (!options) return 0;
   const folder = resolve(options.data ?? defaultDataFolder);
   const isDryRun = options['dry-run'] !== undefined;
-  const upgrade = () => upgradeFolder(folder, isDryRun, messages);
-  if (isDryRun) upgrade();
-  else await changingFolder(folder, messages, upgrade);
+  await changingFolder(folder, messages, () => upgradeFolder(folder, isDryRun, messages), { isDryRun });
   return 0;
 }

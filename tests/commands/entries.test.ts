@@ -50,7 +50,9 @@ describe('the commands for entries', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
     expect(stdout).toMatch(/\/viaggi\/orta-2d now redirects to \/viaggi\/orta\.$/m);
-    expect(stdout).toMatch(/stays the same, the name included: it is in texts\/LANGUAGE\/packages\.json\.$/);
+    expect(stdout).toMatch(
+      /the same texts as before, the name included; they are in texts\/LANGUAGE\/packages\.json\.$/,
+    );
   });
 
   it('remove names the files that it writes and removes, and where the old address leads.', async () => {

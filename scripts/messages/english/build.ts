@@ -63,7 +63,7 @@ export const build = {
         `${slowTexts(address, kilobytes, share, 'neither day plans nor prices nor questions')} Shorten its texts, or divide it into several pages.`,
     },
     picture: (file: string, kilobytes: number, address: string) =>
-      `Warning: the picture ${file} is slow to load on a phone, ${decimal(kilobytes)} kB at the top of ${address}. Choose one with less fine detail, such as leaves or sand, or soften it.`,
+      `Warning: the picture ${file} is slow to load on a phone, ${decimal(kilobytes)} kB at the top of ${address}. Choose a picture with less fine detail, such as leaves or sand, or soften this one.`,
     search: (tours: string, kilobytes: number) =>
       `Warning: the search is slow to load on a phone, ${decimal(kilobytes)} kB for ${tours}. Shorten the texts of these tours and their days.`,
     more: (count: number) => `… and ${count} more of the same kind`,
@@ -97,7 +97,8 @@ export const serve = {
 };
 
 export const desk = {
-  at: (url: string) => `The desk is open at ${url} (Ctrl+C ends it).`,
+  at: (url: string) => `The desk is open at ${url} (Ctrl+C stops it).`,
   conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
-  broken: 'Something went wrong in the desk; nothing was saved, and nothing is lost. The terminal says more.',
+  broken:
+    'Something went wrong in the desk; nothing was saved, and nothing is lost. See the terminal for details.',
 };

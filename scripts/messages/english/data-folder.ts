@@ -47,9 +47,9 @@ export const fixes = {
 /** Recovery after a command that was killed. */
 export const dataFolder = {
   finished: (files: number) =>
-    `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
+    `A command that was changing the data was stopped half-way; its changes have now been completed (${counted(files, 'file')}).`,
   rolledBack:
-    'A command that was changing the data was stopped half-way; its changes were undone, and everything is as it was before.',
+    'A command that was changing the data was stopped half-way; its changes were undone; everything is as it was before.',
   left: (files: readonly string[]) =>
     `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
   foreign: (folder: string) =>

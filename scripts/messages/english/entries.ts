@@ -2,29 +2,7 @@ import { MOST_DAYS } from '../../../schema/duration.ts';
 import { quoted } from '../writing.ts';
 import { nouns } from './words.ts';
 
-/** A kind of entry that commands make, rename or remove. */
-type Kind =
-  | 'package'
-  | 'destination'
-  | 'section'
-  | 'ownPage'
-  | 'option'
-  | 'day'
-  | 'language'
-  | 'season'
-  | 'closure'
-  | 'offer'
-  | 'ageGroup'
-  | 'question'
-  | 'phone'
-  | 'channel'
-  | 'testimonial'
-  | 'homeStatistic'
-  | 'aboutStatistic'
-  | 'teamMember'
-  | 'value'
-  | 'popularPlace'
-  | 'featuredTour';
+type Kind = keyof typeof nouns;
 
 /** Questions for names that are sentences or plurals. */
 const names: { readonly [Entry in Kind]?: string } = {
@@ -67,7 +45,7 @@ export const entries = {
   lastOne: (kind: Kind, id: string) =>
     `The ${nouns[kind]} "${id}" cannot be removed: it is the only one. Add another first.`,
   noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
-  idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+  idsInFolder: (folder: string) => `The ids are the names of the files in ${folder}/.`,
   idsListed: (file: string) => `The ids are in ${file}.`,
   noOwnAddress: 'Only destinations, sections and your own pages have an address: leave out --path.',
 
@@ -80,7 +58,7 @@ export const entries = {
     category: 'Category of the package',
     destinationCategory: 'Kind of destination',
     destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
-    length: 'Length in days, such as 12, or in hours, such as 4h; none: as long as its plan',
+    length: 'Length in days, such as 12, or in hours, such as 4h; leave empty if it is as long as its plan',
     days: 'Days of its plan, in order',
     image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
     path: 'Address of its page, without the language',
@@ -90,31 +68,31 @@ export const entries = {
     at: 'Its location: latitude and longitude as a map shows them, such as 46.21, 6.15',
     nameIn: (kind: Kind, language: string) => `${names[kind] ?? `Name of the ${nouns[kind]}`} in ${language}`,
     answer: (language: string) => `The answer in ${language}`,
-    orLater: (question: string) => `${question}; none: to be written later`,
+    orLater: (question: string) => `${question}; leave empty to write it later`,
     dates: (kind: Kind) =>
-      `${kind === 'offer' ? 'Days of departure; none: any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; several with commas`,
+      `${kind === 'offer' ? 'Days of departure; leave empty for any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; separate several by commas`,
     change: (kind: Kind) =>
       kind === 'offer'
         ? 'Discount on each price: per cent such as 10%, or an amount such as -50000'
-        : 'Change of each price: per cent such as 15% or -10%, or an amount such as +250000 or -50000; none: the price tables have their own prices for it',
-    bookBy: 'Last day of booking, such as 2030-03-31; none: any day',
+        : 'Change of each price: per cent such as 15% or -10%, or an amount such as +250000 or -50000; leave empty if the price tables have their own prices for it',
+    bookBy: 'Last day of booking, such as 2030-03-31; leave empty for any day',
     ages: 'Youngest and oldest age, such as 3-11',
     counts: 'Do they count for the size of the group? yes or no',
     pages: 'Kinds of page that answer the question',
     zone: 'Your time zone',
     limits: {
-      regions: 'Only these regions; none: all',
-      packages: 'Only these packages; none: all',
-      categories: 'Packages of these categories as well',
-      destinations: 'Only these destinations; none: all',
-      sections: 'Only these sections; none: all',
+      regions: 'Only these regions; leave empty for all',
+      packages: 'Only these packages; leave empty for all',
+      categories: 'Also packages of these categories',
+      destinations: 'Only these destinations; leave empty for all',
+      sections: 'Only these sections; leave empty for all',
     },
   },
   chooseOne: 'Choose one',
-  chooseSome: 'Choose one or several, with commas between them',
+  chooseSome: 'Choose one or more, separated by commas',
   /** The answer that names nothing. */
   none: 'none',
-  needed: 'An answer is needed here.',
+  needed: 'This question needs an answer.',
   noLength: (answer: string) =>
     `"${answer}" is not a length: write days from 1 to ${MOST_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
   noChoice: (answer: string) => `There is no "${answer}".`,
@@ -136,7 +114,7 @@ export const entries = {
   moved: (from: string, to: string, isDryRun: boolean) =>
     `${from} ${isDryRun ? 'would redirect' : 'now redirects'} to ${to}.`,
   textsStay: (area: string) =>
-    `What visitors read stays the same, the name included: it is in texts/LANGUAGE/${area}.json.`,
+    `Visitors read the same texts as before, the name included; they are in texts/LANGUAGE/${area}.json.`,
   nothingWritten: 'Nothing was written.',
 
   /** The operator's next steps. */
@@ -158,7 +136,7 @@ export const entries = {
       `Add its prices in prices/: "${id}" under "${kind === 'season' ? 'seasons' : 'children'}" of each table. A table without them charges the usual price.`,
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
-  checked: (counts: string) => `The check: ${counts}.`,
+  checked: (counts: string) => `Result of the check: ${counts}.`,
   /** Notes on values that the operator has to replace. */
   placeholders: {
     firstActivity: 'What happens first on this day.',

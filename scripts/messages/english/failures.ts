@@ -15,7 +15,7 @@ export const failures = {
     EISDIR: 'a file was expected, but there is a folder',
     EADDRINUSE: 'the port is already in use',
   },
-  systemSays: (code: string) => `the system says ${code}`,
+  systemSays: (code: string) => `system error ${code}`,
   dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
   dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
   dataTooMany: (folder: string, most: number) =>
@@ -46,7 +46,7 @@ export const failures = {
 export const commandLine = {
   unknownCommand: (name: string, known: readonly string[]) =>
     `Unknown command "${name}". Commands: ${known.join(', ')}.`,
-  optionKeptByNpm: (option: string, command: string) =>
+  optionTakenByNpm: (option: string, command: string) =>
     `"${option}" was taken by npm, so nothing was done. Write "--" before the options: ${command}`,
   unknownOption: (option: string) => `Unknown option "${option}".`,
   optionNeedsValue: (option: string) => `The option "${option}" needs a value.`,
@@ -56,8 +56,8 @@ export const commandLine = {
     `There are no messages in "${asked}". Languages: ${known.join(', ')}.`,
   unknownFormat: (format: string, known: readonly string[]) =>
     `Unknown format "${format}". Formats: ${known.join(', ')}.`,
-  fixIsForPeople: 'The option --fix prints no other format.',
-  dryRunBelongsToFix: 'The option --dry-run is used with --fix.',
+  fixIsForPeople: 'The option --fix cannot be used with another format.',
+  dryRunBelongsToFix: 'The option --dry-run works only with --fix.',
   noDate: (written: string) => `"${written}" is not a date. Write year, month and day: 2030-12-31.`,
   noWebAddress: (written: string) =>
     `"${written}" is not a web address. Write one such as https://www.example.com.`,
@@ -71,7 +71,7 @@ export const commandLine = {
   nameFile: 'Name a file. The option --help shows how.',
   nameFolder: 'Name a folder. The option --help shows how.',
   namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
-  oneTooMany: (word: string) => `"${word}" is one word too many.`,
-  optionOfOther: (option: string, action: string) => `--${option} is used with "${action}".`,
+  oneTooMany: (word: string) => `Unexpected word "${word}".`,
+  optionOfOther: (option: string, action: string) => `--${option} works only with "${action}".`,
   noThreshold: (written: string) => `The threshold is "${written}"; it must be a percentage, such as 20.`,
 };

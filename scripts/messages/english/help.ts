@@ -38,7 +38,7 @@ const siteHelp = {
   },
   start: {
     summary:
-      'Builds the site and serves it to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
+      'Builds the site and serves it on this computer. PORT chooses another port, HOST=0.0.0.0 lets other computers see it.',
     options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
   },
   dev: {
@@ -47,11 +47,11 @@ const siteHelp = {
   },
   preview: {
     summary:
-      'Serves the built site to this machine. PORT chooses another port, HOST=0.0.0.0 lets others see it.',
+      'Serves the built site on this computer. PORT chooses another port, HOST=0.0.0.0 lets other computers see it.',
     options: { out: { value: 'DIR', help: 'Another folder of the site (by default dist).' } },
   },
   desk: {
-    summary: 'Opens an editor for the data folder in the browser of this machine.',
+    summary: 'Opens an editor for the data folder in the browser of this computer.',
     options: {
       data: dataOption,
       port: { value: 'NUMBER', help: 'Another port (by default 4321); 0 takes any free one.' },
@@ -87,7 +87,7 @@ Exit code 0: fine, 1: errors (with --strict also what is stale or looks wrong), 
   },
   prices: {
     calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'raise CHANGE', 'diff [REVISION]'],
-    summary: `Writes price tables to a spreadsheet, reads them back, and shows how prices changed since a version in Git
+    summary: `Writes price tables to a spreadsheet and reads them back; shows how prices changed since a version in Git
 (by default HEAD).
 raise changes many prices at once, by per cent (7%, -5%) or by an amount (+100000, -50000): those in the rows of
 price tables. With --all also prices of seasons with their own rows, of children and of rooms for one. It never
@@ -104,9 +104,9 @@ Exit code 0: done, 1: refused, or large changes that were not confirmed, 2: bad 
         help: 'Confirms them; so does ACCEPT_LARGE_PRICE_CHANGES=yes in the environment.',
       },
       'dry-run': { help: 'import, raise: shows the changes and writes nothing.' },
-      tables: { value: 'ID,ID', help: 'raise: only these price tables; none: all.' },
-      tiers: { value: 'ID,ID', help: 'raise: only these accommodation classes; none: all.' },
-      bands: { value: 'ID,ID', help: 'raise: only these group sizes; none: all.' },
+      tables: { value: 'ID,ID', help: 'raise: only these price tables (by default all).' },
+      tiers: { value: 'ID,ID', help: 'raise: only these accommodation classes (by default all).' },
+      bands: { value: 'ID,ID', help: 'raise: only these group sizes (by default all).' },
       round: { value: 'AMOUNT', help: 'raise: rounds new prices to multiples of it, such as 50000.' },
       all: { help: 'raise: also amounts of seasons, children and rooms for one in the tables.' },
       overwrite: { help: 'export: replaces a file that exists.' },
@@ -152,7 +152,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
       'answer-LANGUAGE': { value: 'TEXT', help: 'question: its answer in a language, such as --answer-en.' },
       dates: {
         value: 'DATES',
-        help: 'season, closure, offer: 07-01..08-31, or with years; several with commas.',
+        help: 'season, closure, offer: 07-01..08-31, or with years; separate several by commas.',
       },
       change: { value: '15% or +50000', help: 'season: what it adds to prices; offer: its discount.' },
       'book-by': { value: 'DATE', help: 'offer: the last day of booking.' },
@@ -163,13 +163,13 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
       packages: { value: 'ID,ID', help: 'closure, offer, question: only these packages.' },
       categories: { value: 'ID,ID', help: 'question: packages of these categories.' },
       sections: { value: 'ID,ID', help: 'question: only these sections.' },
-      name: { value: 'NAME', help: 'language: its own name; site: yours, as the operator.' },
+      name: { value: 'NAME', help: 'language: its own name; site: the name of your business.' },
       locale: { value: 'LOCALE', help: 'language: whose numbers and plurals it uses.' },
       direction: { value: 'ltr|rtl', help: 'language: its direction.' },
       place: { value: 'NAME', help: 'site: a place that guests visit.' },
       at: { value: 'LATITUDE,LONGITUDE', help: 'destination, site: where it is, such as 54.6,-3.13.' },
-      landscape: { value: 'NAME', help: 'site: its first pictures.' },
-      trips: { value: 'KIND,KIND', help: 'site: its kinds of trips.' },
+      landscape: { value: 'NAME', help: 'site: the landscape in its first pictures.' },
+      trips: { value: 'KIND,KIND', help: 'site: the kinds of trips that you offer.' },
       languages: {
         value: 'TAG,TAG',
         help: 'site: its languages, such as en,de; the first has addresses without a language prefix.',
@@ -188,19 +188,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
   },
   rename: {
     calls: [
-      'package OLD NEW',
-      'destination OLD NEW',
-      'section OLD NEW',
-      'ownPage OLD NEW',
-      'option OLD NEW',
-      'day OLD NEW',
-      'season OLD NEW',
-      'closure OLD NEW',
-      'offer OLD NEW',
-      'ageGroup OLD NEW',
-      'question OLD NEW',
-      'phone OLD NEW',
-      'channel OLD NEW',
+      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel OLD NEW',
     ],
     summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
@@ -223,19 +211,7 @@ Everything is changed, or nothing. Exit code 0: done, or nothing to do, 1: not d
   },
   remove: {
     calls: [
-      'package ID',
-      'destination ID',
-      'section ID',
-      'ownPage ID',
-      'option ID',
-      'day ID',
-      'season ID',
-      'closure ID',
-      'offer ID',
-      'ageGroup ID',
-      'question ID',
-      'phone ID',
-      'channel ID',
+      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel ID',
       'language CODE',
       'testimonial|homeStatistic|aboutStatistic|teamMember|value|popularPlace|featuredTour ID',
     ],

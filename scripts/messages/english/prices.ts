@@ -123,7 +123,7 @@ const priceRemarks = {
     noCell: (text: string, file: string) =>
       `“${text}” is in the wrong column: ${file} uses another one for this value. Empty the cell, or change ${file}.`,
     twice: (sheet: string, place: string) =>
-      `this price is there twice, with different amounts; the other is in ${sheet}, cell ${place}.`,
+      `this price appears twice, with different amounts; the other is in ${sheet}, cell ${place}.`,
     noTable: 'the table of these prices is unknown: the code [table …] is missing.',
     noColumns:
       'the row with the codes [tier …] is missing. Export again and put your prices into the new file.',
@@ -150,7 +150,7 @@ export const prices = {
     percent: 'Change',
     added: (part: string) => `New: ${part}`,
     removed: (part: string) => `Removed: ${part}`,
-    servesChanged: (table: string) => `Serves different packages than before: ${table}`,
+    servesChanged: (table: string) => `Now used by different packages: ${table}`,
     perChanged: (table: string) =>
       `Prices are for a group instead of a person, or the other way round: ${table}`,
     calendar: 'Seasons and special offers',

@@ -8,7 +8,7 @@ export const translations = {
   states: { missing: 'missing', stale: 'stale', unrecorded: 'not recorded' },
   terms: 'Glossary terms that are translated differently, perhaps on purpose:',
   term: (language: string, source: string, wanted: string) =>
-    `${language}: "${source}" is "${wanted}", but not in`,
+    `${language}: "${source}" should be "${wanted}"; missing in`,
   moreTerms: (count: number, command: string) => `… and ${count} more: ${command}`,
   unrecorded: 'Not recorded: run "npm run translations -- accept --new" once these texts are right.',
   recorded: (language: string, texts: number) =>

@@ -36,13 +36,13 @@ export const build: Messages['build'] = {
   },
   unchanged: 'Tidak ada yang berubah sejak pembuatan terakhir.',
   rendered: (made, reused) => `${made} halaman dibuat, ${reused} tetap`,
-  madeAgain: (path) => `Simpanan di ${path} rusak, jadi dibuat lagi.`,
+  madeAgain: (path) => `Cache di ${path} rusak dan dibuat lagi.`,
   notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
   pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
   heaviest: 'Halaman terberat, dalam kB seperti yang dikirim:',
   weight: (address, { document, data, scripts, pictures }) =>
     `${address}: dokumen ${decimal(document)}, data ${decimal(data)}, skrip ${decimal(scripts)}, gambar pertama ${decimal(pictures)}`,
-  styleWeight: (kilobytes) => `Lembar gaya semua halaman: ${decimal(kilobytes)} kB`,
+  styleWeight: (kilobytes) => `Stylesheet semua halaman: ${decimal(kilobytes)} kB`,
   searchWeight: (kilobytes) => `Pencarian tur: ${decimal(kilobytes)} kB dalam bahasa terberat`,
   slow: {
     texts: {
@@ -56,15 +56,15 @@ export const build: Messages['build'] = {
         `${slowTexts(address, kilobytes, share, 'bukan rencana harian, harga, atau pertanyaan')} Persingkat teksnya, atau bagi menjadi beberapa halaman.`,
     },
     picture: (file, kilobytes, address) =>
-      `Peringatan: gambar ${file} lambat dimuat di ponsel, ${decimal(kilobytes)} kB di bagian atas ${address}. Pilih gambar dengan lebih sedikit detail halus seperti daun atau pasir, atau haluskan sedikit.`,
+      `Peringatan: gambar ${file} lambat dimuat di ponsel, ${decimal(kilobytes)} kB di bagian atas ${address}. Pilih gambar dengan lebih sedikit detail halus seperti daun atau pasir, atau lembutkan gambar ini.`,
     search: (tours, kilobytes) =>
       `Peringatan: pencarian lambat dimuat di ponsel, ${decimal(kilobytes)} kB untuk ${tours}. Persingkat teks tur itu dan hari-harinya.`,
     more: (count) => `… dan ${count} lagi yang sejenis`,
   },
-  deadLinks: (count) => `${count} tautan tidak menuju ke mana pun:`,
+  deadLinks: (count) => `${count} tautan rusak:`,
   unusablePictures: 'Gambar-gambar ini tidak bisa diolah:',
   turnedPicture:
-    'arahnya diputar oleh catatan yang tidak dibaca semua program; simpan ulang dalam posisi tegak',
+    'rotasinya disimpan dengan cara yang tidak dibaca semua program; putar gambarnya, lalu simpan lagi',
   damagedPicture: (reason) => `filenya rusak (${reason}). Simpan ulang sebagai JPEG atau PNG.`,
   done: (folder) => `Situs ada di ${folder}.`,
 };

@@ -1,6 +1,6 @@
 import { MOST_DAYS } from '../../../schema/duration.ts';
 import type { Messages } from '../messages.ts';
-import { quoted } from '../writing.ts';
+import { capital, quoted } from '../writing.ts';
 import { nouns } from './words.ts';
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
@@ -45,7 +45,7 @@ export const entries: Messages['entries'] = {
   lastOne: (kind, id) =>
     `Tidak bisa menghapus ${nouns[kind]} "${id}": hanya itu yang ada. Tambahkan yang lain lebih dulu.`,
   noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
-  idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
+  idsInFolder: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
   idsListed: (file) => `Namanya ada di ${file}.`,
   noOwnAddress: 'Hanya destinasi, bagian, dan halaman sendiri yang punya alamat: hapus --path.',
 
@@ -103,9 +103,8 @@ export const entries: Messages['entries'] = {
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
-  alsoGone: (noun, id, isDryRun) =>
-    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
-  newFindings: 'Temuan yang sebelumnya tidak ada:',
+  alsoGone: (noun, id, isDryRun) => `${capital(noun)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
+  newFindings: 'Temuan baru dari pemeriksaan:',
   moved: (from, to, isDryRun) => `${from} ${isDryRun ? 'akan' : 'sekarang'} dialihkan ke ${to}.`,
   textsStay: (area) =>
     `Yang dibaca pengunjung tidak berubah, termasuk namanya: ada di texts/BAHASA/${area}.json.`,

@@ -19,7 +19,7 @@ const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 'start' |
         },
         acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
         publish: {
-          help: 'Menjadikan kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+          help: 'Melaporkan sebagai kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
         },
         fix: {
           help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
@@ -27,7 +27,7 @@ const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 'start' |
         'dry-run': { help: 'Dengan --fix: menampilkan yang akan berubah, tidak menulis apa pun.' },
         today: {
           value: 'TANGGAL',
-          help: 'Hari lain sebagai hari ini, misalnya 2030-12-31, untuk yang ada batas waktunya.',
+          help: 'Memeriksa seolah-olah hari ini tanggal tersebut, misalnya 2030-12-31.',
         },
       },
     },
@@ -46,16 +46,16 @@ const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 'start' |
     },
     start: {
       summary:
-        'Membangun situs lalu menyajikannya untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
+        'Membangun situs lalu menampilkannya di komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi komputer lain.',
       options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
     },
     dev: {
-      summary: 'Menyajikan situs selama data dan kodenya diubah. PORT memilih port lain.',
+      summary: 'Menampilkan situs selama data dan kodenya diubah. PORT memilih port lain.',
       options: { data: dataOption },
     },
     preview: {
       summary:
-        'Menyajikan situs yang sudah dibangun untuk komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi yang lain.',
+        'Menampilkan situs yang sudah dibangun di komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi komputer lain.',
       options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
     },
     desk: {
@@ -84,25 +84,26 @@ const dataHelp: Pick<
     summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
 accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
 pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
-Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan usang dan keraguan), 2: perintah tidak dimengerti.`,
+Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan yang usang atau tampak salah), 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,
-      strict: { help: 'Gagal bila ada terjemahan yang usang atau belum dicatat, atau ada keraguan.' },
+      strict: { help: 'Gagal bila ada terjemahan yang usang, belum dicatat, atau tampak salah.' },
       all: { help: 'Menampilkan semua catatan selengkapnya.' },
       new: { help: 'accept: hanya terjemahan yang belum dicatat.' },
       'dry-run': { help: 'import: menampilkan yang akan berubah, tidak menulis apa pun.' },
       'accept-large-changes': {
-        help: 'import: kata yang lain untuk lebih dari 30 % teks sebuah bahasa memang dimaksudkan.',
+        help: 'import: menyetujui perubahan pada lebih dari 30 % teks sebuah bahasa.',
       },
     },
   },
   prices: {
     calls: ['export FILE.xlsx|FILE.csv', 'import FILE.xlsx|FILE.csv', 'raise PERUBAHAN', 'diff [REVISI]'],
-    summary: `Tabel harga ke spreadsheet dan kembali, dan perubahan harga sejak suatu versi di Git (biasanya HEAD).
+    summary: `Menulis tabel harga ke spreadsheet dan membacanya kembali; menampilkan perubahan harga sejak suatu versi di Git
+(biasanya HEAD).
 raise mengubah banyak harga sekaligus, dengan persen (7%, -5%) atau jumlah (+100000, -50000): harga pada baris tabel
 harga. Harga musim yang punya baris sendiri, harga anak, dan kamar untuk satu orang hanya berubah dengan --all;
 "hubungi kami", yang gratis, persen, dan tambahan atau potongan dari musim dan penawaran di kalender tidak berubah.
-Berkas diekspor dalam bahasa operator yang tercantum di site.json, atau dalam bahasa --lang.
+File diekspor dalam bahasa operator yang tercantum di site.json, atau dalam bahasa --lang.
 Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,
@@ -114,9 +115,9 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
         help: 'Menyetujuinya; begitu pula ACCEPT_LARGE_PRICE_CHANGES=yes di lingkungan.',
       },
       'dry-run': { help: 'import, raise: menampilkan perubahannya dan tidak menulis apa pun.' },
-      tables: { value: 'NAMA,NAMA', help: 'raise: hanya tabel harga ini; tanpa opsi ini semua.' },
-      tiers: { value: 'NAMA,NAMA', help: 'raise: hanya kelas akomodasi ini; tanpa opsi ini semua.' },
-      bands: { value: 'NAMA,NAMA', help: 'raise: hanya ukuran grup ini; tanpa opsi ini semua.' },
+      tables: { value: 'NAMA,NAMA', help: 'raise: hanya tabel harga ini (biasanya semua).' },
+      tiers: { value: 'NAMA,NAMA', help: 'raise: hanya kelas akomodasi ini (biasanya semua).' },
+      bands: { value: 'NAMA,NAMA', help: 'raise: hanya ukuran rombongan ini (biasanya semua).' },
       round: { value: 'JUMLAH', help: 'raise: membulatkan harga baru ke kelipatannya, seperti 50000.' },
       all: { help: 'raise: juga jumlah untuk musim, anak, dan kamar untuk satu orang dalam tabel.' },
       overwrite: { help: 'export: mengganti file yang sudah ada.' },
@@ -135,9 +136,9 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
       'language KODE',
       'site FOLDER',
     ],
-    summary: `Membuat isian baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan disebut oleh pemeriksaan.
-Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya akan salah, tidak ada yang ditulis.
-Kalau [NAMA] tidak disebut, namanya dibuat dari teksnya dalam bahasa pengganti.
+    summary: `Membuat entri baru dengan semua filenya; teks yang harus ditulis diawali "TODO:" dan ditampilkan saat pemeriksaan.
+Di terminal, yang masih kurang akan ditanyakan. Kalau hasilnya mengandung kesalahan, tidak ada yang ditulis.
+Kalau [NAMA] tidak disebut, nama itu dibuat dari namanya dalam bahasa pengganti.
 site membuat satu folder data dari nol, yang langsung bisa dibangun; FOLDER harus kosong atau belum ada.
 Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     options: {
@@ -155,7 +156,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
       days: { value: 'NAMA,NAMA', help: 'package: hari-hari dalam rencananya, sesuai urutan.' },
       image: { value: 'NAMA', help: 'package, destination: gambarnya.' },
       path: { value: 'ALAMAT', help: 'destination atau ownPage: alamatnya.' },
-      'name-LANGUAGE': { value: 'TEKS', help: 'Untuk [NAMA]: sebutannya, misalnya --name-en "High season".' },
+      'name-LANGUAGE': {
+        value: 'TEKS',
+        help: 'Kalau [NAMA] tidak disebut: namanya dalam satu bahasa, misalnya --name-en "High season".',
+      },
       'answer-LANGUAGE': {
         value: 'TEKS',
         help: 'question: jawabannya dalam satu bahasa, seperti --answer-en.',
@@ -178,7 +182,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
       direction: { value: 'ltr|rtl', help: 'language: arah tulisannya.' },
       place: { value: 'NAMA', help: 'site: tempat yang dikunjungi tamu.' },
       at: { value: 'LINTANG,BUJUR', help: 'destination, site: letaknya, misalnya 54.6,-3.13.' },
-      landscape: { value: 'NAMA', help: 'site: pemandangan pada gambar awalnya.' },
+      landscape: { value: 'NAMA', help: 'site: pemandangan dalam gambar awalnya.' },
       trips: { value: 'JENIS,JENIS', help: 'site: jenis perjalanannya.' },
       languages: {
         value: 'KODE,KODE',
@@ -198,22 +202,10 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
   },
   rename: {
     calls: [
-      'package LAMA BARU',
-      'destination LAMA BARU',
-      'section LAMA BARU',
-      'ownPage LAMA BARU',
-      'option LAMA BARU',
-      'day LAMA BARU',
-      'season LAMA BARU',
-      'closure LAMA BARU',
-      'offer LAMA BARU',
-      'ageGroup LAMA BARU',
-      'question LAMA BARU',
-      'phone LAMA BARU',
-      'channel LAMA BARU',
+      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel LAMA BARU',
     ],
-    summary: `Mengganti nama isian di semua tempat yang menyebutnya, dan mengantar dari alamat lama kalau alamatnya berubah.
-Kalau hasilnya akan salah, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
+    summary: `Mengganti nama entri di semua tempat yang menyebutnya, dan mengalihkan alamat lama kalau alamatnya berubah.
+Kalau hasilnya mengandung kesalahan, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,
       path: {
@@ -233,30 +225,18 @@ Semuanya diubah, atau tidak ada. Kode keluar 0: selesai, atau tidak ada yang per
   },
   remove: {
     calls: [
-      'package NAMA',
-      'destination NAMA',
-      'section NAMA',
-      'ownPage NAMA',
-      'option NAMA',
-      'day NAMA',
-      'season NAMA',
-      'closure NAMA',
-      'offer NAMA',
-      'ageGroup NAMA',
-      'question NAMA',
-      'phone NAMA',
-      'channel NAMA',
+      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel NAMA',
       'language KODE',
       'testimonial|homeStatistic|aboutStatistic|teamMember|value|popularPlace|featuredTour NAMA',
     ],
-    summary: `Menghapus isian beserta filenya, teksnya, dan penyebutannya dalam daftar, lalu mengantar dari alamatnya ke halaman lain.
+    summary: `Menghapus entri beserta file, teks, dan penyebutannya dalam daftar, lalu mengalihkan alamatnya ke halaman lain.
 Kalau masih ada yang membutuhkannya, itu ditampilkan dan tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,
       to: {
         value: 'ALAMAT',
-        help: `Alamat tujuan bagi yang membuka halaman itu; tanpa opsi ini: untuk paket, bagian yang memuatnya; untuk
-destinasi, daftar semua destinasi; selain itu beranda. Untuk bahasa: kode bahasa lain; tanpa opsi ini: bahasa pengganti.`,
+        help: `Alamat tujuan pengalihan; biasanya untuk paket bagian yang memuatnya, untuk destinasi daftar semua destinasi,
+selain itu beranda. Untuk bahasa: kode bahasa lain, biasanya bahasa pengganti.`,
       },
       'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
     },

@@ -33,12 +33,12 @@ const priceSheets: Pick<Messages['prices'], 'sheet' | 'aboutSeason' | 'lists' | 
     seasons: {
       name: 'Musim',
       about:
-        'Yang ditambahkan pada harga selama suatu musim, atau dikurangi jika kurang dari 0. Satu tabel boleh berbeda dari yang lain.',
+        'Tambahan harga selama suatu musim; nilai minus berarti potongan. Satu tabel boleh berbeda dari yang lain.',
       headings: ['Musim', 'Kapan', 'Tabel'],
     },
     children: {
       name: 'Anak',
-      about: 'Yang dibayar anak: persen dari harga dewasa, atau jumlah uang. 0 berarti gratis.',
+      about: 'Harga untuk anak: persen dari harga dewasa, atau jumlah uang. 0 berarti gratis.',
       headings: ['Usia', 'Tabel'],
     },
     single: {
@@ -48,19 +48,19 @@ const priceSheets: Pick<Messages['prices'], 'sheet' | 'aboutSeason' | 'lists' | 
     },
     offers: {
       name: 'Penawaran khusus',
-      about: 'Potongan pada penawaran khusus: selalu kurang dari 0.',
+      about: 'Potongan pada penawaran khusus: nilainya selalu minus.',
       headings: ['Penawaran khusus', 'Hari berangkat'],
     },
   },
   notes: (currency, examples, threshold) => [
-    'CARA MEMAKAI BERKAS INI',
+    'CARA MEMAKAI FILE INI',
     `1. Ubah harga di sel putih. Harga dalam ${currency}; bagian atas setiap lembar menyebut apakah per orang atau per rombongan.`,
     '2. Biarkan kode abu-abu dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom dan lembar boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan; di baris sendiri, kosongkan kolom harga.',
     `3. Semua tulisan ini dimengerti: ${examples}. Yang bisa dibaca dengan dua cara ditolak, disertai nama lembar dan selnya, dan tidak ada yang berubah.`,
-    '4. Sel dengan tanda persen berisi persen: 15% atau -7,5%. Di tempat harga harus ditanyakan, selnya berisi “tanya”. Sel abu-abu tidak diisi: sebuah harga diberikan dalam persen atau dalam uang, dan yang mana ditentukan di folder data.',
+    '4. Sel dengan tanda persen berisi persen: 15% atau -7,5%. Di tempat harga harus ditanyakan, selnya berisi “tanya”. Biarkan sel abu-abu kosong: folder data yang menentukan apakah suatu nilai berupa persen atau uang.',
     '5. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
-    '6. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import BERKAS --dry-run',
-    `7. Tuliskan perubahannya: npm run prices -- import BERKAS. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
+    '6. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import FILE --dry-run',
+    `7. Simpan perubahannya ke data: npm run prices -- import FILE. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
     '8. Periksa halamannya dengan npm start, lalu terbitkan.',
   ],
 };
@@ -80,11 +80,11 @@ const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
     notPositive: ({ text }) =>
       `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
     date: ({ example }) =>
-      `programnya telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
+      `program spreadsheet telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
     otherCurrency: ({ text, mark, currency }) =>
       `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
     negative: ({ text }) => `${text} kurang dari 0. Tulis biayanya; 0 berarti gratis.`,
-    notLess: ({ text }) => `${text} bukan potongan: penawaran khusus harus kurang dari 0, misalnya -50.`,
+    notLess: ({ text }) => `${text} bukan potongan: nilai penawaran khusus harus minus, misalnya -50.`,
     notPercent: ({ text, example }) => `“${text}” bukan persen. Tulis misalnya ${example}.`,
     percentSign: ({ text }) => `“${text}” tanpa tanda persen. Tulis ${text}% kalau maksudnya persen.`,
     percentRange: ({ text, least, most }) =>
@@ -95,14 +95,13 @@ const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
   remarks: {
     unknownCode: (code, known) =>
       `tidak ada harga dengan kode ${code}. Yang ada: ${known}. Yang baru ditambahkan dulu di folder data.`,
-    noRow: (file) => `di ${file} tidak ada yang disebut baris ini. Tambahkan dulu di sana, lalu ekspor lagi.`,
+    noRow: (file) => `${file} tidak punya entri untuk baris ini. Tambahkan dulu di sana, lalu ekspor lagi.`,
     noCell: (text, file) =>
-      `“${text}” ada di tempat yang tidak boleh diisi: ${file} memberikannya di kolom lain. Kosongkan selnya, atau ubah bentuknya di sana.`,
+      `“${text}” ada di kolom yang salah: ${file} memakai kolom lain untuk nilai ini. Kosongkan selnya, atau ubah ${file}.`,
     twice: (sheet, place) =>
       `harga ini muncul dua kali dengan jumlah berbeda; sebelumnya di ${sheet}, sel ${place}.`,
     noTable: 'tidak jelas harga ini milik tabel mana: kode [table …] hilang.',
-    noColumns:
-      'baris dengan kode [tier …] hilang. Ekspor lagi, lalu masukkan harga Anda ke berkas yang baru.',
+    noColumns: 'baris dengan kode [tier …] hilang. Ekspor lagi, lalu masukkan harga Anda ke file yang baru.',
     rowWithoutCode: (row) =>
       `baris ${row} berisi harga, tetapi kodenya, misalnya [band …], hilang. Kembalikan kodenya, atau kosongkan harganya.`,
     sheetIgnored: (sheet) => `Tidak dibaca karena tidak ada kode harga: ${sheet}`,
@@ -140,18 +139,18 @@ export const prices: Messages['prices'] = {
     refusedCell: (sheet, cell, reason) => `${sheet}, sel ${cell}: ${reason}`,
     refusedSheet: (sheet, reason) => `${sheet}: ${reason}`,
     noPrices: (file) =>
-      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [tier …], [band …]. Ekspor dulu, lalu ubah harga di berkas itu.`,
-    missing: (what) => `Tidak ada di berkas, jadi tetap: ${what}`,
+      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [tier …], [band …]. Ekspor dulu, lalu ubah harga di file itu.`,
+    missing: (what) => `Tidak ada di file, jadi tetap: ${what}`,
     notices: 'Perhatikan:',
     openElsewhere: (file) =>
       `${file} tampaknya sedang terbuka di program lain. Yang dibaca hanya yang sudah disimpan di sana.`,
-    dryRun: 'Hanya ditampilkan: tidak ada yang ditulis.',
+    dryRun: 'Ini hanya pratinjau: tidak ada yang ditulis.',
     written: (files) => `Sudah ditulis: ${files.join(', ')}`,
     findings: 'Tidak ada yang ditulis, karena isinya akan mengandung kesalahan:',
     newFindings: 'Catatan pemeriksaan tentang harga yang baru:',
     needsAcceptance: (threshold) =>
       `Tidak ada yang ditulis: ada perubahan lebih dari ${threshold} %. Kalau memang benar, jalankan lagi dengan --accept-large-changes.`,
-    ask: (threshold) => `Ada perubahan lebih dari ${threshold} %. Tuliskan? (ya/tidak) `,
+    ask: (threshold) => `Ada perubahan lebih dari ${threshold} %. Simpan? (ya/tidak) `,
     yes: ['ya', 'y'],
     notWritten: 'Tidak ada yang ditulis.',
   },
@@ -160,9 +159,9 @@ export const prices: Messages['prices'] = {
       'Sebutkan perubahannya: npm run prices -- raise 7%, atau jumlah: npm run prices -- raise -50000',
     noChange: (answer) =>
       `"${answer}" bukan perubahan harga: tulis persen seperti 7% atau -5%, atau jumlah dengan tandanya seperti +100000 atau -50000.`,
-    none: 'Tidak ada harga yang sesuai dengan yang disebutkan; tidak ada yang ditulis.',
+    none: 'Tidak ada harga yang sesuai dengan opsi ini; tidak ada yang ditulis.',
     tooLow: (place, price) =>
-      `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; kurangi lebih sedikit, atau kecualikan dengan --tables, --tiers, --bands.`,
+      `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; perkecil perubahannya, atau kecualikan harga ini dengan --tables, --tiers, --bands.`,
     unchanged: (count) => `Harga yang tetap (hubungi kami, atau sama setelah dibulatkan): ${count}`,
     step: 'Kelipatan pembulatan harga baru',
     noStep: (answer) => `"${answer}" bukan jumlah pembulatan: tulis dalam angka, seperti 50000.`,
@@ -186,7 +185,7 @@ export const prices: Messages['prices'] = {
       `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
     missing: (file) => `“${file}” tidak ada.`,
     unreadable: (file) =>
-      `“${file}” tidak bisa dibaca sebagai spreadsheet: rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
+      `“${file}” tidak bisa dibaca sebagai spreadsheet: filenya rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
     csv: (file) => `“${file}” tidak bisa dibaca sebagai CSV. Simpan lagi sebagai .xlsx atau .csv.`,
     tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
     strayCell: (cell) =>

@@ -69,7 +69,14 @@ function isUnchanged(path: string, before: string | null, seen: readonly SourceF
   return before === (known ? Buffer.from(known).toString('base64') : null);
 }
 
-/** Milliseconds to wait for another command; one that asks somebody takes longer. */
+interface ChangeOptions {
+  /** The command changes nothing, so that it needs no lock. */
+  readonly isDryRun?: boolean;
+  /** Milliseconds to wait for another command. */
+  readonly patience?: number;
+}
+
+/** Too short for a command that asks the operator. */
 const PATIENCE = 5000;
 
 /**
@@ -77,17 +84,16 @@ const PATIENCE = 5000;
  * that was killed are first finished, or rolled back if they cannot be.
  *
  * @param messages the language in which recovery is reported
- * @param patience milliseconds to wait for another command
  * @throws Failure if another command is changing the folder, or it cannot be written to
  */
 export async function changingFolder<Result>(
   folder: string,
   messages: Messages,
   use: () => Result | Promise<Result>,
-  patience = PATIENCE,
+  { isDryRun = false, patience = PATIENCE }: ChangeOptions = {},
 ): Promise<Result> {
-  // Reading it reports that it does not exist.
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return use();
+  // Reading a missing folder reports that it does not exist.
+  if (isDryRun || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return use();
   let release: (() => void) | undefined;
   try {
     release = takeFolder(folder, tellIn(messages), patience);

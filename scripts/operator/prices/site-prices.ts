@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../schema/amount.ts';
 import { checkSite } from '../../compiler/check-site.ts';
-import { type Diagnostic, hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
+import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -9,6 +9,7 @@ import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
+import { findNew } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
@@ -87,7 +88,7 @@ export async function savePrices(
   if (report.isEmpty) return 0;
   const edited = editFiles(prices.sources, changes);
   const sources = withChanges(prices.sources, edited);
-  const findings = newFindings(prices.diagnostics, sources);
+  const findings = findNew(prices.diagnostics, checkSite(sources).diagnostics);
   if (findings.length > 0) {
     console.log(`\n${hasErrors(findings) ? words.findings : words.newFindings}`);
     reportFindings(findings, sources, messages);
@@ -142,12 +143,4 @@ function writeLike(old: unknown, amount: PriceChange['value']): string | number 
     return parsed.ok && parsed.amount === amount;
   };
   return texts.find(isRead) ?? amount;
-}
-
-/** Findings that the content does not have yet, in these words: one about other amounts is new. */
-function newFindings(before: readonly Diagnostic[], after: readonly SourceFile[]): readonly Diagnostic[] {
-  const key = ({ at, code, message }: Diagnostic): string =>
-    JSON.stringify([at.file, at.path, code, message]);
-  const known = new Set(before.map(key));
-  return checkSite(after).diagnostics.filter((finding) => !known.has(key(finding)));
 }

@@ -7,6 +7,9 @@ import {
 } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
+import { UsageError } from '../../command-line.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { idOf } from '../../compiler/link/listed-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -32,7 +35,7 @@ export type NewKind = (typeof NEW_KINDS)[number];
 export type NamedKind = NewListedKind | 'ownPage';
 
 export function isNamed(kind: NewKind): kind is NamedKind {
-  return kind === 'ownPage' || NEW_LISTED_KINDS.some((listed) => listed === kind);
+  return kind === 'ownPage' || isOneOf(NEW_LISTED_KINDS, kind);
 }
 
 /** Kinds of entries whose ids are names of files. */
@@ -65,7 +68,12 @@ export const REMOVABLE_KINDS = [...RENAMABLE_KINDS, 'language', ...SAMPLE_KINDS]
 export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
 export function isFiled(kind: RemovableKind): kind is FiledKind {
-  return FILED_KINDS.some((filed) => filed === kind);
+  return isOneOf(FILED_KINDS, kind);
+}
+
+/** Tells if a kind is one of some kinds. */
+export function isOneOf<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
+  return kinds.some((known) => known === kind);
 }
 
 /** The folder of the entries of a kind. */
@@ -122,4 +130,22 @@ export function dataFiles(files: ContentFiles): readonly DataFile[] {
     })),
   );
   return [...singles, ...entries];
+}
+
+/**
+ * The ids of the entries of a kind.
+ *
+ * @throws UsageError unless an id is one of them
+ */
+export function requireKnownId(files: ContentFiles, kind: RemovableKind, id: string): readonly string[] {
+  const known = collectKnownIds(files)[kind] ?? [];
+  if (known.includes(id)) return known;
+  const suggestion = suggest(id, known);
+  const source = idSources.get(kind);
+  const file = source?.form === 'part' ? source.file : 'site.json';
+  throw new UsageError((messages) => {
+    const { noEntry, idsInFolder, idsListed } = messages.entries;
+    const place = isFiled(kind) ? idsInFolder(entryFolder(kind)) : idsListed(file);
+    return `${noEntry(kind, id)} ${suggestion(messages) ?? place}`;
+  });
 }

@@ -1,13 +1,11 @@
 import { folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/phrases.ts';
-import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
-import { lockPath, parseLock, renderLock } from '../translations/translations.ts';
-import { entryFolder, isFiled, type RemovableKind, schemaLinkLike } from './kinds.ts';
+import { editLocks } from '../translations/translations.ts';
+import { entryFolder, isFiled, type RemovableKind, requireKnownId } from './kinds.ts';
 import { REDIRECTS_FILE, withFormerLanguage, withRedirect } from './redirect.ts';
 import { type Gone, isTextKey, removeEntry } from './remove-entry.ts';
 
@@ -43,19 +41,16 @@ export function planRemove(
   refuseRemoval(files, remove, site.value);
   const { changes: removed, gone } = removeEntry(files, { kind, id });
   const changes = new Map(removed);
-  for (const { code } of site.value.languages) {
-    const text = readLock(code);
-    if (text === undefined) continue;
-    const left = [...parseLock(code, text)].filter(([key]) => !isTextKey(key, gone));
-    const lock = kind === 'language' && code === id ? undefined : renderLock(new Map(left));
-    if (lock !== text) changes.set(lockPath(code), lock);
-  }
-  const $schema = schemaLinkLike(site.file, 'site', 'redirects');
-  const { redirects } = files.single;
+  const locks = editLocks(site.value.languages, readLock, (lock, code) =>
+    kind === 'language' && code === id
+      ? undefined
+      : new Map([...lock].filter(([key]) => !isTextKey(key, gone))),
+  );
+  for (const [path, lock] of locks) changes.set(path, lock);
   const [, ...alsoGone] = gone;
   if (kind === 'language') {
     const to = remove.to ?? site.value.fallbackLanguage;
-    changes.set(REDIRECTS_FILE, withFormerLanguage(redirects, id, to, $schema));
+    changes.set(REDIRECTS_FILE, withFormerLanguage(files, id, to));
     return {
       changes,
       alsoGone,
@@ -65,18 +60,12 @@ export function planRemove(
   const from = findAddress(files, remove, site.value);
   if (from === undefined) return { changes, alsoGone, moved: undefined };
   const to = remove.to ?? usualAddress(files, remove, site.value);
-  changes.set(REDIRECTS_FILE, withRedirect(redirects, from, to, $schema));
+  changes.set(REDIRECTS_FILE, withRedirect(files, from, to));
   return { changes, alsoGone, moved: { from, to } };
 }
 
 function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): void {
-  const known = collectKnownIds(files)[kind] ?? [];
-  if (!known.includes(id)) {
-    const suggestion = suggest(id, known);
-    throw new UsageError((messages) =>
-      `${messages.entries.noEntry(kind, id)} ${suggestion(messages) ?? ''}`.trimEnd(),
-    );
-  }
+  const known = requireKnownId(files, kind, id);
   const needed = [site.defaultLanguage, site.fallbackLanguage, site.operatorLanguage];
   if (kind === 'language' && needed.includes(id)) {
     throw new UsageError(({ entries }) => entries.neededLanguage(id));

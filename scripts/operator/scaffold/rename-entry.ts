@@ -1,18 +1,16 @@
 import type * as z from 'zod';
 import { type EntryKind, folderCollections, type TextArea } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
-import { idSources, textPlaces } from '../../../schema/id-sources.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/phrases.ts';
-import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { lockPath, parseLock, renderLock } from '../translations/translations.ts';
+import { editLocks } from '../translations/translations.ts';
 import {
   dataFiles,
   entryFolder,
@@ -21,7 +19,7 @@ import {
   isFiled,
   placesInList,
   type RenamableKind,
-  schemaLinkLike,
+  requireKnownId,
 } from './kinds.ts';
 import { refuseDevice } from './name-questions.ts';
 import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
@@ -58,12 +56,8 @@ export function planRename(
   refuseIds(files, rename);
   const changes = new Map(renameEntry(files, kind, from, to));
   const site = must(files.single.site, 'site');
-  for (const { code } of site.value.languages) {
-    const text = readLock(code);
-    if (text === undefined) continue;
-    const lock = renderLock(renamedLock(parseLock(code, text), kind, from, to));
-    if (lock !== text) changes.set(lockPath(code), lock);
-  }
+  const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, kind, from, to));
+  for (const [path, lock] of locks) changes.set(path, lock);
   const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
   if (moved && isFiled(kind)) {
     const file = `${entryFolder(kind)}/${to}.json`;
@@ -72,33 +66,18 @@ export function planRename(
     if (field !== undefined && entry !== undefined) {
       changes.set(file, setValues(entry, [{ path: [field], value: moved.to }]));
     }
-    const $schema = schemaLinkLike(site.file, 'site', 'redirects');
-    changes.set(REDIRECTS_FILE, withRedirect(files.single.redirects, moved.from, moved.to, $schema));
+    changes.set(REDIRECTS_FILE, withRedirect(files, moved.from, moved.to));
   }
   return { changes, moved, textArea: textPlaces.find((place) => place.kind === kind)?.area };
 }
 
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
-  const known = collectKnownIds(files)[kind] ?? [];
-  if (!known.includes(from)) {
-    const suggestion = suggest(from, known);
-    throw new UsageError((messages) => {
-      const { noEntry, idsStandIn, idsListed } = messages.entries;
-      const where = isFiled(kind) ? idsStandIn(entryFolder(kind)) : idsListed(listFile(kind));
-      return `${noEntry(kind, from)} ${suggestion(messages) ?? where}`;
-    });
-  }
+  const known = requireKnownId(files, kind, from);
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
   if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
   refuseDevice(to);
   const hasOwn = isFiled(kind) && findPage(kind)?.field !== undefined;
   if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
-}
-
-/** The file that lists the entries of a kind. */
-function listFile(kind: RenamableKind): string {
-  const source = idSources.get(kind);
-  return source?.form === 'part' ? source.file : '';
 }
 
 /** The page type of the entries of a kind, if they have pages. */

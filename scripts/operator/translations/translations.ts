@@ -183,3 +183,17 @@ export function renderLock(lock: TranslationLock): string {
   const entries = [...lock].toSorted(([left], [right]) => compareText(left, right));
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
+
+/** The locks of languages that an edit changes, by path; undefined removes a lock. */
+export function editLocks(
+  languages: readonly { readonly code: string }[],
+  readText: (language: string) => string | undefined,
+  edit: (lock: TranslationLock, language: string) => TranslationLock | undefined,
+): readonly (readonly [path: string, text: string | undefined])[] {
+  return languages.flatMap(({ code }) => {
+    const before = readText(code);
+    const lock = before === undefined ? undefined : edit(parseLock(code, before), code);
+    const after = lock && renderLock(lock);
+    return after === before ? [] : [[lockPath(code), after] as const];
+  });
+}

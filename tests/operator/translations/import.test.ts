@@ -139,7 +139,7 @@ describe('translations import', () => {
       /^\d{3,} entries in the PO file have no key \("msgctxt"\), the first in line \d+\. Export .* Nothing was changed\.$/,
     ],
     [
-      'a key is there twice',
+      'a key appears twice',
       (text) => `${text}\nmsgctxt "days.mercato.title"\nmsgid "Marktdag"\nmsgstr "Mercato"\n`,
       /^days\.mercato\.title: This key is in the PO file twice, in lines \d+ and \d+\. .*\nNothing was changed\.$/,
     ],
