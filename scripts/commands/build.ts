@@ -6,9 +6,10 @@ import { consoleProgress } from '../build/progress.ts';
 import { type CommandDefinition, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, defaultOutFolder, shownFolder } from '../project/folders.ts';
+import { serveAndTell } from './preview.ts';
 
-/** The options of every command that builds. */
-export const BUILD_OPTIONS = { data: 'value', out: 'value', 'site-url': 'value' } as const;
+/** The options of `build` and `start`. */
+const BUILD_OPTIONS = { data: 'value', out: 'value', 'site-url': 'value' } as const;
 
 const command: CommandDefinition<'build'> = {
   name: 'build',
@@ -26,6 +27,16 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (configs === undefined) return 0;
   writeServerConfigs(build.outFolder, resolve(configs), messages);
   console.log(messages.serverConfig.done(shownFolder(resolve(configs))));
+  return 0;
+}
+
+/** Builds the site, then serves it until it is stopped. */
+export async function start(args: readonly string[], messages: Messages): Promise<number> {
+  const options = parseCommandLine({ name: 'start', options: BUILD_OPTIONS }, args, messages);
+  if (!options) return 0;
+  const build = toBuildOptions(options);
+  if (!(await buildSite(build, consoleProgress(messages)))) return 1;
+  await serveAndTell(build.outFolder, messages);
   return 0;
 }
 

@@ -17,7 +17,7 @@ import { type Messages, usualMessages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
+import type { ApplyOptions } from '../operator/fix/propose-fixes.ts';
 import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
@@ -109,8 +109,8 @@ function refuseMixed(options: Options, format: string): void {
 
 /** Loaded only if asked for: the check is waited for after every edit. */
 async function fixFolder(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
-  const { applyFixes } = await import('../operator/fix/apply-fixes.ts');
-  const apply = () => applyFixes(folder, openCurrentFolder(folder, tellIn(options.messages)), options);
+  const { applyFixes } = await import('../operator/fix/propose-fixes.ts');
+  const apply = () => applyFixes(folder, openCurrentFolder(folder, options.messages), options);
   return changingFolder(folder, options.messages, apply, { isDryRun: options.isDryRun });
 }
 

@@ -155,7 +155,7 @@ describe('the name of a picture', () => {
   });
 });
 
-it('Whatever is damaged is never made worse, and nothing is left to fix a second time.', () => {
+it('Damaged content is never made worse, and a second run finds nothing to fix.', () => {
   // A file that cannot be read hides any number of other mistakes.
   const burden = (sources: readonly SourceFile[]): number =>
     checkSite(sources)

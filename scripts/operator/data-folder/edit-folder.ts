@@ -6,7 +6,7 @@ import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { openCurrentFolder, tellIn } from './open-folder.ts';
+import { openCurrentFolder } from './open-folder.ts';
 import { type DataChanges, isHidden, saveChanges, withChanges } from './save-changes.ts';
 
 /**
@@ -18,7 +18,7 @@ export function openSoundFolder(
   folder: string,
   messages: Messages,
 ): { readonly sources: readonly SourceFile[]; readonly files: ContentFiles } {
-  const sources = openCurrentFolder(folder, tellIn(messages));
+  const sources = openCurrentFolder(folder, messages);
   refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
   return { sources, files: soundFiles(sources) };
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
-import { holdingSignals } from '../../files/hold-signals.ts';
-import { takeLock } from '../../files/lock.ts';
+import { holdingSignals, takeLock } from '../../files/lock.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import {

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { CALENDAR_FILE, tableFile, writeCodes } from './cells.ts';
 
 import { createLabels, nameParts } from './labels.ts';
@@ -46,7 +46,7 @@ interface DiffOptions {
 export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages, summaryFile } = options;
   const { report: words, diff } = messages.prices;
-  const prices = readSitePrices(openCurrentFolder(dataFolder, tellIn(messages)));
+  const prices = readSitePrices(openCurrentFolder(dataFolder, messages));
   const former = findPrices(soundFiles(readRevision(dataFolder, revision)));
   for (const file of former.damaged) console.log(words.unreadable(file, revision));
   for (const file of prices.damaged) console.log(words.unreadable(file, words.now));

@@ -10,7 +10,7 @@ import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { findNew } from '../data-folder/edit-folder.ts';
-import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
@@ -51,7 +51,7 @@ export function readSitePrices(sources: readonly SourceFile[]) {
  * @throws Failure if it has some, or cannot be read
  */
 export function openSoundPrices(dataFolder: string, messages: Messages) {
-  const sources = openCurrentFolder(dataFolder, tellIn(messages));
+  const sources = openCurrentFolder(dataFolder, messages);
   const prices = readSitePrices(sources);
   const { ok, diagnostics, model } = checkSite(sources);
   if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);

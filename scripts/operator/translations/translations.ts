@@ -16,7 +16,7 @@ import { Failure } from '../../failure.ts';
 import { readRegularFile } from '../../files/regular-file.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
-import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { openCurrentFolder } from '../data-folder/open-folder.ts';
 
 /** A language into which the texts of the fallback language are translated. */
 export interface TargetLanguage {
@@ -85,7 +85,7 @@ export function collectTranslations(
  * @throws Failure if the folder cannot be read or has errors, which are printed then
  */
 export function openTranslations(folder: string, messages: Messages) {
-  const sources = openCurrentFolder(folder, tellIn(messages));
+  const sources = openCurrentFolder(folder, messages);
   const { translations, diagnostics } = collectTranslations(sources, (language) =>
     readLock(folder, language),
   );

@@ -76,7 +76,7 @@ describe('a command that is killed while it changes data', () => {
     for (const outcome of outcomes) expect([UNCHANGED, FINISHED, CHANGED]).toContainEqual(outcome);
   });
 
-  it('is said to be finished even if the command that finished it was killed, too', async () => {
+  it('is reported as finished even if the command that finished it was killed, too', async () => {
     const folder = onDisk(workspace);
     runCommand(folder, FILES, 20);
     runCommand(folder, [], 9);

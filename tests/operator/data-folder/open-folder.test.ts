@@ -27,7 +27,7 @@ const running = String(process.ppid);
 const plan = JSON.stringify({ direction: 'forward', steps: [] });
 
 describe('a data folder that another command changes', () => {
-  it('can be read while that command is thinking', () => {
+  it('can be read while that command moves no files', () => {
     const folder = withJournal({ lock: running });
     expect(openDataFolder(folder, silent).map(({ path }) => path)).toEqual(['a.json']);
     expect(readdirSync(join(folder, '.journal'))).toEqual(['lock']);

@@ -41,7 +41,7 @@ describe('saving changes of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
 
-  it('takes everything back if one file cannot be put into place', async () => {
+  it('rolls everything back if one file cannot be put into place', async () => {
     const folder = onDisk(before);
     const changes = new Map([
       ['a.json', '3'],

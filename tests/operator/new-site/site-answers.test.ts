@@ -39,7 +39,7 @@ describe('an answer about a new site', () => {
     await expect(answer({ ...ANSWERS, [option]: text })).rejects.toThrow(`--${option}: `);
   });
 
-  it('is asked for by the names of all options that lack.', async () => {
+  it('names all options that are missing.', async () => {
     await expect(answer({})).rejects.toThrow(
       /--name: [\s\S]*--region: [\s\S]*--place: [\s\S]*--at: [\s\S]*--currency: [\s\S]*--price: /,
     );

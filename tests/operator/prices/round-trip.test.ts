@@ -73,7 +73,7 @@ function editTexts({ list }: SoundPrices, pick: NewValue): ReadonlyMap<string, s
 }
 
 describe('prices written to a workbook', { timeout: 60_000 }, () => {
-  it('come back the same, whatever they are and however they are called.', async () => {
+  it('come back the same, whatever their values and names.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
         expect(read(await throughWorkbook(makeSource(data, label)), data)).toEqual(readAll(data));

@@ -45,7 +45,7 @@ describe.each([
 ])('removing an entry of the %s operator', (_name, data) => {
   const before = checkSite(data.sources).diagnostics;
 
-  it.each(oneOfEach(data))('leaves sound JSON and texts, and no $kind $id.', (entry) => {
+  it.each(oneOfEach(data))('leaves valid JSON and texts, and no $kind $id.', (entry) => {
     const result = remove(data, entry);
     for (const path of result.paths.filter((each) => each.endsWith('.json')))
       expect(() => void result.json(path), path).not.toThrow();
@@ -89,7 +89,7 @@ describe('removing a package', () => {
     expect(changes.get('texts/nl/.translated.json')).toBe('{\n  "packages.orta-20.name": "b"\n}\n');
   });
 
-  it('removes what is nothing without it, with its texts.', () => {
+  it('removes what is empty without it, with its texts.', () => {
     const entry: Remove = { kind: 'package', id: 'lombok-overnight-3d2n' };
     const { changes, alsoGone } = planRemove(soundFiles(firstOperator.sources), entry, unlocked);
     expect(alsoGone).toEqual([{ kind: 'featuredTour', id: 'privateLombok3d2n' }]);

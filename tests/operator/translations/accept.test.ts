@@ -59,7 +59,7 @@ describe('acceptedKeys', () => {
   });
 });
 
-it('The record forgets texts that are gone.', () => {
+it('The record drops texts that are gone.', () => {
   const without = translationsOf(bare, { it: lock });
   expect(recordKeys(targetOf(without, 'it'), []).has(TITLE)).toBe(false);
 });

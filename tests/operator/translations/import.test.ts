@@ -99,7 +99,7 @@ describe('translations import', () => {
     expect(existsSync(join(folder, 'texts/it/.translated.json'))).toBe(false);
   });
 
-  it('passes over empty translations and texts that the source no longer has.', async () => {
+  it('skips empty translations and texts that the source no longer has.', async () => {
     const gone = '\nmsgctxt "days.old.title"\nmsgid "Oud"\nmsgstr "Vecchio"\n';
     const change = withTranslation('days.mercato.title', '');
     const { stdout } = await imported(onDisk(site), (text) => change(text) + gone);
@@ -219,7 +219,7 @@ describe('translations import', () => {
     expect(workspaceOf(folder).text(DAYS)).not.toBe(site.text(DAYS));
   });
 
-  it('takes the language that was asked for where the head names none.', async () => {
+  it('takes the language that was asked for where the header names none.', async () => {
     const unnamed = (text: string): string => text.replace('"Language: it\\n"\n', '');
     expect((await imported(onDisk(site), unnamed)).code).toBe(2);
     expect((await imported(onDisk(site), unnamed, 'it')).code).toBe(0);
