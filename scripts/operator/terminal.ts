@@ -1,9 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Failure } from '../failure.ts';
-import type { Localized } from '../messages/messages.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 
 /** Asks a person. The last line of the text is the prompt. */
 export type Ask = (text: string) => Promise<string>;
+
+/** Asks one question; `left` is printed if the person leaves without an answer. */
+export type AskOnce = (question: string, left: Localized) => Promise<string>;
 
 /** The streams of a terminal. */
 interface Terminal {
@@ -14,10 +17,26 @@ interface Terminal {
 }
 
 /** A function that asks at the terminal of this process; undefined without one. */
-export function findAsk(): ((question: string, left: Localized) => Promise<string>) | undefined {
+export function findAsk(): AskOnce | undefined {
   const { stdin: input, stdout: output } = process;
   if (!(input.isTTY && output.isTTY)) return undefined;
   return (question, left) => atTerminal({ input, output, left }, (ask) => ask(question));
+}
+
+/**
+ * Has something confirmed, and prints that nothing was written if it is not.
+ *
+ * @param unasked printed if nobody can be asked
+ */
+export async function confirm(
+  ask: AskOnce | undefined,
+  { question, unasked }: { readonly question: string; readonly unasked: string },
+  { entries }: Messages,
+): Promise<boolean> {
+  const answer = await ask?.(question, (own) => own.entries.nothingWritten);
+  if (answer !== undefined && entries.yes.includes(answer.trim().toLowerCase())) return true;
+  console.error(answer === undefined ? unasked : entries.nothingWritten);
+  return false;
 }
 
 /**

@@ -116,6 +116,8 @@ export const entries = {
   textsStay: (area: string) =>
     `Visitors read the same texts as before, the name included; they are in texts/LANGUAGE/${area}.json.`,
   nothingWritten: 'Nothing was written.',
+  /** Answers that agree. */
+  yes: ['yes', 'y'],
 
   /** The operator's next steps. */
   next: {

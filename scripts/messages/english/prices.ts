@@ -142,8 +142,6 @@ export const prices = {
   report: {
     none: 'No price changes.',
     changed: (count: number) => `Prices changed: ${count}`,
-    table: 'Table',
-    band: 'Group',
     tier: 'Class',
     before: 'Old',
     after: 'New',
@@ -179,8 +177,6 @@ export const prices = {
     needsAcceptance: (threshold: number) =>
       `Nothing was written: some changes are larger than ${threshold} %. If they are intended, run the command again with --accept-large-changes.`,
     ask: (threshold: number) => `Some changes are larger than ${threshold} %. Write them? (yes/no) `,
-    yes: ['yes', 'y'],
-    notWritten: 'Nothing was written.',
   },
   raise: {
     nameChange: 'Name the change: npm run prices -- raise 7%, or an amount: npm run prices -- raise -50000',
@@ -209,13 +205,10 @@ export const prices = {
   },
   failures: {
     contentErrors: 'The content has errors. Run “npm run check”, fix them, then try again.',
-    noSite: 'data/site.json has errors. Run “npm run check”, fix them, then try again.',
     extension: (file: string) =>
       `“${file}” has to end in .xlsx or .csv. In the spreadsheet program choose “Save as”.`,
-    missing: (file: string) => `“${file}” does not exist.`,
     unreadable: (file: string) =>
       `“${file}” cannot be read as a spreadsheet: it is damaged or another kind of file. Save it again as .xlsx or .csv.`,
-    csv: (file: string) => `“${file}” cannot be read as CSV. Save it again as .xlsx or .csv.`,
     tooLarge: (file: string) => `“${file}” is too large for a list of prices.`,
     strayCell: (cell: string) =>
       `The cell ${cell}, far from all prices, is not empty. Delete that row and that column in the spreadsheet program, and save the file again.`,

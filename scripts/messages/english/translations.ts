@@ -58,7 +58,6 @@ export const translations = {
     `${counted(texts, 'text is left out, because it is', 'texts are left out, because they are')} marked as fuzzy: check the translation, remove the mark and import the file again.`,
   notInFile: (texts: number, language: string) =>
     `${counted(texts, 'text', 'texts')} in "${language}" ${texts === 1 ? 'is not in this file; it stays as it is' : 'are not in this file; they stay as they are'}.`,
-  yes: ['yes', 'y'],
   imported: (texts: number, isDryRun: boolean) =>
     `${counted(texts, 'text')} ${isDryRun ? 'would change' : 'changed'}.`,
 

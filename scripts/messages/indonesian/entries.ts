@@ -109,6 +109,7 @@ export const entries: Messages['entries'] = {
   textsStay: (area) =>
     `Yang dibaca pengunjung tidak berubah, termasuk namanya: ada di texts/BAHASA/${area}.json.`,
   nothingWritten: 'Tidak ada yang ditulis.',
+  yes: ['ya', 'y'],
 
   next: {
     addActivities: (day) =>

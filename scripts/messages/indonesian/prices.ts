@@ -115,8 +115,6 @@ export const prices: Messages['prices'] = {
   report: {
     none: 'Tidak ada harga yang berubah.',
     changed: (count) => `Harga yang berubah: ${count}`,
-    table: 'Tabel',
-    band: 'Rombongan',
     tier: 'Kelas',
     before: 'Lama',
     after: 'Baru',
@@ -151,8 +149,6 @@ export const prices: Messages['prices'] = {
     needsAcceptance: (threshold) =>
       `Tidak ada yang ditulis: ada perubahan lebih dari ${threshold} %. Kalau memang benar, jalankan lagi dengan --accept-large-changes.`,
     ask: (threshold) => `Ada perubahan lebih dari ${threshold} %. Simpan? (ya/tidak) `,
-    yes: ['ya', 'y'],
-    notWritten: 'Tidak ada yang ditulis.',
   },
   raise: {
     nameChange:
@@ -180,13 +176,10 @@ export const prices: Messages['prices'] = {
   },
   failures: {
     contentErrors: 'Isinya mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
-    noSite: 'data/site.json mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
     extension: (file) =>
       `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
-    missing: (file) => `“${file}” tidak ada.`,
     unreadable: (file) =>
       `“${file}” tidak bisa dibaca sebagai spreadsheet: filenya rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
-    csv: (file) => `“${file}” tidak bisa dibaca sebagai CSV. Simpan lagi sebagai .xlsx atau .csv.`,
     tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
     strayCell: (cell) =>
       `Ada isi di sel ${cell}, jauh dari semua harga. Hapus baris dan kolom itu di program spreadsheet, lalu simpan lagi.`,

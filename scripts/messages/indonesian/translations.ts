@@ -54,7 +54,6 @@ export const translations: Messages['translations'] = {
     `${texts} teks dilewati karena ditandai fuzzy: periksa terjemahannya, hapus tandanya, lalu impor lagi filenya.`,
   notInFile: (texts, language) =>
     `${texts} teks dalam "${language}" tidak ada dalam file ini; teks itu tetap seperti semula.`,
-  yes: ['ya', 'y'],
   imported: (texts, isDryRun) => `${texts} teks ${isDryRun ? 'akan berubah' : 'sudah diubah'}.`,
 
   folderNotEmpty: (folder) => `Folder "${folder}" tidak kosong. Sebutkan folder yang baru.`,

@@ -59,10 +59,10 @@ function listChoices(
   rules: AmountRules,
   { prices }: Messages,
 ): readonly Question[] {
-  const { table, tier, band } = prices.report;
+  const { table, band } = prices.sheet;
   const lists = [
     ['tables', table, list.tables],
-    ['tiers', tier, site.tiers],
+    ['tiers', prices.report.tier, site.tiers],
     ['bands', band, site.bands],
   ] as const;
   return [

@@ -59,12 +59,8 @@ export async function readSpreadsheet(file: string): Promise<readonly Worksheet[
   const kind = spreadsheetKind(file);
   const bytes = readBytes(file);
   if (bytes.length > MAX_BYTES) throw new Failure(({ prices }) => prices.failures.tooLarge(file));
-  if (kind === 'csv') {
-    const rows = readCsv(bytes);
-    if (rows) return [{ name: basename(file), rows }];
-    throw new Failure(({ prices }) => prices.failures.csv(file));
-  }
-  const worksheets = await readWorkbook(bytes);
+  const rows = kind === 'csv' ? readCsv(bytes) : undefined;
+  const worksheets = kind === 'xlsx' ? await readWorkbook(bytes) : rows && [{ name: basename(file), rows }];
   if (worksheets) return worksheets;
   throw new Failure(({ prices }) => prices.failures.unreadable(file));
 }
@@ -89,9 +85,6 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Failure(({ prices }) => prices.failures.missing(file));
-    }
     throw Failure.from(error, ({ failures }) => failures.fileUnreadable(file));
   }
 }

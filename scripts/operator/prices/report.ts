@@ -125,8 +125,8 @@ export function renderMarkdown(
   ].join('\n');
 }
 
-function headings({ prices: { report } }: Messages): readonly string[] {
-  return [report.table, report.band, report.tier, report.before, report.after, report.percent];
+function headings({ prices: { report, sheet } }: Messages): readonly string[] {
+  return [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent];
 }
 
 /** Escapes Markdown in names. */

@@ -7,12 +7,13 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { soundFiles } from '../../compiler/validate/sound-files.ts';
 import { Failure } from '../../failure.ts';
-import type { Localized, Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/report-findings.ts';
 import { findNew } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
+import { type AskOnce, confirm } from '../terminal.ts';
 import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
@@ -41,7 +42,7 @@ export function findPrices({ single, entries, damaged }: ContentFiles) {
 export function readSitePrices(sources: readonly SourceFile[]) {
   const files = soundFiles(sources);
   const site = files.single.site?.value;
-  if (!site) throw new Failure(({ prices }) => prices.failures.noSite);
+  if (!site) throw new Failure(({ prices }) => prices.failures.contentErrors);
   return { site, source: { site, dictionaries: buildDictionaries(files) }, ...findPrices(files) };
 }
 
@@ -66,8 +67,7 @@ export interface WriteOptions {
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
-  /** Asks the operator; `left` is printed if they leave without an answer. Undefined without a terminal. */
-  readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
+  readonly ask: AskOnce | undefined;
 }
 
 /**
@@ -98,13 +98,8 @@ export async function savePrices(
     console.log(words.dryRun);
     return 0;
   }
-  if (report.isLarge && !acceptLarge) {
-    const answer = await ask?.(words.ask(threshold), (own) => own.prices.import.notWritten);
-    if (answer === undefined || !words.yes.includes(answer.trim().toLowerCase())) {
-      console.error(answer === undefined ? words.needsAcceptance(threshold) : words.notWritten);
-      return 1;
-    }
-  }
+  const confirmation = { question: words.ask(threshold), unasked: words.needsAcceptance(threshold) };
+  if (report.isLarge && !acceptLarge && !(await confirm(ask, confirmation, messages))) return 1;
   saveChanges(dataFolder, edited, { seen: prices.sources });
   console.log(words.written([...edited.keys()]));
   return 0;
