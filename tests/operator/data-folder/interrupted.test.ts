@@ -109,7 +109,7 @@ const filesIn = (folder: string) =>
   Object.fromEntries(Object.entries(everythingIn(folder)).filter(([, content]) => content !== 'a folder'));
 
 const FINISHED =
-  'A command that was changing the data was stopped half-way; its changes are now finished (6 files).';
+  'A command that was changing the data was stopped half-way; its changes have now been completed (6 files).';
 
 describe('a command that changes data', () => {
   it('leaves all old or all new files, wherever it is killed, and the next one says what it finished', async () => {

@@ -18,9 +18,8 @@ const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), ne
  * files it only finishes what was begun.
  */
 const COMMAND = `
-const [{ changingFolder }, { saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
+const [{ changingFolder, saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
   [
-    'scripts/operator/data-folder/change-folder.ts',
     'scripts/operator/data-folder/save-changes.ts',
     'scripts/messages/english.ts',
     'tests/helpers/meddled-disk.ts',
