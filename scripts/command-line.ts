@@ -16,21 +16,6 @@ type CommandName = keyof Commands;
 /** The options of a command, beside --lang and --help that all have. */
 export type OptionName<Name extends CommandName> = Extract<keyof Commands[Name]['options'], string>;
 
-/** The arguments of a command; its help is among the messages. */
-export interface CommandDefinition<Name extends CommandName> {
-  readonly name: Name;
-  /** Allows arguments beside the options. */
-  readonly takesOperands?: boolean;
-  /** Options take a value, or are only set. */
-  readonly options: {
-    readonly [Option in OptionName<Name>]: Commands[Name]['options'][Option] extends {
-      readonly value: string;
-    }
-      ? 'value'
-      : 'switch';
-  };
-}
-
 /** A command line that cannot be understood. Exit code 2. */
 export class UsageError extends PlainError {
   override readonly name = 'UsageError';
@@ -51,25 +36,29 @@ export interface CommandLine<Option extends string> {
  * @throws UsageError for unknown options, missing values and stray arguments
  */
 export function parseCommandLine<Name extends CommandName>(
-  definition: CommandDefinition<Name>,
+  name: Name,
   args: readonly string[],
   messages: Messages,
 ): OptionValues<OptionName<Name>> | undefined {
-  return parseOperands(definition, args, messages)?.options;
+  return parseOperands(name, args, messages, false)?.options;
 }
 
 /**
- * Reads the arguments of a command that takes operands. Prints the help and gives undefined for `--help`.
+ * Reads the arguments of a command that takes operands; its options are those of its help. Prints the help and gives
+ * undefined for `--help`.
  *
- * @throws UsageError for unknown options, missing values, and operands of a command that takes none
+ * @throws UsageError for unknown options, missing values, and operands where none are allowed
  */
 export function parseOperands<Name extends CommandName>(
-  { name, takesOperands = false, options }: CommandDefinition<Name>,
+  name: Name,
   args: readonly string[],
   messages: Messages,
+  takesOperands = true,
 ): CommandLine<OptionName<Name>> | undefined {
-  const kinds = new Map<string, string>([
-    ...Object.entries<string>(options),
+  const help: CommandHelp = messages.help.commands[name];
+  const options = Object.entries(help.options);
+  const kinds = new Map([
+    ...options.map(([option, { value }]) => [option, value === undefined ? 'switch' : 'value'] as const),
     ['lang', 'value'],
     ['help', 'switch'],
   ]);

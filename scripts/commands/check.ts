@@ -3,13 +3,7 @@ import { isDate } from '../../schema/dates.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
-import {
-  type CommandDefinition,
-  type OptionName,
-  type OptionValues,
-  parseCommandLine,
-  UsageError,
-} from '../command-line.ts';
+import { type OptionName, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import { hasErrors, localize } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
@@ -28,27 +22,13 @@ import { renderSummary } from '../report/render-summary.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { writeSummary } from '../report/write-summary.ts';
 
-const command: CommandDefinition<'check'> = {
-  name: 'check',
-  options: {
-    data: 'value',
-    format: 'value',
-    all: 'switch',
-    acknowledged: 'switch',
-    publish: 'switch',
-    fix: 'switch',
-    'dry-run': 'switch',
-    today: 'value',
-  },
-};
-
 const FORMATS = ['pretty', 'json', 'github'];
 
 type Options = OptionValues<OptionName<'check'>>;
 
 /** Checks a data folder and prints what was found. */
 export async function run(args: readonly string[], chosen: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, chosen);
+  const options = parseCommandLine('check', args, chosen);
   if (!options) return 0;
   const { format = 'pretty' } = options;
   refuseMixed(options, format);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
@@ -10,51 +10,9 @@ import { type Ask, atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
 
-const command: CommandDefinition<'new'> = {
-  name: 'new',
-  takesOperands: true,
-  options: {
-    data: 'value',
-    region: 'value',
-    category: 'value',
-    destinations: 'value',
-    length: 'value',
-    days: 'value',
-    image: 'value',
-    path: 'value',
-    name: 'value',
-    'name-LANGUAGE': 'value',
-    'answer-LANGUAGE': 'value',
-    dates: 'value',
-    change: 'value',
-    'book-by': 'value',
-    ages: 'value',
-    counts: 'value',
-    pages: 'value',
-    regions: 'value',
-    packages: 'value',
-    categories: 'value',
-    sections: 'value',
-    locale: 'value',
-    direction: 'value',
-    place: 'value',
-    at: 'value',
-    landscape: 'value',
-    trips: 'value',
-    languages: 'value',
-    currency: 'value',
-    price: 'value',
-    zone: 'value',
-    chat: 'value',
-    phone: 'value',
-    email: 'value',
-    url: 'value',
-  },
-};
-
 /** Makes a new entry. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('new', args, messages);
   if (!line) return 0;
   const { data, lang: _, ...given } = line.options;
   const [kind = '', id, ...others] = line.operands;

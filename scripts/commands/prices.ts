@@ -1,12 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  type CommandDefinition,
-  type CommandLine,
-  helpText,
-  type OptionName,
-  parseOperands,
-  UsageError,
-} from '../command-line.ts';
+import { type CommandLine, helpText, type OptionName, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff-prices.ts';
@@ -21,24 +14,6 @@ const DEFAULT_THRESHOLD = 20;
 
 const FORMATS = ['pretty', 'markdown'];
 
-const command: CommandDefinition<'prices'> = {
-  name: 'prices',
-  takesOperands: true,
-  options: {
-    data: 'value',
-    threshold: 'value',
-    'accept-large-changes': 'switch',
-    'dry-run': 'switch',
-    tables: 'value',
-    tiers: 'value',
-    bands: 'value',
-    round: 'value',
-    all: 'switch',
-    overwrite: 'switch',
-    format: 'value',
-  },
-};
-
 type Option = OptionName<'prices'>;
 
 /** Options that some actions alone take. */
@@ -51,7 +26,7 @@ const OWN_OPTIONS: Readonly<Record<string, readonly Option[]>> = {
 
 /** Exports, imports, raises or compares prices. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('prices', args, messages);
   if (!line) return 0;
   refuseAction(line);
   const { options, operands } = line;

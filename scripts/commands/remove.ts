@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import { nameKind } from '../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
@@ -9,15 +9,9 @@ import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
 import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
-const command: CommandDefinition<'remove'> = {
-  name: 'remove',
-  takesOperands: true,
-  options: { data: 'value', to: 'value', 'dry-run': 'switch' },
-};
-
 /** Removes an entry. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('remove', args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const [kind = '', id, ...others] = operands;

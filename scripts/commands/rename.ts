@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
@@ -8,15 +8,9 @@ import { planRename, type Rename } from '../operator/scaffold/rename-entry.ts';
 import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
-const command: CommandDefinition<'rename'> = {
-  name: 'rename',
-  takesOperands: true,
-  options: { data: 'value', path: 'value', 'dry-run': 'switch' },
-};
-
 /** Renames an entry. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('rename', args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const [kind = '', from, to, ...others] = operands;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { findAsk } from '../operator/terminal.ts';
@@ -10,24 +10,11 @@ import { acceptTranslations } from '../operator/translations/record.ts';
 import { reportTranslations } from '../operator/translations/report.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
-const command: CommandDefinition<'translations'> = {
-  name: 'translations',
-  takesOperands: true,
-  options: {
-    data: 'value',
-    strict: 'switch',
-    all: 'switch',
-    new: 'switch',
-    'dry-run': 'switch',
-    'accept-large-changes': 'switch',
-  },
-};
-
 const ACTIONS = ['accept', 'export', 'import', 'pseudo'];
 
 /** Reports on translations, records them, and exchanges them with translators. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('translations', args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const [action, first, ...others] = operands;
