@@ -25,5 +25,3 @@ const redirectsSchema = z
   .meta({ title: 'Redirects', description: 'Old addresses of pages and languages.' });
 
 export const redirects = file({ data: redirectsSchema, isOptional: true });
-
-export type Redirects = z.infer<typeof redirectsSchema>;

@@ -1,21 +1,21 @@
-import { languageAsked, UsageError } from './command-line.ts';
+import { chooseMessages, languageAsked, UsageError } from './command-line.ts';
 import { Failure } from './failure.ts';
-import { chooseMessages } from './messages/choose-messages.ts';
+
 import type { Messages } from './messages/messages.ts';
 
-/** A command: takes its arguments, and what it says; gives the exit code. */
+/** Runs a command with its arguments, in the language of the messages; gives the exit code. */
 type Command = (args: readonly string[], messages: Messages) => Promise<number>;
 
 interface CommandModule {
   readonly run: Command;
 }
 
-/** Each is loaded when it is asked for. */
+/** Each is loaded only when it runs. */
 const COMMANDS = {
   check: () => import('./commands/check.ts'),
   compile: () => import('./commands/compile.ts'),
   build: () => import('./commands/build.ts'),
-  start: () => import('./commands/start.ts'),
+  start: async () => ({ run: (await import('./commands/build.ts')).start }),
   dev: () => import('./commands/dev.ts'),
   preview: () => import('./commands/preview.ts'),
   translations: () => import('./commands/translations.ts'),
@@ -25,7 +25,7 @@ const COMMANDS = {
   remove: () => import('./commands/remove.ts'),
   upgrade: () => import('./commands/upgrade.ts'),
   desk: () => import('./commands/desk.ts'),
-  schemas: () => import('./commands/schemas.ts'),
+  schemas: async () => ({ run: (await import('./commands/compile.ts')).schemas }),
   bench: () => import('./commands/bench.ts'),
 } as const satisfies Record<string, () => Promise<CommandModule>>;
 

@@ -1,6 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PlainError } from './failure.ts';
-import { type Localized, languages, type Messages } from './messages/messages.ts';
+import {
+  findMessages,
+  type Localized,
+  languages,
+  type Messages,
+  usualMessages,
+} from './messages/messages.ts';
 
 type Commands = Messages['help']['commands'];
 
@@ -10,22 +16,7 @@ type CommandName = keyof Commands;
 /** The options of a command, beside --lang and --help that all have. */
 export type OptionName<Name extends CommandName> = Extract<keyof Commands[Name]['options'], string>;
 
-/** How a command is called; what its help says of it stands among the messages. */
-export interface CommandDefinition<Name extends CommandName> {
-  readonly name: Name;
-  /** Whether something may stand beside the options. */
-  readonly takesOperands?: boolean;
-  /** Options take a value, or are only set. */
-  readonly options: {
-    readonly [Option in OptionName<Name>]: Commands[Name]['options'][Option] extends {
-      readonly value: string;
-    }
-      ? 'value'
-      : 'switch';
-  };
-}
-
-/** The command line cannot be understood; the message says why. Exit code 2. */
+/** A command line that cannot be understood. Exit code 2. */
 export class UsageError extends PlainError {
   override readonly name = 'UsageError';
 }
@@ -33,7 +24,7 @@ export class UsageError extends PlainError {
 /** The values of the options given; switches that are set hold an empty text. */
 export type OptionValues<Option extends string> = { readonly [Key in Option | 'lang']?: string };
 
-/** A command line: its options, and what stands beside them. */
+/** A command line: its options, and the arguments beside them. */
 export interface CommandLine<Option extends string> {
   readonly options: OptionValues<Option>;
   readonly operands: readonly string[];
@@ -45,38 +36,42 @@ export interface CommandLine<Option extends string> {
  * @throws UsageError for unknown options, missing values and stray arguments
  */
 export function parseCommandLine<Name extends CommandName>(
-  definition: CommandDefinition<Name>,
+  name: Name,
   args: readonly string[],
   messages: Messages,
 ): OptionValues<OptionName<Name>> | undefined {
-  return parseOperands(definition, args, messages)?.options;
+  return parseOperands(name, args, messages, false)?.options;
 }
 
 /**
- * Reads the arguments of a command that takes operands. Prints the help and gives undefined for `--help`.
+ * Reads the arguments of a command that takes operands; its options are those of its help. Prints the help and gives
+ * undefined for `--help`.
  *
- * @throws UsageError for unknown options, missing values, and operands of a command that takes none
+ * @throws UsageError for unknown options, missing values, and operands where none are allowed
  */
 export function parseOperands<Name extends CommandName>(
-  { name, takesOperands = false, options }: CommandDefinition<Name>,
+  name: Name,
   args: readonly string[],
   messages: Messages,
+  takesOperands = true,
 ): CommandLine<OptionName<Name>> | undefined {
-  const kinds = new Map<string, string>([
-    ...Object.entries<string>(options),
+  const help: CommandHelp = messages.help.commands[name];
+  const options = Object.entries(help.options);
+  const kinds = new Map([
+    ...options.map(([option, { value }]) => [option, value === undefined ? 'switch' : 'value'] as const),
     ['lang', 'value'],
     ['help', 'switch'],
   ]);
   for (const option of languageOptions(args, kinds)) kinds.set(option, 'value');
-  const kept = findOptionKeptByNpm(name, kinds.keys());
-  if (kept !== undefined) {
-    const command = `npm run ${[name, '--', kept, ...args].join(' ')}`;
-    throw new UsageError((own) => own.commandLine.optionKeptByNpm(kept, command));
+  const taken = findOptionTakenByNpm(name, kinds.keys());
+  if (taken !== undefined) {
+    const command = `npm run ${[name, '--', taken, ...args].join(' ')}`;
+    throw new UsageError((own) => own.commandLine.optionTakenByNpm(taken, command));
   }
   const values: Record<string, string> = {};
   const operands: string[] = [];
-  for (const token of tokensOf(args, kinds)) {
-    const wrong = mistakeIn(token, kinds, takesOperands);
+  for (const token of parseTokens(args, kinds)) {
+    const wrong = findMistake(token, kinds, takesOperands);
     if (wrong) throw new UsageError((own) => `${wrong(own)}\n\n${helpText(name, own)}`);
     if (token.kind === 'option') values[token.name] = token.value ?? '';
     else if (token.kind === 'positional') operands.push(token.value);
@@ -90,11 +85,11 @@ export function parseOperands<Name extends CommandName>(
  * Finds an option that was written without the `--` before it: npm takes it for its own and hands it on in the
  * environment alone, so that `npm run prices raise 7% --dry-run` would raise the prices.
  */
-function findOptionKeptByNpm(command: string, options: Iterable<string>): string | undefined {
+function findOptionTakenByNpm(command: string, options: Iterable<string>): string | undefined {
   const { env } = process;
   if (env.npm_lifecycle_event !== command) return undefined;
-  const kept = [...options].find((option) => env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
-  return kept === undefined ? undefined : `--${kept}`;
+  const taken = [...options].find((option) => env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
+  return taken === undefined ? undefined : `--${taken}`;
 }
 
 /** Options that name a language in place of `LANGUAGE`, such as `--name-en` for `--name-LANGUAGE`. */
@@ -119,9 +114,9 @@ export function parseForDevelopers<Config extends ParseArgsConfig>(config: Confi
   }
 }
 
-/** The value of --lang among arguments that nobody has looked at yet. */
+/** The value of --lang among arguments that are not parsed yet. */
 export function languageAsked(args: readonly string[]): string | undefined {
-  const tokens = tokensOf(args, new Map([['lang', 'value']]));
+  const tokens = parseTokens(args, new Map([['lang', 'value']]));
   const given = tokens.flatMap((token) =>
     token.kind === 'option' && token.name === 'lang' && token.value !== undefined ? [token.value] : [],
   );
@@ -145,7 +140,7 @@ export function helpText(name: CommandName, { help }: Messages): string {
 }
 
 interface OptionHelp {
-  /** What the value is, such as `DIR`; switches have none. */
+  /** The kind of value, such as `DIR`; switches have none. */
   readonly value?: string;
   readonly help: string;
 }
@@ -159,7 +154,7 @@ interface CommandHelp {
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
-function tokensOf(args: readonly string[], kinds: ReadonlyMap<string, string>): readonly Token[] {
+function parseTokens(args: readonly string[], kinds: ReadonlyMap<string, string>): readonly Token[] {
   const options = Object.fromEntries(
     [...kinds].map(([name, kind]) => [
       name,
@@ -176,8 +171,8 @@ function tokensOf(args: readonly string[], kinds: ReadonlyMap<string, string>): 
   });
 }
 
-/** Why an argument cannot stand where it does. */
-function mistakeIn(
+/** The reason why an argument is not possible at its place. */
+function findMistake(
   token: Token,
   kinds: ReadonlyMap<string, string>,
   takesOperands: boolean,
@@ -192,7 +187,30 @@ function mistakeIn(
   if (kind === 'switch') {
     return value === undefined ? undefined : ({ commandLine }) => commandLine.optionTakesNoValue(rawName);
   }
-  // What looks like the next option, and not like a number, is hardly meant as a value; with `=` it is.
+  // A value that looks like an option, and not like a number, counts as missing unless it follows `=`.
   const isMissing = value === undefined || (!inlineValue && /^-\D/.test(value));
   return isMissing ? ({ commandLine }) => commandLine.optionNeedsValue(rawName) : undefined;
+}
+
+/**
+ * The messages of the language asked for; without a wish those of the language that the computer is set to, if the
+ * commands have it, else the default ones.
+ *
+ * @throws UsageError if the commands do not speak the language asked for
+ */
+export function chooseMessages(
+  asked: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
+): Messages {
+  if (asked === undefined) return findMessages(systemLanguage(environment)) ?? usualMessages;
+  const found = findMessages(asked);
+  if (found) return found;
+  throw new UsageError(({ commandLine }) => commandLine.unknownLanguage(asked, Object.keys(languages)));
+}
+
+function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
+  // Windows has none of these variables; there the program that runs us knows.
+  const locale = LC_ALL || LC_MESSAGES || LANG || new Intl.DateTimeFormat().resolvedOptions().locale;
+  const [code = ''] = locale.split(/[-_.@]/);
+  return code;
 }

@@ -1,6 +1,6 @@
 import { type Localized, type Messages, usualMessages } from './messages/messages.ts';
 
-/** Something that is said to whoever runs a command: in plain sentences, in their language, without a stack trace. */
+/** An error that is printed as plain sentences in the user's language, without a stack trace. */
 export abstract class PlainError extends Error {
   readonly #sentence: Localized;
 
@@ -9,13 +9,13 @@ export abstract class PlainError extends Error {
     this.#sentence = sentence;
   }
 
-  /** What is said, in a language. */
+  /** The sentences in a language. */
   messageIn(messages: Messages): string {
     return this.#sentence(messages);
   }
 }
 
-/** Something in the world is not as needed. Exit code 1. */
+/** A problem outside the program, such as a missing file. Exit code 1. */
 export class Failure extends PlainError {
   override readonly name = 'Failure';
 
@@ -23,11 +23,11 @@ export class Failure extends PlainError {
   static from(error: unknown, what: Localized): unknown {
     if (error instanceof Failure || !isSystemError(error)) return error;
     const { code } = error;
-    return new Failure((messages) => messages.failures.because(what(messages), reasonOf(code)(messages)));
+    return new Failure((messages) => messages.failures.because(what(messages), explainCode(code)(messages)));
   }
 }
 
-function reasonOf(code: string): Localized {
+function explainCode(code: string): Localized {
   return ({ failures: { system, systemSays } }) => (isKnown(system, code) ? system[code] : systemSays(code));
 }
 
@@ -38,12 +38,12 @@ function isKnown(
   return Object.hasOwn(known, code);
 }
 
-/** What of the system's errors says something of the world rather than of the program: disks and rights. */
-const OF_THE_WORLD = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE', 'EIO']);
+/** System errors about disks and permissions rather than about the program. */
+const ENVIRONMENT_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE', 'EIO']);
 
-/** Whether an error is a full disk or the like, which no program can help. */
-export function isOfTheWorld(error: unknown): boolean {
-  return isSystemError(error) && OF_THE_WORLD.has(error.code);
+/** Tells if an error is a full disk or the like, which the program cannot prevent. */
+export function isEnvironmentError(error: unknown): boolean {
+  return isSystemError(error) && ENVIRONMENT_CODES.has(error.code);
 }
 
 /** Tells if the system refused something, such as to write a file. */

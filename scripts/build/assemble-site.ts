@@ -2,7 +2,7 @@ import { WORKER_ADDRESS } from '../../src/shared/offline.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
-import { Failure, isOfTheWorld } from '../failure.ts';
+import { Failure, isEnvironmentError } from '../failure.ts';
 import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
@@ -151,7 +151,7 @@ async function browserColors(): Promise<BrowserColors> {
 
 function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
   const [failure] = failures;
-  if (failure && (failure.error instanceof Failure || isOfTheWorld(failure.error))) throw failure.error;
+  if (failure && (failure.error instanceof Failure || isEnvironmentError(failure.error))) throw failure.error;
   // Our own bug: its stack says where.
   if (failure)
     throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });

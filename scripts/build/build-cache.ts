@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isOfTheWorld } from '../failure.ts';
+import { isEnvironmentError } from '../failure.ts';
 
 /** The files of an entry by their names. */
 export type CachedFiles = Readonly<Record<string, Uint8Array>>;
@@ -130,7 +130,7 @@ export function whereverPossible(use: () => void): void {
   try {
     use();
   } catch (error) {
-    if (!isOfTheWorld(error) && !isGone(error)) throw error;
+    if (!isEnvironmentError(error) && !isGone(error)) throw error;
   }
 }
 

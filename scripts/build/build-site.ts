@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { Failure, isOfTheWorld } from '../failure.ts';
+import { Failure, isEnvironmentError } from '../failure.ts';
 import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { keptFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   try {
     if (!(await assembleSite({ ...options, sources, fileDays, version, cache }, progress))) return false;
   } catch (error) {
-    throw isOfTheWorld(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
+    throw isEnvironmentError(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
   }
   whereverPossible(() => {
     record.write(inputs);

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
-import { holdingSignals } from '../files/hold-signals.ts';
-import { type LockResult, takeLock } from '../files/lock.ts';
+import { holdingSignals, type LockResult, takeLock } from '../files/lock.ts';
 
 /**
  * Fills a folder anew: beside it, on the same disk, so that the new one takes its place in one step. The one before

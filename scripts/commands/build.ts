@@ -3,21 +3,14 @@ import { isFrontAddress } from '../../schema/primitives.ts';
 import { type BuildOptions, buildSite } from '../build/build-site.ts';
 import { writeServerConfigs } from '../build/hosting/server-configs.ts';
 import { consoleProgress } from '../build/progress.ts';
-import { type CommandDefinition, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
+import { type OptionName, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, defaultOutFolder, shownFolder } from '../project/folders.ts';
-
-/** The options of every command that builds. */
-export const BUILD_OPTIONS = { data: 'value', out: 'value', 'site-url': 'value' } as const;
-
-const command: CommandDefinition<'build'> = {
-  name: 'build',
-  options: { ...BUILD_OPTIONS, 'server-config': 'value' },
-};
+import { serveAndTell } from './preview.ts';
 
 /** Builds the site once. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, messages);
+  const options = parseCommandLine('build', args, messages);
   if (!options) return 0;
   const build = toBuildOptions(options);
   if (!(await buildSite(build, consoleProgress(messages)))) return 1;
@@ -29,12 +22,22 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   return 0;
 }
 
+/** Builds the site, then serves it until it is stopped. */
+export async function start(args: readonly string[], messages: Messages): Promise<number> {
+  const options = parseCommandLine('start', args, messages);
+  if (!options) return 0;
+  const build = toBuildOptions(options);
+  if (!(await buildSite(build, consoleProgress(messages)))) return 1;
+  await serveAndTell(build.outFolder, messages);
+  return 0;
+}
+
 /**
  * The options as the builder takes them.
  *
  * @throws UsageError if the address is none, or that of a folder
  */
-export function toBuildOptions(options: OptionValues<keyof typeof BUILD_OPTIONS>): BuildOptions {
+export function toBuildOptions(options: OptionValues<OptionName<'start'>>): BuildOptions {
   const siteUrl = options['site-url'];
   if (siteUrl !== undefined && !/^https?:\/\/[^/]/.test(siteUrl)) {
     throw new UsageError(({ commandLine }) => commandLine.noWebAddress(siteUrl));

@@ -3,21 +3,15 @@ import { isDate } from '../../schema/dates.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
-import {
-  type CommandDefinition,
-  type OptionName,
-  type OptionValues,
-  parseCommandLine,
-  UsageError,
-} from '../command-line.ts';
+import { type OptionName, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import { hasErrors, localize } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Messages, usualMessages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
-import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
+import type { ApplyOptions } from '../operator/fix/propose-fixes.ts';
 import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
@@ -26,39 +20,25 @@ import { renderJson } from '../report/render-json.ts';
 import { renderAcknowledged, reportFindings } from '../report/render-pretty.ts';
 import { renderSummary, writeSummary } from '../report/render-summary.ts';
 
-const command: CommandDefinition<'check'> = {
-  name: 'check',
-  options: {
-    data: 'value',
-    format: 'value',
-    all: 'switch',
-    acknowledged: 'switch',
-    publish: 'switch',
-    fix: 'switch',
-    'dry-run': 'switch',
-    today: 'value',
-  },
-};
-
 const FORMATS = ['pretty', 'json', 'github'];
 
 type Options = OptionValues<OptionName<'check'>>;
 
 /** Checks a data folder and prints what was found. */
-export async function run(args: readonly string[], ofComputer: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, ofComputer);
+export async function run(args: readonly string[], chosen: Messages): Promise<number> {
+  const options = parseCommandLine('check', args, chosen);
   if (!options) return 0;
   const { format = 'pretty' } = options;
   refuseMixed(options, format);
   // Other programs get the usual language unless they ask: their input does not depend on a computer's settings.
   const isForPeople = format === 'pretty';
-  const messages = isForPeople || options.lang !== undefined ? ofComputer : usualMessages;
-  const asked = dayOf(options.today);
+  const messages = isForPeople || options.lang !== undefined ? chosen : usualMessages;
+  const asked = readDay(options.today);
   const folder = resolve(options.data ?? defaultDataFolder);
   const sources =
     options.fix === undefined
       ? openDataFolder(folder, tellIn(messages))
-      : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
+      : await fixFolder(folder, { messages, isDryRun: options['dry-run'] !== undefined });
   const pictures = await inspectPictures(sources, new BuildCache(keptFolder));
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: asked,
@@ -106,13 +86,13 @@ function refuseMixed(options: Options, format: string): void {
 }
 
 /** Loaded only if asked for: the check is waited for after every edit. */
-async function putRight(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
-  const { applyFixes } = await import('../operator/fix/apply-fixes.ts');
-  const apply = () => applyFixes(folder, openCurrentFolder(folder, tellIn(options.messages)), options);
-  return options.isDryRun ? apply() : changingFolder(folder, options.messages, apply);
+async function fixFolder(folder: string, options: ApplyOptions): Promise<readonly SourceFile[]> {
+  const { applyFixes } = await import('../operator/fix/propose-fixes.ts');
+  const apply = () => applyFixes(folder, openCurrentFolder(folder, options.messages), options);
+  return changingFolder(folder, options.messages, apply, { isDryRun: options.isDryRun });
 }
 
-function dayOf(asked: string | undefined): string {
+function readDay(asked: string | undefined): string {
   if (asked === undefined) return today();
   if (isDate(asked)) return asked;
   throw new UsageError(({ commandLine }) => commandLine.noDate(asked));

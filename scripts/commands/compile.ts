@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseForDevelopers } from '../command-line.ts';
+import { writeFiles } from '../compiler/write/write-files.ts';
 import { LiveContent } from '../dev/live-content.ts';
+import { jsonSchemas } from '../editor/json-schemas.ts';
 import type { Messages } from '../messages/messages.ts';
-import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
+import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';
 
 const HELP = `node scripts/run.cjs compile [--data DIR] [--out DIR]
   Compiles the content of a data folder, or of data/, once, for type checks and editors; --out names another folder
@@ -25,4 +27,24 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const dataFolder = resolve(values.data ?? defaultDataFolder);
   const out = values.out === undefined ? generatedFolder(dataFolder) : resolve(values.out);
   return new LiveContent(dataFolder, out, messages).compile().ok ? 0 : 1;
+}
+
+/** The folder of the JSON Schemas; every file of the data folder names its own. */
+const jsonSchemaFolder = join(projectFolder, 'schema/json');
+
+const SCHEMAS_HELP = `npm run schemas
+  Brings the editors' JSON Schemas up to date with the zod schemas.`;
+
+const SCHEMAS_OPTIONS = { lang: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+/** Brings the editors' JSON Schemas up to date with the zod schemas; for developers, in English. */
+export async function schemas(args: readonly string[]): Promise<number> {
+  const { values } = parseForDevelopers({ args: [...args], options: SCHEMAS_OPTIONS }, SCHEMAS_HELP);
+  if (values.help) {
+    console.log(SCHEMAS_HELP);
+    return 0;
+  }
+  const { written, removed, unchanged } = writeFiles(jsonSchemaFolder, jsonSchemas());
+  console.log(`${written.length} written, ${removed.length} removed, ${unchanged} unchanged.`);
+  return 0;
 }

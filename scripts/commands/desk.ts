@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
+import { parseCommandLine, UsageError } from '../command-line.ts';
 import { serveDesk } from '../desk/serve-desk.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 const DEFAULT_PORT = 4321;
 
-const command: CommandDefinition<'desk'> = {
-  name: 'desk',
-  options: { data: 'value', port: 'value', 'no-open': 'switch' },
-};
-
 /** Opens the editor of a data folder in the browser; it runs until it is interrupted. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, messages);
+  const options = parseCommandLine('desk', args, messages);
   if (!options) return 0;
   process.env.NODE_ENV = 'development';
   const { url } = await serveDesk(
@@ -34,7 +29,7 @@ function readPort(text: string | undefined): number {
   throw new UsageError(({ commandLine }) => commandLine.noPort(text));
 }
 
-/** Where there is no browser, the printed address is enough. */
+/** Opens an address in the browser; without one the printed address is enough. */
 function openInBrowser(url: string): void {
   const [program, ...args] = {
     darwin: ['open', url],

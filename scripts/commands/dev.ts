@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { siteViteConfig } from '../build/app/vite-config.ts';
-import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import { parseCommandLine } from '../command-line.ts';
 import { contentPlugin } from '../dev/content-plugin.ts';
 import { LiveContent } from '../dev/live-content.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -10,11 +10,9 @@ import { chosenPort } from './preview.ts';
 
 const DEV_PORT = 5173;
 
-const command: CommandDefinition<'dev'> = { name: 'dev', options: { data: 'value' } };
-
 /** Starts the development server; what is saved is shown at once. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, messages);
+  const options = parseCommandLine('dev', args, messages);
   if (!options) return 0;
   process.env.NODE_ENV = 'development';
   const dataFolder = resolve(options.data ?? defaultDataFolder);

@@ -1,65 +1,23 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
-import { NEW_KINDS, type NewKind } from '../operator/scaffold/kinds.ts';
+import { isOneOf, NEW_KINDS } from '../operator/scaffold/kinds.ts';
 import { type NewEntry, planNew } from '../operator/scaffold/new-entry.ts';
 import { type Ask, atTerminal } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
 
-const command: CommandDefinition<'new'> = {
-  name: 'new',
-  takesOperands: true,
-  options: {
-    data: 'value',
-    region: 'value',
-    category: 'value',
-    destinations: 'value',
-    length: 'value',
-    days: 'value',
-    image: 'value',
-    path: 'value',
-    name: 'value',
-    'name-LANGUAGE': 'value',
-    'answer-LANGUAGE': 'value',
-    dates: 'value',
-    change: 'value',
-    'book-by': 'value',
-    ages: 'value',
-    counts: 'value',
-    pages: 'value',
-    regions: 'value',
-    packages: 'value',
-    categories: 'value',
-    sections: 'value',
-    locale: 'value',
-    direction: 'value',
-    place: 'value',
-    at: 'value',
-    landscape: 'value',
-    trips: 'value',
-    languages: 'value',
-    currency: 'value',
-    price: 'value',
-    zone: 'value',
-    chat: 'value',
-    phone: 'value',
-    email: 'value',
-    url: 'value',
-  },
-};
-
 /** Makes a new entry. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('new', args, messages);
   if (!line) return 0;
   const { data, lang: _, ...given } = line.options;
   const [kind = '', id, ...others] = line.operands;
   if (kind === 'site') return makeSiteIn(id, others, given, messages);
-  if (!isKind(kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
+  if (!isOneOf(NEW_KINDS, kind)) throw new UsageError((own) => own.entries.nameKind(NEW_KINDS));
   if (others.length > 0) throw new UsageError((own) => own.entries.nameId(kind));
   const folder = resolve(data ?? defaultDataFolder);
   await changingFolder(folder, messages, () => makeIn(folder, { kind, id, given }, messages));
@@ -90,13 +48,9 @@ async function makeIn(folder: string, entry: NewEntry, messages: Messages): Prom
   console.log([entries.checked(counts), ...others].join('\n'));
 }
 
-/** Gives the use of the terminal to whoever has to ask, if a person sits at it. */
+/** Runs something that asks at the terminal, if there is one. */
 function asking<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
   const { stdin: input, stdout: output } = process;
   const left: Localized = ({ entries }) => entries.nothingWritten;
   return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);
-}
-
-function isKind(kind: string): kind is NewKind {
-  return NEW_KINDS.some((known) => known === kind);
 }

@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import { restorePublished } from '../build/publish-folder.ts';
-import { type CommandDefinition, parseCommandLine, UsageError } from '../command-line.ts';
+import { parseCommandLine, UsageError } from '../command-line.ts';
 import { serveSite } from '../dev/serve.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultOutFolder } from '../project/folders.ts';
 
 const DEFAULT_PORT = 4173;
 
-const command: CommandDefinition<'preview'> = { name: 'preview', options: { out: 'value' } };
-
 /** Serves the site that was built last. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, messages);
+  const options = parseCommandLine('preview', args, messages);
   if (!options) return 0;
   await serveAndTell(resolve(options.out ?? defaultOutFolder), messages);
   return 0;

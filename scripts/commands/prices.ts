@@ -1,43 +1,18 @@
 import { resolve } from 'node:path';
-import {
-  type CommandDefinition,
-  type CommandLine,
-  helpText,
-  type OptionName,
-  parseOperands,
-  UsageError,
-} from '../command-line.ts';
+import { type CommandLine, helpText, type OptionName, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export-prices.ts';
 import { importPrices } from '../operator/prices/import-prices.ts';
 import { raisePrices } from '../operator/prices/raise-prices.ts';
-import { askingAtTerminal } from '../operator/terminal.ts';
+import { findAsk } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
 /** In per cent: a season’s adjustment stays below, a digit too many does not. */
 const DEFAULT_THRESHOLD = 20;
 
 const FORMATS = ['pretty', 'markdown'];
-
-const command: CommandDefinition<'prices'> = {
-  name: 'prices',
-  takesOperands: true,
-  options: {
-    data: 'value',
-    threshold: 'value',
-    'accept-large-changes': 'switch',
-    'dry-run': 'switch',
-    tables: 'value',
-    tiers: 'value',
-    bands: 'value',
-    round: 'value',
-    all: 'switch',
-    overwrite: 'switch',
-    format: 'value',
-  },
-};
 
 type Option = OptionName<'prices'>;
 
@@ -51,7 +26,7 @@ const OWN_OPTIONS: Readonly<Record<string, readonly Option[]>> = {
 
 /** Exports, imports, raises or compares prices. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('prices', args, messages);
   if (!line) return 0;
   refuseAction(line);
   const { options, operands } = line;
@@ -71,13 +46,13 @@ export async function run(args: readonly string[], messages: Messages): Promise<
     return 0;
   }
   const dryRun = isSet('dry-run');
-  const write = { ...given, dryRun, ask: askingAtTerminal() };
+  const write = { ...given, dryRun, ask: findAsk() };
   const chosen = { tables, tiers, bands, round };
   const change = (): Promise<number> =>
     action === 'import'
       ? importPrices(operand, write)
       : raisePrices({ ...write, change: operand, chosen, all: isSet('all') });
-  return dryRun ? change() : changingFolder(dataFolder, messages, change);
+  return changingFolder(dataFolder, messages, change, { isDryRun: dryRun });
 }
 
 function refuseAction(line: CommandLine<Option>): void {

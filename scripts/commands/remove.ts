@@ -1,33 +1,27 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import { nameKind } from '../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
-import { REMOVABLE_KINDS, type RemovableKind } from '../operator/scaffold/kinds.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
+import { isOneOf, REMOVABLE_KINDS } from '../operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
-import { readLock } from '../operator/translations/lock.ts';
+import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
-
-const command: CommandDefinition<'remove'> = {
-  name: 'remove',
-  takesOperands: true,
-  options: { data: 'value', to: 'value', 'dry-run': 'switch' },
-};
 
 /** Removes an entry. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('remove', args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const [kind = '', id, ...others] = operands;
-  if (!isKind(kind)) throw new UsageError((own) => own.entries.nameRemovable(REMOVABLE_KINDS));
+  if (!isOneOf(REMOVABLE_KINDS, kind))
+    throw new UsageError((own) => own.entries.nameRemovable(REMOVABLE_KINDS));
   if (id === undefined || others.length > 0) throw new UsageError((own) => own.entries.nameGone(kind));
   const folder = resolve(options.data ?? defaultDataFolder);
   const isDryRun = options['dry-run'] !== undefined;
   const make = (): void => removeIn(folder, { kind, id, to: options.to }, isDryRun, messages);
-  if (isDryRun) make();
-  else await changingFolder(folder, messages, make);
+  await changingFolder(folder, messages, make, { isDryRun });
   return 0;
 }
 
@@ -42,8 +36,4 @@ function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: M
   if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
   if (isDryRun) console.log(entries.nothingWritten);
   tellNewFindings(sources, changes, after, messages);
-}
-
-function isKind(kind: string): kind is RemovableKind {
-  return REMOVABLE_KINDS.some((known) => known === kind);
 }

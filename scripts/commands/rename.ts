@@ -1,34 +1,28 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
-import { RENAMABLE_KINDS, type RenamableKind } from '../operator/scaffold/kinds.ts';
-import { planRename, type Rename } from '../operator/scaffold/plan-rename.ts';
-import { readLock } from '../operator/translations/lock.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
+import { isOneOf, RENAMABLE_KINDS } from '../operator/scaffold/kinds.ts';
+import { planRename, type Rename } from '../operator/scaffold/rename-entry.ts';
+import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
-
-const command: CommandDefinition<'rename'> = {
-  name: 'rename',
-  takesOperands: true,
-  options: { data: 'value', path: 'value', 'dry-run': 'switch' },
-};
 
 /** Renames an entry. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('rename', args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const [kind = '', from, to, ...others] = operands;
-  if (!isKind(kind)) throw new UsageError((own) => own.entries.nameRenamable(RENAMABLE_KINDS));
+  if (!isOneOf(RENAMABLE_KINDS, kind))
+    throw new UsageError((own) => own.entries.nameRenamable(RENAMABLE_KINDS));
   if (from === undefined || to === undefined || others.length > 0)
     throw new UsageError((own) => own.entries.nameIds(kind));
   const folder = resolve(options.data ?? defaultDataFolder);
   const rename = { kind, from, to, path: options.path };
   const isDryRun = options['dry-run'] !== undefined;
   const make = (): void => renameIn(folder, rename, isDryRun, messages);
-  if (isDryRun) make();
-  else await changingFolder(folder, messages, make);
+  await changingFolder(folder, messages, make, { isDryRun });
   return 0;
 }
 
@@ -42,8 +36,4 @@ function renameIn(folder: string, rename: Rename, isDryRun: boolean, messages: M
   if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));
   if (textArea !== undefined) console.log(entries.textsStay(textArea));
   if (isDryRun) console.log(entries.nothingWritten);
-}
-
-function isKind(kind: string): kind is RenamableKind {
-  return RENAMABLE_KINDS.some((known) => known === kind);
 }

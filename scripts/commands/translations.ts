@@ -1,33 +1,20 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseOperands, UsageError } from '../command-line.ts';
+import { parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
-import { askingAtTerminal } from '../operator/terminal.ts';
-import { acceptTranslations } from '../operator/translations/accept.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
+import { findAsk } from '../operator/terminal.ts';
 import { exportTranslations } from '../operator/translations/export.ts';
 import { importTranslations } from '../operator/translations/import.ts';
 import { writePseudoData } from '../operator/translations/pseudo.ts';
+import { acceptTranslations } from '../operator/translations/record.ts';
 import { reportTranslations } from '../operator/translations/report.ts';
 import { defaultDataFolder } from '../project/folders.ts';
-
-const command: CommandDefinition<'translations'> = {
-  name: 'translations',
-  takesOperands: true,
-  options: {
-    data: 'value',
-    strict: 'switch',
-    all: 'switch',
-    new: 'switch',
-    'dry-run': 'switch',
-    'accept-large-changes': 'switch',
-  },
-};
 
 const ACTIONS = ['accept', 'export', 'import', 'pseudo'];
 
 /** Reports on translations, records them, and exchanges them with translators. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const line = parseOperands(command, args, messages);
+  const line = parseOperands('translations', args, messages);
   if (!line) return 0;
   const { options, operands } = line;
   const [action, first, ...others] = operands;
@@ -50,8 +37,8 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       const file = required(first, ({ commandLine }) => commandLine.nameFile);
       const acceptsLarge = options['accept-large-changes'] !== undefined;
       const given = { folder, file, language: others[0], messages, isDryRun, acceptsLarge };
-      const make = () => importTranslations({ ...given, ask: askingAtTerminal() });
-      return isDryRun ? make() : changingFolder(folder, messages, make);
+      const make = () => importTranslations({ ...given, ask: findAsk() });
+      return changingFolder(folder, messages, make, { isDryRun });
     }
     case 'pseudo': {
       const target = required(first, ({ commandLine }) => commandLine.nameFolder);

@@ -1,23 +1,16 @@
 import { resolve } from 'node:path';
-import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
+import { parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
+import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
-const command: CommandDefinition<'upgrade'> = {
-  name: 'upgrade',
-  options: { data: 'value', 'dry-run': 'switch' },
-};
-
 /** Brings a data folder to the format of the software. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
-  const options = parseCommandLine(command, args, messages);
+  const options = parseCommandLine('upgrade', args, messages);
   if (!options) return 0;
   const folder = resolve(options.data ?? defaultDataFolder);
   const isDryRun = options['dry-run'] !== undefined;
-  const upgrade = () => upgradeFolder(folder, isDryRun, messages);
-  if (isDryRun) upgrade();
-  else await changingFolder(folder, messages, upgrade);
+  await changingFolder(folder, messages, () => upgradeFolder(folder, isDryRun, messages), { isDryRun });
   return 0;
 }

@@ -1,7 +1,6 @@
 import type { Conflict } from '../../src/desk/store/api.ts';
 import { isApplicable, isSame, type Json, type Operation, valueAt } from '../../src/desk/store/operation.ts';
-import { insertItem, moveItem, removeValue, setValues } from '../operator/json-edit/edit-json.ts';
-import { keyOrder } from '../operator/json-edit/key-order.ts';
+import { insertItem, keyOrder, moveItem, removeValue, setValues } from '../operator/json-edit/edit-json.ts';
 
 /** The text of a file after operations, and the operations that were left out because they do not fit it. */
 export interface AppliedText {

@@ -16,9 +16,9 @@ import { checkSite } from '../compiler/check-site.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
-import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
-import { saveChanges } from '../operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../operator/data-folder/save-changes.ts';
+
 import { cacheFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { Drafts } from './drafts.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Conflict, SharedLog, stepsBody } from '../../src/desk/store/api.ts';
 import { effectiveSteps, type Operation, stepSchema } from '../../src/desk/store/operation.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { type DataChanges, withChanges } from '../operator/data-folder/changes.ts';
+import { type DataChanges, withChanges } from '../operator/data-folder/save-changes.ts';
 import { type AppliedText, applyToText } from './apply-to-text.ts';
 
 /** Saved steps that can still be undone. */

@@ -35,7 +35,7 @@ export function findHolder(file: string): number | undefined {
   const text = readLock(file);
   const id = Number(text.split(' ')[0]);
   if (!(Number.isInteger(id) && id > 0 && isRunning(id))) return undefined;
-  // Numbers of processes come again, above all after a restart.
+  // Process numbers are reused, above all after a restart.
   return [`${id}`, describeProcess(id)].includes(text) ? id : undefined;
 }
 
@@ -57,13 +57,13 @@ function tryLock(file: string): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone; of several that want to, one does. */
+/** Removes the lock of a process that is gone; if several try, one does. */
 function removeStale(file: string): void {
   const aside = `${file}.stale`;
   try {
     if (!isStale(file)) return;
     renameSync(file, aside);
-    // Another process was faster, and has it by now.
+    // Another process may have taken it in the meantime.
     if (isStale(aside)) rmSync(aside, { recursive: true, force: true });
     else renameSync(aside, file);
   } catch (error) {
@@ -80,7 +80,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // A process of somebody else is there, too.
+    // EPERM: the process exists but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }
@@ -107,4 +107,18 @@ function readLock(file: string): string {
 
 function hasCode(error: unknown, ...codes: readonly unknown[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(error.code);
+}
+
+/** Runs something without interruption: a signal to end, such as by Ctrl+C, is obeyed afterwards. */
+export function holdingSignals<Result>(use: () => Result): Result {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    if (!process.listeners(signal as NodeJS.Signals).includes(obey)) process.on(signal, obey);
+  }
+  return use();
+}
+
+/** Runs once synchronous work is over, as all listeners do. */
+function obey(signal: NodeJS.Signals): void {
+  process.off(signal, obey);
+  process.kill(process.pid, signal);
 }

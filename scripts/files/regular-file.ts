@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 
-/** Something that is neither a file nor a folder: never opened, let alone followed. */
+/** Something that is neither a file nor a folder: never opened or followed. */
 export type OtherThan = 'link' | 'pipe' | 'socket' | 'device';
 
 /** The reason why a file was not read. */
@@ -8,7 +8,7 @@ export type Unread =
   | { readonly reason: OtherThan }
   | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number };
 
-/** Not every system knows both: Windows neither follows links by surprise nor waits for pipes. */
+/** Windows has neither flag: it neither follows links by surprise nor waits for pipes. */
 const CAREFULLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**

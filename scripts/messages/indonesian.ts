@@ -1,13 +1,13 @@
-import { build, serve, serverConfig } from './indonesian/build.ts';
-import { desk } from './indonesian/desk.ts';
-import { entries, fixes } from './indonesian/entries.ts';
-import { commandLine, dataFolder, failures } from './indonesian/failures.ts';
+import { build, desk, report, serve, serverConfig } from './indonesian/build.ts';
+
+import { dataFolder, fixes, upgrade } from './indonesian/data-folder.ts';
+import { entries } from './indonesian/entries.ts';
+import { commandLine, failures } from './indonesian/failures.ts';
 import { help } from './indonesian/help.ts';
 import { newSite } from './indonesian/new-site.ts';
 import { prices } from './indonesian/prices.ts';
-import { report } from './indonesian/report.ts';
+
 import { translations } from './indonesian/translations.ts';
-import { upgrade } from './indonesian/upgrade.ts';
 import type { Messages } from './messages.ts';
 
 export const indonesian: Messages = {

@@ -1,4 +1,3 @@
-import type { ByLanguage } from './by-language.ts';
 import { english } from './english.ts';
 import { indonesian } from './indonesian.ts';
 
@@ -19,21 +18,27 @@ type Widened<Value> = Value extends (...values: infer Values) => infer Result
       ? readonly Widened<Item>[]
       : { readonly [Key in keyof Value]: Widened<Value[Key]> };
 
-/** Something that is said once it is known in which language. */
+/** A text that is written once the language is known. */
 export type Localized<Value = string> = (messages: Messages) => Value;
 
 /** The words of each language. */
 export const languages: ByLanguage<Messages> = { en: english, id: indonesian };
 
-/** The language for other programs, and for people who ask for none. */
+/** The default language, also of output for other programs. */
 export const usualMessages: Messages = english;
 
-/** The messages of a language, if the commands speak it. */
-export function messagesOf(code: string): Messages | undefined {
+/** The messages of a language, if the commands have it. */
+export function findMessages(code: string): Messages | undefined {
   return Object.entries(languages).find(([language]) => language === code)?.[1];
 }
 
 /** The same in every language: names, figures, pieces of files. */
 export function everywhere<Value>(value: Value): Localized<Value> {
   return () => value;
+}
+
+/** A value in each language of the commands, by the codes of the languages. */
+export interface ByLanguage<Value> {
+  readonly en: Value;
+  readonly id: Value;
 }

@@ -1,27 +1,46 @@
 import { createInterface } from 'node:readline/promises';
 import { Failure } from '../failure.ts';
-import type { Localized } from '../messages/messages.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 
 /** Asks a person. The last line of the text is the prompt. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Where a person types and reads. */
+/** Asks one question; `left` is printed if the person leaves without an answer. */
+export type AskOnce = (question: string, left: Localized) => Promise<string>;
+
+/** The streams of a terminal. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** What is said to a person who leaves with a question open. */
+  /** Printed if a person leaves with a question open. */
   readonly left: Localized;
 }
 
-/** Asks whoever sits at the terminal of this process; undefined if nobody does. */
-export function askingAtTerminal(): ((question: string, left: Localized) => Promise<string>) | undefined {
+/** A function that asks at the terminal of this process; undefined without one. */
+export function findAsk(): AskOnce | undefined {
   const { stdin: input, stdout: output } = process;
   if (!(input.isTTY && output.isTTY)) return undefined;
   return (question, left) => atTerminal({ input, output, left }, (ask) => ask(question));
 }
 
 /**
- * Gives the use of the terminal to whoever has to ask.
+ * Has something confirmed, and prints that nothing was written if it is not.
+ *
+ * @param unasked printed if nobody can be asked
+ */
+export async function confirm(
+  ask: AskOnce | undefined,
+  { question, unasked }: { readonly question: string; readonly unasked: string },
+  { entries }: Messages,
+): Promise<boolean> {
+  const answer = await ask?.(question, (own) => own.entries.nothingWritten);
+  if (answer !== undefined && entries.yes.includes(answer.trim().toLowerCase())) return true;
+  console.error(answer === undefined ? unasked : entries.nothingWritten);
+  return false;
+}
+
+/**
+ * Runs something that asks at the terminal.
  *
  * @throws Failure if the person leaves, by Ctrl+C or the end of the input, with a question open
  */
@@ -37,7 +56,7 @@ export async function atTerminal<Result>(
       reject(new Failure(left));
     });
   });
-  // Nobody waits for it where no question is open.
+  // Without an open question nothing awaits it.
   closed.catch(() => undefined);
   try {
     return await use((text) => {

@@ -2,8 +2,15 @@ import * as fc from 'fast-check';
 import { calendarSchema } from '../../schema/calendar.ts';
 import { priceTableSchema } from '../../schema/price-table.ts';
 import type { Content } from '../../scripts/operator/prices/amounts.ts';
-import type { NamedTable, PriceCell, PriceList, PriceValue } from '../../scripts/operator/prices/cells.ts';
-import { CODES, writeCodes } from '../../scripts/operator/prices/codes.ts';
+import {
+  CODES,
+  type NamedTable,
+  type PriceCell,
+  type PriceList,
+  type PriceValue,
+  writeCodes,
+} from '../../scripts/operator/prices/cells.ts';
+
 import type { Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';

@@ -13,7 +13,7 @@ const unreadable = site.withText('home.json', '{');
 /** Nothing of the calendar is for the two-day tour alone. */
 const loose = site.set('calendar.json', ['closed', 1, 'packages'], ['orta-2d', 'sentiero-laghi-12d']);
 
-function contentOf(folder: string): readonly (readonly [string, string])[] {
+function readContents(folder: string): readonly (readonly [string, string])[] {
   const workspace = workspaceOf(folder);
   return workspace.paths.map((path) => [path, workspace.text(path)]);
 }
@@ -50,7 +50,9 @@ describe('the commands for entries', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
     expect(stdout).toMatch(/\/viaggi\/orta-2d now redirects to \/viaggi\/orta\.$/m);
-    expect(stdout).toMatch(/stays the same, the name included: it is in texts\/LANGUAGE\/packages\.json\.$/);
+    expect(stdout).toMatch(
+      /the same texts as before, the name included; they are in texts\/LANGUAGE\/packages\.json\.$/,
+    );
   });
 
   it('remove names the files that it writes and removes, and where the old address leads.', async () => {
@@ -63,11 +65,11 @@ describe('the commands for entries', () => {
 
   it('remove --dry-run says what it would do, and does nothing.', async () => {
     const folder = onDisk(loose);
-    const before = contentOf(folder);
+    const before = readContents(folder);
     const { stdout } = await runCommand('remove', 'package', 'orta-2d', '--dry-run', '--data', folder);
     expect(stdout).toMatch(/^\/viaggi\/orta-2d would redirect to \/viaggi\.$/m);
     expect(stdout).toMatch(/^Nothing was written\.$/m);
-    expect(contentOf(folder)).toEqual(before);
+    expect(readContents(folder)).toEqual(before);
   });
 
   it.each([
@@ -75,10 +77,10 @@ describe('the commands for entries', () => {
     ['rename', 'day', 'alta-via', 'COM1'],
   ])('%s %s refuses an id that Windows keeps for a device.', async (...args) => {
     const folder = onDisk(site);
-    const before = contentOf(folder);
+    const before = readContents(folder);
     const { code, stderr } = await runCommand(...args, '--data', folder);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Windows keeps this name for a device')]);
-    expect(contentOf(folder)).toEqual(before);
+    expect(readContents(folder)).toEqual(before);
   });
 
   it('new names an entry once, however often it is given.', async () => {
@@ -134,7 +136,7 @@ describe('nothing is changed', () => {
     const folder = onDisk(workspace);
     const { code, stdout, stderr } = await runCommand(...args, '--data', folder);
     expect([code, `${stdout}\n${stderr}`.trimEnd()]).toEqual([exit, expect.stringMatching(said)]);
-    expect(contentOf(folder)).toEqual(contentOf(onDisk(workspace)));
+    expect(readContents(folder)).toEqual(readContents(onDisk(workspace)));
   });
 });
 

@@ -173,7 +173,7 @@ describe('prices import', () => {
     ['of another kind', 'prices.ods', 'x', 'has to end in .xlsx or .csv'],
     ['that is no workbook', 'prices.xlsx', 'hello', 'cannot be read as a spreadsheet'],
     ['without codes', 'prices.csv', 'a;b\n1;2\n', 'has no prices that can be read'],
-    ['with unclosed quotes', 'prices.csv', '"a;b\n1;2\n', 'cannot be read as CSV'],
+    ['with unclosed quotes', 'prices.csv', '"a;b\n1;2\n', 'cannot be read as a spreadsheet'],
   ])('refuses a file %s in a sentence.', async (_what, name, content, sentence) => {
     const desk = new Desk(name);
     if (content !== undefined) writeFileSync(desk.file, content);

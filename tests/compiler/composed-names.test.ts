@@ -6,7 +6,7 @@ import { writePictures } from '../../scripts/build/images/write-pictures.ts';
 import { SiteFolder } from '../../scripts/build/site-folder.ts';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
-import { planRename } from '../../scripts/operator/scaffold/plan-rename.ts';
+import { planRename } from '../../scripts/operator/scaffold/rename-entry.ts';
 import { aSitePicture } from '../helpers/pictures.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';

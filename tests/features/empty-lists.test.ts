@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '#generated/messages';
 import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
-import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import { planRemove } from '../../scripts/operator/scaffold/plan-remove.ts';
 import { loadScreen, renderScreen } from '../../src/app/screens.tsx';
 import { Footer } from '../../src/features/footer/Footer.tsx';

@@ -6,7 +6,7 @@ import { projectFolder } from '../../scripts/project/folders.ts';
 
 /** A process that sends itself a signal while it holds signals, and says how far it got. */
 function runWith(signal: string) {
-  const module = pathToFileURL(join(projectFolder, 'scripts/files/hold-signals.ts')).href;
+  const module = pathToFileURL(join(projectFolder, 'scripts/files/lock.ts')).href;
   const script = `
     const { holdingSignals } = await import('${module}');
     holdingSignals(() => {

@@ -1,8 +1,8 @@
 import { english } from '../../scripts/messages/english.ts';
 import { makeSite } from '../../scripts/operator/new-site/make-site.ts';
-import { siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
-import { readTemplate } from '../../scripts/operator/new-site/template.ts';
-import { answersTo } from '../../scripts/operator/scaffold/questions.ts';
+import { readTemplate, siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
+
+import { collectAnswers } from '../../scripts/operator/scaffold/questions.ts';
 import { Workspace } from './workspace.ts';
 
 export const template = readTemplate();
@@ -22,7 +22,7 @@ export const ANSWERS = {
 /** A new site from options, as the command takes them, in memory. */
 export async function newSiteFolder(given: Readonly<Record<string, string>> = {}): Promise<Workspace> {
   const talk = { messages: english, ask: undefined };
-  const answers = await answersTo(siteQuestions(template, talk, 'en'), { ...ANSWERS, ...given }, talk);
+  const answers = await collectAnswers(siteQuestions(template, talk, 'en'), { ...ANSWERS, ...given }, talk);
   const { sources } = makeSite(template, answers, { messages: english, language: 'en' });
   return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
 }

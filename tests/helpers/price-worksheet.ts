@@ -1,11 +1,11 @@
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { amountRules, type Content } from '../../scripts/operator/prices/amounts.ts';
-import { readSheets } from '../../scripts/operator/prices/read-sheets.ts';
+import { readSheets } from '../../scripts/operator/prices/import-prices.ts';
 import { cellName, type Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { findChanges } from '../../scripts/operator/prices/report.ts';
-import { editFiles } from '../../scripts/operator/prices/save-prices.ts';
-import { readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
+import { editFiles, readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
+
 import { secondOperatorFolder } from './workspace.ts';
 
 const sources = readDataFolder(secondOperatorFolder);

@@ -7,7 +7,7 @@ const samples = new Map(sampleMessages().map((sample) => [sample.path.join('.'),
 
 /** Messages that are written alike in every language: values and marks alone, names of formats. */
 const SAME_EVERYWHERE =
-  /^(?:failures\.because|help\.commands\.[a-z]+\.(?:calls|options\.(?:direction|url|format|site-url)\.value)|translations\.yes|prices\.(?:sheet\.ofOptions|import\.(?:refusedSheet|yes)))$/;
+  /^(?:failures\.because|help\.commands\.[a-z]+\.(?:calls|options\.(?:direction|url|format|site-url)\.value)|entries\.yes|prices\.(?:sheet\.ofOptions|import\.refusedSheet))$/;
 
 /** Calls of a command without anything beside options. */
 const MAY_BE_EMPTY = /\.calls$/;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { english } from '../../scripts/messages/english.ts';
-import { withChanges } from '../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import { proposeFixes } from '../../scripts/operator/fix/propose-fixes.ts';
 import { damagedArb } from '../arbitraries/site.ts';
 import { errorsOf } from '../helpers/findings.ts';
@@ -19,7 +19,7 @@ function fixedText(workspace: Workspace, file: string): string {
   return proposeFixes(workspace.sources).changes.get(file) ?? workspace.text(file);
 }
 
-function fixesOf(workspace: Workspace): readonly string[] {
+function listFixes(workspace: Workspace): readonly string[] {
   return proposeFixes(workspace.sources).fixes.map(
     ({ file, line, before, after }) => `${file}:${line} ${before(english)} → ${after(english)}`,
   );
@@ -43,18 +43,18 @@ describe('an amount written as a text', () => {
     ['€ 1.410,50', '1410.5'],
   ])('becomes a number: "%s"', (written, amount) => {
     const workspace = site.replace(LENTO, '"lodge": 410', `"lodge": "${written}"`);
-    expect(fixesOf(workspace)).toEqual([`${LENTO}:7 "${written}" → ${amount}`]);
+    expect(listFixes(workspace)).toEqual([`${LENTO}:7 "${written}" → ${amount}`]);
     expect(fixedText(workspace, LENTO)).toBe(site.text(LENTO).replace('"lodge": 410', `"lodge": ${amount}`));
   });
 
   it.each(['1.410', '$ 410', 'a lot', '4,1055', ''])('is left to a person: "%s"', (written) => {
-    expect(fixesOf(site.replace(LENTO, '"lodge": 410', `"lodge": "${written}"`))).toEqual([]);
+    expect(listFixes(site.replace(LENTO, '"lodge": 410', `"lodge": "${written}"`))).toEqual([]);
   });
 
   it('with decimals is left to a person where the currency has none, or these are not known.', () => {
     const workspace = site.replace(LENTO, '"lodge": 410', '"lodge": "410,50"');
-    expect(fixesOf(workspace.set('site.json', ['currencyDecimals'], 0))).toEqual([]);
-    expect(fixesOf(workspace.set('site.json', ['timeZone'], 5))).toEqual([]);
+    expect(listFixes(workspace.set('site.json', ['currencyDecimals'], 0))).toEqual([]);
+    expect(listFixes(workspace.set('site.json', ['timeZone'], 5))).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('group sizes out of order', () => {
 
   it('are left to a person where one is not known.', () => {
     const unknown = site.replace(LENTO, '"2-4"', '"2-44"');
-    expect(fixesOf(swap(unknown, LENTO, '"paxCount": "1"', '"paxCount": "5-8"'))).toEqual([]);
+    expect(listFixes(swap(unknown, LENTO, '"paxCount": "1"', '"paxCount": "5-8"'))).toEqual([]);
   });
 });
 
@@ -109,14 +109,14 @@ describe('the writing of a file', () => {
   });
 
   it('is left to a person where it is no UTF-8.', () => {
-    expect(fixesOf(site.withBytes(file, Uint8Array.from([0x7b, 0xff, 0x2c, 0x7d])))).toEqual([]);
+    expect(listFixes(site.withBytes(file, Uint8Array.from([0x7b, 0xff, 0x2c, 0x7d])))).toEqual([]);
   });
 });
 
 it('Blanks around an id are removed where the id is known without them.', () => {
   const file = 'packages/orta-2d.json';
-  expect(fixesOf(site.replace(file, '"orta"', '" orta "'))).toEqual([`${file}:4 " orta " → "orta"`]);
-  expect(fixesOf(site.replace(file, '"orta"', '" horta "'))).toEqual([]);
+  expect(listFixes(site.replace(file, '"orta"', '" orta "'))).toEqual([`${file}:4 " orta " → "orta"`]);
+  expect(listFixes(site.replace(file, '"orta"', '" horta "'))).toEqual([]);
 });
 
 describe('the name of a picture', () => {
@@ -144,18 +144,18 @@ describe('the name of a picture', () => {
   ])('is fixed where it is written otherwise: %j means %j', (called, file) => {
     const workspace = withPictures(called, file);
     expect(errorsOf(workspace)).not.toEqual([]);
-    expect(fixesOf(workspace)).toEqual([
+    expect(listFixes(workspace)).toEqual([
       expect.stringContaining(`${JSON.stringify(called)} → ${JSON.stringify(file)}`),
     ]);
   });
 
   it('is left to a person where two files may be meant, or none.', () => {
-    expect(fixesOf(withPictures('img 1.svg', 'IMG_1.svg', 'IMG 1.svg'))).toEqual([]);
-    expect(fixesOf(withPictures('img 1.svg', 'IMG 2.svg'))).toEqual([]);
+    expect(listFixes(withPictures('img 1.svg', 'IMG_1.svg', 'IMG 1.svg'))).toEqual([]);
+    expect(listFixes(withPictures('img 1.svg', 'IMG 2.svg'))).toEqual([]);
   });
 });
 
-it('Whatever is damaged is never made worse, and nothing is left to fix a second time.', () => {
+it('Damaged content is never made worse, and a second run finds nothing to fix.', () => {
   // A file that cannot be read hides any number of other mistakes.
   const burden = (sources: readonly SourceFile[]): number =>
     checkSite(sources)

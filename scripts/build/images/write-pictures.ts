@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
-import { Failure, isOfTheWorld } from '../../failure.ts';
+import { Failure, isEnvironmentError } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { type BuildCache, hashOf } from '../build-cache.ts';
 import type { SiteFolder } from '../site-folder.ts';
@@ -73,7 +73,7 @@ class PictureWriter {
       out.write(target, files);
       return outcome;
     } catch (error) {
-      if (isOfTheWorld(error)) throw error;
+      if (isEnvironmentError(error)) throw error;
       return { source, complaint: complaint(error) };
     }
   }

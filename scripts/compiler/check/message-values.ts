@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { MAX_MESSAGE_DEPTH } from '../../../schema/limits.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import { readMeta } from '../../../schema/schema-walk.ts';
-import type { ByLanguage } from '../../messages/by-language.ts';
+import type { ByLanguage } from '../../messages/messages.ts';
 import { braced } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';

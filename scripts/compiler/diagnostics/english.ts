@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import { nouns } from '../../messages/english/nouns.ts';
-import { counted, decimal, figure } from '../../messages/english/words.ts';
+import { counted, decimal, figure, nouns } from '../../messages/english/words.ts';
+
 import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 

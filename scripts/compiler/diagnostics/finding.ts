@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../messages/by-language.ts';
+import type { ByLanguage } from '../../messages/messages.ts';
 import { Diagnostic, type Explanation, type Location, type Severity } from './diagnostic.ts';
 import { type Phrases, phrases } from './phrases.ts';
 

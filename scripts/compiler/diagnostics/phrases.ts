@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import type { ByLanguage } from '../../messages/by-language.ts';
-import type { Localized } from '../../messages/messages.ts';
+import type { ByLanguage, Localized } from '../../messages/messages.ts';
+
 import { english } from './english.ts';
 import { indonesian } from './indonesian.ts';
 

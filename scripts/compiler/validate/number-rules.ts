@@ -1,7 +1,7 @@
 import { readBothWays } from '../../../schema/amount.ts';
 import { MAX_PERIOD_YEARS } from '../../../schema/limits.ts';
 import type { RuleName } from '../../../schema/rules.ts';
-import type { ByLanguage } from '../../messages/by-language.ts';
+import type { ByLanguage } from '../../messages/messages.ts';
 import type { RuleWords } from './rules.ts';
 
 interface AmountHints {

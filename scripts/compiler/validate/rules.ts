@@ -1,5 +1,5 @@
 import type { RuleName } from '../../../schema/rules.ts';
-import type { ByLanguage } from '../../messages/by-language.ts';
+import type { ByLanguage } from '../../messages/messages.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { nameFound, written } from './describe.ts';
 import { numberRules } from './number-rules.ts';

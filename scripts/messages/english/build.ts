@@ -1,5 +1,31 @@
 import { counted, decimal } from './words.ts';
 
+/** The words around findings. */
+export const report = {
+  severity: { error: 'error', warning: 'warning' },
+  help: 'help',
+  reason: 'reason',
+  acknowledged: 'acknowledged',
+  until: (date: string) => `until ${date}`,
+  counts: (errors: number, warnings: number, acknowledged: number) =>
+    [
+      counted(errors, 'error'),
+      counted(warnings, 'warning'),
+      ...(acknowledged > 0 ? [`${acknowledged} acknowledged`] : []),
+    ].join(', '),
+  toFillIn: (count: number, command: string) =>
+    `${counted(count, 'thing')} to fill in before publishing: ${command}`,
+  besides: (count: number, command: string) =>
+    `${counted(count, 'other warning')}, which ${count === 1 ? 'does' : 'do'} not prevent publishing: ${command}`,
+  more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,
+  moreFiles: (count: number, files: number, code: string) =>
+    `… and ${count} more of the same kind in ${counted(files, 'other file')} [${code}]`,
+  showAll: (command: string) => `"${command}" shows all.`,
+  moreInSummary: (count: number) => `${counted(count, 'more finding')} in the summary of this run.`,
+  columns: { place: 'Place', what: 'What', whatToDo: 'What to do', code: 'Code' },
+  cutOff: 'The list is cut off here because it is too long.',
+};
+
 /** Kilobytes of what a page loads first. */
 type Weight = Readonly<Record<'data' | 'document' | 'pictures' | 'scripts', number>>;
 
@@ -37,7 +63,7 @@ export const build = {
         `${slowTexts(address, kilobytes, share, 'neither day plans nor prices nor questions')} Shorten its texts, or divide it into several pages.`,
     },
     picture: (file: string, kilobytes: number, address: string) =>
-      `Warning: the picture ${file} is slow to load on a phone, ${decimal(kilobytes)} kB at the top of ${address}. Choose one with less fine detail, such as leaves or sand, or soften it.`,
+      `Warning: the picture ${file} is slow to load on a phone, ${decimal(kilobytes)} kB at the top of ${address}. Choose a picture with less fine detail, such as leaves or sand, or soften this one.`,
     search: (tours: string, kilobytes: number) =>
       `Warning: the search is slow to load on a phone, ${decimal(kilobytes)} kB for ${tours}. Shorten the texts of these tours and their days.`,
     more: (count: number) => `… and ${count} more of the same kind`,
@@ -68,4 +94,11 @@ export const serve = {
   portTaken: (port: number, other: number) =>
     `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${other}.`,
   portUnusable: (port: number) => `Port ${port} cannot be used`,
+};
+
+export const desk = {
+  at: (url: string) => `The desk is open at ${url} (Ctrl+C stops it).`,
+  conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
+  broken:
+    'Something went wrong in the desk; nothing was saved, and nothing is lost. See the terminal for details.',
 };

@@ -1,49 +1,14 @@
 import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import { quoted } from '../writing.ts';
-import { nouns } from './nouns.ts';
-import { counted } from './words.ts';
+import { nouns } from './words.ts';
 
-/** A kind of entry that commands make, rename or remove. */
-type Kind =
-  | 'package'
-  | 'destination'
-  | 'section'
-  | 'ownPage'
-  | 'option'
-  | 'day'
-  | 'language'
-  | 'season'
-  | 'closure'
-  | 'offer'
-  | 'ageGroup'
-  | 'question'
-  | 'phone'
-  | 'channel'
-  | 'testimonial'
-  | 'homeStatistic'
-  | 'aboutStatistic'
-  | 'teamMember'
-  | 'value'
-  | 'popularPlace'
-  | 'featuredTour';
+type Kind = keyof typeof nouns;
 
 /** Questions for names that are sentences or plurals. */
 const names: { readonly [Entry in Kind]?: string } = {
   closure: 'Reason for the closure, as visitors read it,',
   ageGroup: 'Name of these travellers, in the plural,',
   question: 'The question',
-};
-
-/** What `check --fix` corrects. */
-export const fixes = {
-  done: (count: number, isDryRun: boolean) =>
-    count === 0
-      ? 'There is nothing that can be fixed automatically.'
-      : `${counted(count, 'place')} ${isDryRun ? 'can be fixed; nothing was written.' : 'fixed.'}`,
-  invisibleMark: 'an invisible mark',
-  nothing: 'nothing',
-  noLineBreak: 'no line break at the end',
-  lineBreak: 'a line break',
 };
 
 /** Making, renaming and removing entries. */
@@ -80,11 +45,11 @@ export const entries = {
   lastOne: (kind: Kind, id: string) =>
     `The ${nouns[kind]} "${id}" cannot be removed: it is the only one. Add another first.`,
   noEntry: (kind: Kind, id: string) => `There is no ${nouns[kind]} "${id}".`,
-  idsStandIn: (folder: string) => `The ids are the names of the files in ${folder}/.`,
+  idsInFolder: (folder: string) => `The ids are the names of the files in ${folder}/.`,
   idsListed: (file: string) => `The ids are in ${file}.`,
   noOwnAddress: 'Only destinations, sections and your own pages have an address: leave out --path.',
 
-  // What is asked of somebody at the terminal.
+  // Questions at the terminal.
   intro: (kind: Kind, id: string | undefined) =>
     `Some questions about the ${id === undefined ? `new ${nouns[kind]}` : `${nouns[kind]} "${id}"`}. Enter accepts the answer in [ ]; Ctrl+C stops, and nothing is written.`,
   /** Questions about a new entry. */
@@ -93,7 +58,7 @@ export const entries = {
     category: 'Category of the package',
     destinationCategory: 'Kind of destination',
     destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
-    length: 'Length in days, such as 12, or in hours, such as 4h; none: as long as its plan',
+    length: 'Length in days, such as 12, or in hours, such as 4h; leave empty if it is as long as its plan',
     days: 'Days of its plan, in order',
     image: (kind: Kind) => `Picture that is shown until the ${nouns[kind]} has its own`,
     path: 'Address of its page, without the language',
@@ -103,31 +68,31 @@ export const entries = {
     at: 'Its location: latitude and longitude as a map shows them, such as 46.21, 6.15',
     nameIn: (kind: Kind, language: string) => `${names[kind] ?? `Name of the ${nouns[kind]}`} in ${language}`,
     answer: (language: string) => `The answer in ${language}`,
-    orLater: (question: string) => `${question}; none: to be written later`,
+    orLater: (question: string) => `${question}; leave empty to write it later`,
     dates: (kind: Kind) =>
-      `${kind === 'offer' ? 'Days of departure; none: any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; several with commas`,
+      `${kind === 'offer' ? 'Days of departure; leave empty for any day' : 'First and last day'}: every year such as 07-01 to 08-31, or in one year such as 2030-07-01 to 2030-08-31; separate several by commas`,
     change: (kind: Kind) =>
       kind === 'offer'
         ? 'Discount on each price: per cent such as 10%, or an amount such as -50000'
-        : 'Change of each price: per cent such as 15% or -10%, or an amount such as +250000 or -50000; none: the price tables have their own prices for it',
-    bookBy: 'Last day of booking, such as 2030-03-31; none: any day',
+        : 'Change of each price: per cent such as 15% or -10%, or an amount such as +250000 or -50000; leave empty if the price tables have their own prices for it',
+    bookBy: 'Last day of booking, such as 2030-03-31; leave empty for any day',
     ages: 'Youngest and oldest age, such as 3-11',
     counts: 'Do they count for the size of the group? yes or no',
     pages: 'Kinds of page that answer the question',
     zone: 'Your time zone',
     limits: {
-      regions: 'Only these regions; none: all',
-      packages: 'Only these packages; none: all',
-      categories: 'Packages of these categories as well',
-      destinations: 'Only these destinations; none: all',
-      sections: 'Only these sections; none: all',
+      regions: 'Only these regions; leave empty for all',
+      packages: 'Only these packages; leave empty for all',
+      categories: 'Also packages of these categories',
+      destinations: 'Only these destinations; leave empty for all',
+      sections: 'Only these sections; leave empty for all',
     },
   },
   chooseOne: 'Choose one',
-  chooseSome: 'Choose one or several, with commas between them',
+  chooseSome: 'Choose one or more, separated by commas',
   /** The answer that names nothing. */
   none: 'none',
-  needed: 'An answer is needed here.',
+  needed: 'This question needs an answer.',
   noLength: (answer: string) =>
     `"${answer}" is not a length: write days from 1 to ${MAX_TOUR_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
   noChoice: (answer: string) => `There is no "${answer}".`,
@@ -140,7 +105,7 @@ export const entries = {
   noAges: (answer: string) =>
     `"${answer}" is not a range of ages: write the youngest and the oldest age, such as 3-11.`,
 
-  // What was done, or would be done.
+  // Results.
   written: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be written' : 'written'} ${path}`,
   removed: (path: string, isDryRun: boolean) => `${isDryRun ? 'would be removed' : 'removed'} ${path}`,
   alsoGone: (noun: string, id: string, isDryRun: boolean) =>
@@ -149,10 +114,12 @@ export const entries = {
   moved: (from: string, to: string, isDryRun: boolean) =>
     `${from} ${isDryRun ? 'would redirect' : 'now redirects'} to ${to}.`,
   textsStay: (area: string) =>
-    `What visitors read stays the same, the name included: it is in texts/LANGUAGE/${area}.json.`,
+    `Visitors read the same texts as before, the name included; they are in texts/LANGUAGE/${area}.json.`,
   nothingWritten: 'Nothing was written.',
+  /** Answers that agree. */
+  yes: ['yes', 'y'],
 
-  /** What the operator does next. */
+  /** The operator's next steps. */
   next: {
     addActivities: (day: string) =>
       `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
@@ -171,8 +138,8 @@ export const entries = {
       `Add its prices in prices/: "${id}" under "${kind === 'season' ? 'seasons' : 'children'}" of each table. A table without them charges the usual price.`,
     addDays: (packageId: string) => `Add its days in itineraries/${packageId}.json.`,
   },
-  checked: (counts: string) => `The check: ${counts}.`,
-  /** What the data says until the operator replaces it. */
+  checked: (counts: string) => `Result of the check: ${counts}.`,
+  /** Notes on values that the operator has to replace. */
   placeholders: {
     firstActivity: 'What happens first on this day.',
     priceFrom: 'The lowest price of a trip to the new destination.',

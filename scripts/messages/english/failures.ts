@@ -1,4 +1,4 @@
-import { counted, figure } from './words.ts';
+import { figure } from './words.ts';
 
 /** Failures of the system, and where they happened. */
 export const failures = {
@@ -15,7 +15,7 @@ export const failures = {
     EISDIR: 'a file was expected, but there is a folder',
     EADDRINUSE: 'the port is already in use',
   },
-  systemSays: (code: string) => `the system says ${code}`,
+  systemSays: (code: string) => `system error ${code}`,
   dataUnreadable: (folder: string) => `The data folder "${folder}" cannot be read`,
   dataIsNoFolder: (folder: string) => `The data folder "${folder}" is not a folder.`,
   dataTooMany: (folder: string, most: number) =>
@@ -42,25 +42,11 @@ export const failures = {
   notSound: 'This would cause errors. Nothing was changed.',
 };
 
-/** What was finished or undone after a command that was killed. */
-export const dataFolder = {
-  finished: (files: number) =>
-    `A command that was changing the data was stopped half-way; its changes are now finished (${counted(files, 'file')}).`,
-  takenBack:
-    'A command that was changing the data was stopped half-way; its changes were undone, and everything is as it was before.',
-  left: (files: readonly string[]) =>
-    `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
-  foreign: (folder: string) =>
-    `The list of unfinished changes in "${folder}/.journal" is damaged, or from another computer or user, and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,
-  setAside: (place: string) =>
-    `The list of unfinished changes was damaged, or from another computer or user, and was not applied; it was moved to "${place}". Look at the files of the data, which may be half changed, then delete it.`,
-};
-
 /** Command lines that cannot be understood. */
 export const commandLine = {
   unknownCommand: (name: string, known: readonly string[]) =>
     `Unknown command "${name}". Commands: ${known.join(', ')}.`,
-  optionKeptByNpm: (option: string, command: string) =>
+  optionTakenByNpm: (option: string, command: string) =>
     `"${option}" was taken by npm, so nothing was done. Write "--" before the options: ${command}`,
   unknownOption: (option: string) => `Unknown option "${option}".`,
   optionNeedsValue: (option: string) => `The option "${option}" needs a value.`,
@@ -70,8 +56,8 @@ export const commandLine = {
     `There are no messages in "${asked}". Languages: ${known.join(', ')}.`,
   unknownFormat: (format: string, known: readonly string[]) =>
     `Unknown format "${format}". Formats: ${known.join(', ')}.`,
-  fixIsForPeople: 'The option --fix prints no other format.',
-  dryRunBelongsToFix: 'The option --dry-run is used with --fix.',
+  fixIsForPeople: 'The option --fix cannot be used with another format.',
+  dryRunBelongsToFix: 'The option --dry-run works only with --fix.',
   noDate: (written: string) => `"${written}" is not a date. Write year, month and day: 2030-12-31.`,
   noWebAddress: (written: string) =>
     `"${written}" is not a web address. Write one such as https://www.example.com.`,
@@ -85,7 +71,7 @@ export const commandLine = {
   nameFile: 'Name a file. The option --help shows how.',
   nameFolder: 'Name a folder. The option --help shows how.',
   namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
-  oneTooMany: (word: string) => `"${word}" is one word too many.`,
-  optionOfOther: (option: string, action: string) => `--${option} is used with "${action}".`,
+  oneTooMany: (word: string) => `Unexpected word "${word}".`,
+  optionOfOther: (option: string, action: string) => `--${option} works only with "${action}".`,
   noThreshold: (written: string) => `The threshold is "${written}"; it must be a percentage, such as 20.`,
 };

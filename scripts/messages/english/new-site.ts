@@ -9,13 +9,13 @@ export const newSite = {
     region: 'The country or region where you guide, as visitors call it, such as "Lake Geneva"',
     place: 'A place there that guests visit; others are added later',
     at: 'Where this place is: degrees north and east, such as 46.21, 6.15 (south and west with a minus sign)',
-    landscape: 'The landscape there: it decides the first pictures of the site',
+    landscape: 'The landscape there; the first pictures of the site show it',
     trips: 'Kinds of trips that you offer',
     languages: (withTexts: readonly string[]) =>
-      `Languages of the site by their codes, the most important first, with commas between them. All texts are included in ${withTexts.join(', ')}; you translate other languages`,
+      `Languages of the site by their codes, the most important first, separated by commas. All texts are included in ${withTexts.join(', ')}; other languages you translate yourself`,
     currency: 'Currency of your prices, in three letters, such as CHF',
     price:
-      'Roughly what a day with you costs per person, for two guests: sample prices are calculated from it',
+      'Roughly what a day with you costs per person for two guests; sample prices are calculated from it',
     zone: 'Your time zone',
     chat: 'The chat in which you answer guests',
     phone: 'Your number for it, in international form; the one in [ ] is only a placeholder',

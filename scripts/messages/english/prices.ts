@@ -1,5 +1,139 @@
-import { priceRemarks } from './price-remarks.ts';
-import { priceSheets } from './price-sheets.ts';
+import { counted } from './words.ts';
+
+/** Spreadsheets of prices. */
+const priceSheets = {
+  sheet: {
+    ofNights: (nights: number) => `All other overnight packages of ${counted(nights, 'night')}`,
+    ofOptions: (whom: string, options: string) => `${whom}: ${options}`,
+    usedBy: (packages: string) => `Shown on: ${packages}`,
+    usedByNone: 'Shown on no page at present',
+    unit: (currency: string, notes: string) =>
+      `Prices per person in ${currency}. Change the white cells only; the sheet “${notes}” explains how.`,
+    groupUnit: (currency: string, notes: string) =>
+      `Prices for the whole group or vehicle in ${currency}. Change the white cells only; the sheet “${notes}” explains how.`,
+    listUnit: (currency: string, notes: string) =>
+      `Amounts in ${currency}. Change the white cells only; the sheet “${notes}” explains how.`,
+    band: 'Group',
+    price: 'Price',
+    amount: 'Amount',
+    percent: 'Per cent',
+    sharePercent: 'Per cent of the adult price',
+    changePercent: 'Change in per cent',
+    changeAmount: 'Change in money',
+    ask: 'ask',
+    allTables: 'All other tables',
+    single: 'Room for one',
+    offer: 'Special offer',
+    table: 'Table',
+    notes: 'How to use',
+    tableColumn: 'Table is for',
+  },
+  aboutSeason: (dates: string) => `Prices of this season: ${dates}.`,
+  /** Sheets that list what belongs to prices: name, purpose, and headings. */
+  lists: {
+    seasons: {
+      name: 'Seasons',
+      about:
+        'What is added to prices in a season; a negative value is a discount. One table may differ from all others.',
+      headings: ['Season', 'When', 'Table'],
+    },
+    children: {
+      name: 'Children',
+      about: 'What children pay: a percentage of the adult price, or an amount. 0 is free.',
+      headings: ['Age', 'Table'],
+    },
+    single: {
+      name: 'Rooms for one',
+      about: 'The surcharge for a room for one. 0 is none.',
+      headings: ['For', 'Table'],
+    },
+    offers: {
+      name: 'Special offers',
+      about: 'Discounts of special offers: always negative.',
+      headings: ['Special offer', 'Days of departure'],
+    },
+  },
+  /** A heading, and paragraphs. */
+  notes: (currency: string, examples: string, threshold: number) => [
+    'HOW TO USE THIS FILE',
+    `1. Change prices in the white cells. They are in ${currency}; the top of each sheet says whether they are per person or per group.`,
+    '2. Leave the grey codes in square brackets as they are: they identify the prices. You may sort rows, move columns and sheets, and add columns, rows and sheets with your own notes; in rows of your own, leave the columns of prices empty.',
+    `3. All of these are understood: ${examples}. Anything that can be read in two ways is refused, with sheet and cell, and nothing is changed.`,
+    '4. Cells with a per cent sign hold percentages: 15% or -7.5%. Where visitors have to ask for a price, the cell says “ask”. Leave grey cells empty: the data folder decides whether a value is a percentage or an amount.',
+    '5. Empty cells and deleted rows or sheets keep their prices. Nothing can be deleted from here.',
+    '6. Save the file as .xlsx or .csv. Then look at what would change: npm run prices -- import FILE --dry-run',
+    `7. Write it: npm run prices -- import FILE. Changes of more than ${threshold} % have to be confirmed.`,
+    '8. Look at the pages with npm start, then publish.',
+  ],
+};
+
+/** The content of a spreadsheet cell that is no new value of its price. */
+interface Refused {
+  readonly text: string;
+  /** The value until now, as one may write it. */
+  readonly example: string;
+  /** Of the site. */
+  readonly currency: string;
+  readonly decimals: number;
+  /** The currency mark in the text. */
+  readonly mark: string;
+  /** Amounts that the text may mean. */
+  readonly readings: readonly string[];
+  /** Possible percentages. */
+  readonly least: number;
+  readonly most: number;
+}
+
+type Text = Pick<Refused, 'text'>;
+type Written = Pick<Refused, 'text' | 'example'>;
+
+/** Remarks on a cell, a row or a sheet. */
+const priceRemarks = {
+  refused: {
+    ambiguous: ({ text, example }: Written) =>
+      `“${text}” can be read in more than one way. Write it without marks for thousands, such as ${example}.`,
+    twoReadings: ({ text, readings }: Pick<Refused, 'text' | 'readings'>) =>
+      `“${text}” can be read in more than one way. Write ${readings.join(' or ')}.`,
+    notAnAmount: ({ text, example }: Written) =>
+      `“${text}” is not an amount. Write it in digits, such as ${example}.`,
+    notWhole: ({ text, example }: Written) =>
+      `${text} is not a whole number. Round it, or write the whole amount, such as ${example}.`,
+    tooManyDecimals: ({ text, decimals }: Pick<Refused, 'text' | 'decimals'>) =>
+      `${text} has more than ${counted(decimals, 'decimal')}. Round it.`,
+    notPositive: ({ text }: Text) =>
+      `${text} is not a price; it must be more than 0. To keep the old price, leave the cell empty.`,
+    date: ({ example }: Pick<Refused, 'example'>) =>
+      `the spreadsheet program has turned this cell into a date. Write the price again, such as ${example}.`,
+    otherCurrency: ({ text, mark, currency }: Pick<Refused, 'text' | 'mark' | 'currency'>) =>
+      `“${text}” is marked “${mark}”, but prices are in ${currency}.`,
+    negative: ({ text }: Text) => `${text} is less than 0. Write what it costs; 0 is free.`,
+    notLess: ({ text }: Text) =>
+      `${text} is not a discount: the change of a special offer must be negative, such as -50.`,
+    notPercent: ({ text, example }: Written) => `“${text}” is not a percentage. Write it like ${example}.`,
+    percentSign: ({ text }: Text) => `“${text}” has no per cent sign. Write ${text}% if you mean per cent.`,
+    percentRange: ({ text, least, most }: Pick<Refused, 'text' | 'least' | 'most'>) =>
+      `${text} is not possible here: the range is ${least} % to ${most} %. The number 1 means 100 %; write 15% for 15 per cent.`,
+    formula: ({ text, example }: Written) =>
+      `“${text}” has no result. Correct the formula in a spreadsheet program and save the file again, or write the price, such as ${example}.`,
+  },
+  remarks: {
+    unknownCode: (code: string, known: string) =>
+      `there are no prices with the code ${code}. Possible: ${known}. New ones are added in the data folder first.`,
+    noRow: (file: string) => `${file} has no entry for this row. Add it there first, then export again.`,
+    noCell: (text: string, file: string) =>
+      `“${text}” is in the wrong column: ${file} uses another one for this value. Empty the cell, or change ${file}.`,
+    twice: (sheet: string, place: string) =>
+      `this price appears twice, with different amounts; the other is in ${sheet}, cell ${place}.`,
+    noTable: 'the table of these prices is unknown: the code [table …] is missing.',
+    noColumns:
+      'the row with the codes [tier …] is missing. Export again and put your prices into the new file.',
+    rowWithoutCode: (row: number) =>
+      `row ${row} has prices, but its code, such as [band …], is missing. Put the code back, or clear the prices.`,
+    sheetIgnored: (sheet: string) => `Not read, because it has no price codes: ${sheet}`,
+    blank: (sheet: string, place: string, amount: string) =>
+      `${sheet}, cell ${place}: empty; the price stays ${amount}.`,
+  },
+};
 
 /** Spreadsheets of prices, and how prices changed. */
 export const prices = {
@@ -8,15 +142,13 @@ export const prices = {
   report: {
     none: 'No price changes.',
     changed: (count: number) => `Prices changed: ${count}`,
-    table: 'Table',
-    band: 'Group',
     tier: 'Class',
     before: 'Old',
     after: 'New',
     percent: 'Change',
     added: (part: string) => `New: ${part}`,
     removed: (part: string) => `Removed: ${part}`,
-    servesChanged: (table: string) => `Serves different packages than before: ${table}`,
+    servesChanged: (table: string) => `Now used by different packages: ${table}`,
     perChanged: (table: string) =>
       `Prices are for a group instead of a person, or the other way round: ${table}`,
     calendar: 'Seasons and special offers',
@@ -45,8 +177,6 @@ export const prices = {
     needsAcceptance: (threshold: number) =>
       `Nothing was written: some changes are larger than ${threshold} %. If they are intended, run the command again with --accept-large-changes.`,
     ask: (threshold: number) => `Some changes are larger than ${threshold} %. Write them? (yes/no) `,
-    yes: ['yes', 'y'],
-    notWritten: 'Nothing was written.',
   },
   raise: {
     nameChange: 'Name the change: npm run prices -- raise 7%, or an amount: npm run prices -- raise -50000',
@@ -75,13 +205,10 @@ export const prices = {
   },
   failures: {
     contentErrors: 'The content has errors. Run “npm run check”, fix them, then try again.',
-    noSite: 'data/site.json has errors. Run “npm run check”, fix them, then try again.',
     extension: (file: string) =>
       `“${file}” has to end in .xlsx or .csv. In the spreadsheet program choose “Save as”.`,
-    missing: (file: string) => `“${file}” does not exist.`,
     unreadable: (file: string) =>
       `“${file}” cannot be read as a spreadsheet: it is damaged or another kind of file. Save it again as .xlsx or .csv.`,
-    csv: (file: string) => `“${file}” cannot be read as CSV. Save it again as .xlsx or .csv.`,
     tooLarge: (file: string) => `“${file}” is too large for a list of prices.`,
     strayCell: (cell: string) =>
       `The cell ${cell}, far from all prices, is not empty. Delete that row and that column in the spreadsheet program, and save the file again.`,

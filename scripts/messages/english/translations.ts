@@ -8,7 +8,7 @@ export const translations = {
   states: { missing: 'missing', stale: 'stale', unrecorded: 'not recorded' },
   terms: 'Glossary terms that are translated differently, perhaps on purpose:',
   term: (language: string, source: string, wanted: string) =>
-    `${language}: "${source}" is "${wanted}", but not in`,
+    `${language}: "${source}" should be "${wanted}"; missing in`,
   moreTerms: (count: number, command: string) => `… and ${count} more: ${command}`,
   unrecorded: 'Not recorded: run "npm run translations -- accept --new" once these texts are right.',
   recorded: (language: string, texts: number) =>
@@ -58,7 +58,6 @@ export const translations = {
     `${counted(texts, 'text is left out, because it is', 'texts are left out, because they are')} marked as fuzzy: check the translation, remove the mark and import the file again.`,
   notInFile: (texts: number, language: string) =>
     `${counted(texts, 'text', 'texts')} in "${language}" ${texts === 1 ? 'is not in this file; it stays as it is' : 'are not in this file; they stay as they are'}.`,
-  yes: ['yes', 'y'],
   imported: (texts: number, isDryRun: boolean) =>
     `${counted(texts, 'text')} ${isDryRun ? 'would change' : 'changed'}.`,
 

@@ -1,6 +1,28 @@
 import type { Messages } from '../messages.ts';
 import { decimal } from './words.ts';
 
+export const report: Messages['report'] = {
+  severity: { error: 'kesalahan', warning: 'peringatan' },
+  help: 'saran',
+  reason: 'alasan',
+  acknowledged: 'sudah dicatat',
+  until: (date) => `sampai ${date}`,
+  counts: (errors, warnings, acknowledged) =>
+    [
+      `${errors} kesalahan`,
+      `${warnings} peringatan`,
+      ...(acknowledged > 0 ? [`${acknowledged} sudah dicatat`] : []),
+    ].join(', '),
+  toFillIn: (count, command) => `${count} hal yang harus diisi sebelum situs diterbitkan: ${command}`,
+  besides: (count, command) => `Ada ${count} peringatan lain, yang tidak menghalangi penerbitan: ${command}`,
+  more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
+  moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,
+  showAll: (command) => `"${command}" menampilkan semuanya.`,
+  moreInSummary: (count) => `${count} temuan lagi ada di ringkasan proses ini.`,
+  columns: { place: 'Tempat', what: 'Temuan', whatToDo: 'Saran', code: 'Kode' },
+  cutOff: 'Daftar dipotong di sini: terlalu panjang untuk ditampilkan.',
+};
+
 const slowTexts = (address: string, kilobytes: number, share: number, what: string): string =>
   `Peringatan: halaman ${address} lambat dimuat di ponsel. Teksnya ${decimal(kilobytes)} kB, ${share} % di antaranya ${what}.`;
 
@@ -14,13 +36,13 @@ export const build: Messages['build'] = {
   },
   unchanged: 'Tidak ada yang berubah sejak pembuatan terakhir.',
   rendered: (made, reused) => `${made} halaman dibuat, ${reused} tetap`,
-  madeAgain: (path) => `Simpanan di ${path} rusak, jadi dibuat lagi.`,
+  madeAgain: (path) => `Cache di ${path} rusak dan dibuat lagi.`,
   notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
   pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
   heaviest: 'Halaman terberat, dalam kB seperti yang dikirim:',
   weight: (address, { document, data, scripts, pictures }) =>
     `${address}: dokumen ${decimal(document)}, data ${decimal(data)}, skrip ${decimal(scripts)}, gambar pertama ${decimal(pictures)}`,
-  styleWeight: (kilobytes) => `Lembar gaya semua halaman: ${decimal(kilobytes)} kB`,
+  styleWeight: (kilobytes) => `Stylesheet semua halaman: ${decimal(kilobytes)} kB`,
   searchWeight: (kilobytes) => `Pencarian tur: ${decimal(kilobytes)} kB dalam bahasa terberat`,
   slow: {
     texts: {
@@ -34,15 +56,15 @@ export const build: Messages['build'] = {
         `${slowTexts(address, kilobytes, share, 'bukan rencana harian, harga, atau pertanyaan')} Persingkat teksnya, atau bagi menjadi beberapa halaman.`,
     },
     picture: (file, kilobytes, address) =>
-      `Peringatan: gambar ${file} lambat dimuat di ponsel, ${decimal(kilobytes)} kB di bagian atas ${address}. Pilih gambar dengan lebih sedikit detail halus seperti daun atau pasir, atau haluskan sedikit.`,
+      `Peringatan: gambar ${file} lambat dimuat di ponsel, ${decimal(kilobytes)} kB di bagian atas ${address}. Pilih gambar dengan lebih sedikit detail halus seperti daun atau pasir, atau lembutkan gambar ini.`,
     search: (tours, kilobytes) =>
       `Peringatan: pencarian lambat dimuat di ponsel, ${decimal(kilobytes)} kB untuk ${tours}. Persingkat teks tur itu dan hari-harinya.`,
     more: (count) => `… dan ${count} lagi yang sejenis`,
   },
-  deadLinks: (count) => `${count} tautan tidak menuju ke mana pun:`,
+  deadLinks: (count) => `${count} tautan rusak:`,
   unusablePictures: 'Gambar-gambar ini tidak bisa diolah:',
   turnedPicture:
-    'arahnya diputar oleh catatan yang tidak dibaca semua program; simpan ulang dalam posisi tegak',
+    'rotasinya disimpan dengan cara yang tidak dibaca semua program; putar gambarnya, lalu simpan lagi',
   damagedPicture: (reason) => `filenya rusak (${reason}). Simpan ulang sebagai JPEG atau PNG.`,
   done: (folder) => `Situs ada di ${folder}.`,
 };
@@ -65,4 +87,11 @@ export const serve: Messages['serve'] = {
   portTaken: (port, other) =>
     `Port ${port} sudah dipakai. Hentikan program yang memakainya, atau pilih port lain: PORT=${other}.`,
   portUnusable: (port) => `Port ${port} tidak bisa dipakai`,
+};
+
+export const desk: Messages['desk'] = {
+  at: (url) => `Meja kerja terbuka di ${url} (Ctrl+C untuk menutup).`,
+  conflicts: 'Orang lain mengubah bagian yang sama. Putuskan dulu satu per satu; belum ada yang disimpan.',
+  broken:
+    'Ada yang salah di meja kerja; belum ada yang disimpan, dan tidak ada yang hilang. Terminal menjelaskan lebih lanjut.',
 };

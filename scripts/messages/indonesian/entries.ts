@@ -1,7 +1,7 @@
 import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { Messages } from '../messages.ts';
-import { quoted } from '../writing.ts';
-import { nouns } from './nouns.ts';
+import { capital, quoted } from '../writing.ts';
+import { nouns } from './words.ts';
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
 
@@ -13,17 +13,6 @@ const names: { readonly [Entry in keyof typeof nouns]?: string } = {
   closure: 'Alasan penutupan, seperti dibaca pengunjung,',
   ageGroup: 'Sebutan peserta seusia ini',
   question: 'Pertanyaannya',
-};
-
-export const fixes: Messages['fixes'] = {
-  done: (count, isDryRun) =>
-    count === 0
-      ? 'Tidak ada yang bisa dirapikan secara otomatis.'
-      : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
-  invisibleMark: 'tanda yang tidak terlihat',
-  nothing: 'tidak ada',
-  noLineBreak: 'tanpa ganti baris di akhir',
-  lineBreak: 'ganti baris',
 };
 
 export const entries: Messages['entries'] = {
@@ -56,7 +45,7 @@ export const entries: Messages['entries'] = {
   lastOne: (kind, id) =>
     `Tidak bisa menghapus ${nouns[kind]} "${id}": hanya itu yang ada. Tambahkan yang lain lebih dulu.`,
   noEntry: (kind, id) => `Tidak ada ${nouns[kind]} bernama "${id}".`,
-  idsStandIn: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
+  idsInFolder: (folder) => `Yang dipakai adalah nama file di folder ${folder}/, tanpa ".json".`,
   idsListed: (file) => `Namanya ada di ${file}.`,
   noOwnAddress: 'Hanya destinasi, bagian, dan halaman sendiri yang punya alamat: hapus --path.',
 
@@ -114,13 +103,13 @@ export const entries: Messages['entries'] = {
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
-  alsoGone: (noun, id, isDryRun) =>
-    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
-  newFindings: 'Temuan yang sebelumnya tidak ada:',
+  alsoGone: (noun, id, isDryRun) => `${capital(noun)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
+  newFindings: 'Temuan baru dari pemeriksaan:',
   moved: (from, to, isDryRun) => `${from} ${isDryRun ? 'akan' : 'sekarang'} dialihkan ke ${to}.`,
   textsStay: (area) =>
     `Yang dibaca pengunjung tidak berubah, termasuk namanya: ada di texts/BAHASA/${area}.json.`,
   nothingWritten: 'Tidak ada yang ditulis.',
+  yes: ['ya', 'y'],
 
   next: {
     addActivities: (day) =>

@@ -41,21 +41,9 @@ export const failures: Messages['failures'] = {
   notSound: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',
 };
 
-export const dataFolder: Messages['dataFolder'] = {
-  finished: (files) =>
-    `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
-  takenBack:
-    'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
-  left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
-  foreign: (folder) =>
-    `Daftar perubahan yang belum selesai di "${folder}/.journal" rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; file-filenya dibaca seperti adanya sekarang. Perintah pengubah data berikutnya akan memindahkannya.`,
-  setAside: (place) =>
-    `Daftar perubahan yang belum selesai ternyata rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; daftar itu dipindahkan ke "${place}". Periksalah file-file data, yang mungkin baru setengah berubah, lalu hapus daftar itu.`,
-};
-
 export const commandLine: Messages['commandLine'] = {
   unknownCommand: (name, known) => `Perintah "${name}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
-  optionKeptByNpm: (option, command) =>
+  optionTakenByNpm: (option, command) =>
     `"${option}" diambil oleh npm, jadi tidak ada yang dikerjakan. Tulis "--" sebelum opsi: ${command}`,
   unknownOption: (option) => `Opsi "${option}" tidak dikenal.`,
   optionNeedsValue: (option) => `Opsi "${option}" perlu diisi.`,
@@ -69,7 +57,7 @@ export const commandLine: Messages['commandLine'] = {
   noDate: (written) => `"${written}" bukan tanggal. Tulis tahun, bulan, dan hari: 2030-12-31.`,
   noWebAddress: (written) => `"${written}" bukan alamat web. Tulis misalnya https://www.example.com.`,
   notFrontAddress: (written) =>
-    `"${written}" adalah alamat sebuah folder; situs ini harus berada di akar domain, misalnya https://tur.example.com.`,
+    `"${written}" adalah alamat sebuah folder; situs ini harus berada di alamat utama domain, misalnya https://tur.example.com.`,
   noPort: (written) => `PORT berisi "${written}"; isinya harus angka dari 0 sampai 65535.`,
   unknownAction: (action, known) => `Tindakan "${action}" tidak dikenal. Yang ada: ${known.join(', ')}.`,
   nameAction: (known) => `Sebutkan apa yang akan dilakukan: ${known.join(', ')}.`,
@@ -77,7 +65,7 @@ export const commandLine: Messages['commandLine'] = {
   nameFile: 'Sebutkan filenya. Opsi --help menunjukkan caranya.',
   nameFolder: 'Sebutkan foldernya. Opsi --help menunjukkan caranya.',
   namePriceFile: (action) => `Sebutkan filenya: ${action} prices.xlsx.`,
-  oneTooMany: (word) => `Kata "${word}" berlebih.`,
+  oneTooMany: (word) => `Kata "${word}" tidak diperlukan di sini.`,
   optionOfOther: (option, action) => `--${option} hanya untuk "${action}".`,
   noThreshold: (written) => `Batasnya "${written}"; isinya harus angka persen, misalnya 20.`,
 };

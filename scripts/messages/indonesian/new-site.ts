@@ -10,14 +10,14 @@ export const newSite: Messages['newSite'] = {
     region: 'Negara atau daerah tempat Anda memandu, seperti disebut tamu, misalnya "Danau Jenewa"',
     place: 'Satu tempat di sana yang dikunjungi tamu; yang lain ditambahkan nanti',
     at: 'Letak tempat itu: derajat lintang dan bujur, misalnya 46.21, 6.15 (selatan dan barat dengan tanda minus)',
-    landscape: 'Seperti apa pemandangan di sana: gambar awal situsnya',
+    landscape: 'Pemandangan di sana, seperti dalam gambar awal situs',
     trips: 'Jenis perjalanan yang Anda tawarkan',
     languages: (withTexts) =>
       `Bahasa situs menurut kodenya, yang terpenting lebih dulu, pisahkan dengan koma. Teksnya sudah lengkap dalam ${withTexts.join(', ')}; bahasa lain Anda terjemahkan`,
     currency: 'Mata uang harga Anda, tiga huruf, misalnya CHF',
     price: 'Kira-kira harga sehari bersama Anda per orang untuk dua tamu: harga contoh dihitung dari sini',
     zone: 'Zona waktu Anda',
-    chat: 'Tempat Anda menjawab tamu',
+    chat: 'Aplikasi chat tempat Anda menjawab tamu',
     phone: 'Nomor Anda untuk itu, dalam bentuk internasional; yang di dalam [ ] hanya pengisi sementara',
     email: 'Alamat email Anda; yang di dalam [ ] hanya pengisi sementara',
     url: 'Alamat situs nantinya; yang di dalam [ ] hanya pengisi sementara',
@@ -27,13 +27,13 @@ export const newSite: Messages['newSite'] = {
     `"${answer}" tidak menyebut bahasa: tulis kode seperti en, pt-BR, tiap bahasa satu kali.`,
   noCurrency: (answer) => `"${answer}" bukan mata uang: tulis tiga hurufnya, misalnya CHF.`,
   noPrice: (answer) => `"${answer}" bukan jumlah: tulis angka saja, misalnya 120 atau 24.5.`,
-  noZone: (answer) => `"${answer}" bukan zona waktu: tulis yang seperti Europe/Paris.`,
+  noZone: (answer) => `"${answer}" bukan zona waktu: tulis misalnya Europe/Paris.`,
   made: (folder, files) => `Situsnya ada di ${folder}: ${files} file.`,
   fillIn: 'Yang perlu diisi berikutnya; kalau satu sudah beres, hapus barisnya di "unconfirmed":',
   borrowed: (code, from) =>
     `Belum ada teks dalam "${code}": teksnya masih dari "${from}". Terjemahkan di texts/${code}/.`,
   untranslated: (code, fallback, folder) =>
-    `"${code}" masih tampil dalam "${fallback}". Terjemahkan: npm run translations -- export ${code} --data ${folder}, lalu jadikan "published" bahasa itu di site.json true.`,
+    `Halaman dalam "${code}" masih menampilkan teks "${fallback}". Terjemahkan: npm run translations -- export ${code} --data ${folder}, lalu jadikan "published" bahasa itu di site.json true.`,
   next: (folder) => `Lihat sekarang:    npm start -- --data ${folder}
 Periksa:           npm run check -- --data ${folder}
 Tanpa --data:      bernama my-site, di sebelah data/, folder ini dipakai sebagai ganti data/.

@@ -1,6 +1,113 @@
 import type { Messages } from '../messages.ts';
-import { priceRemarks } from './price-remarks.ts';
-import { priceSheets } from './price-sheets.ts';
+
+/** Spreadsheets of prices. */
+const priceSheets: Pick<Messages['prices'], 'sheet' | 'aboutSeason' | 'lists' | 'notes'> = {
+  sheet: {
+    ofNights: (nights) => `Semua paket menginap lain dengan ${nights} malam`,
+    ofOptions: (whom, options) => `${whom}: ${options}`,
+    usedBy: (packages) => `Tampil di: ${packages}`,
+    usedByNone: 'Saat ini tidak tampil di halaman mana pun',
+    unit: (currency, notes) =>
+      `Harga per orang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    groupUnit: (currency, notes) =>
+      `Harga untuk satu rombongan atau kendaraan dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    listUnit: (currency, notes) =>
+      `Jumlah uang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    band: 'Rombongan',
+    price: 'Harga',
+    amount: 'Jumlah uang',
+    percent: 'Persen',
+    sharePercent: 'Persen dari harga dewasa',
+    changePercent: 'Perubahan dalam persen',
+    changeAmount: 'Perubahan dalam uang',
+    ask: 'tanya',
+    allTables: 'Semua tabel lain',
+    single: 'Kamar untuk satu orang',
+    offer: 'Penawaran khusus',
+    table: 'Tabel',
+    notes: 'Cara pakai',
+    tableColumn: 'Tabel untuk',
+  },
+  aboutSeason: (dates) => `Harga tersendiri pada musim ini: ${dates}.`,
+  lists: {
+    seasons: {
+      name: 'Musim',
+      about:
+        'Tambahan harga selama suatu musim; nilai minus berarti potongan. Satu tabel boleh berbeda dari yang lain.',
+      headings: ['Musim', 'Kapan', 'Tabel'],
+    },
+    children: {
+      name: 'Anak',
+      about: 'Harga untuk anak: persen dari harga dewasa, atau jumlah uang. 0 berarti gratis.',
+      headings: ['Usia', 'Tabel'],
+    },
+    single: {
+      name: 'Kamar untuk satu orang',
+      about: 'Tambahan untuk kamar yang diisi satu orang. 0 berarti tanpa tambahan.',
+      headings: ['Untuk', 'Tabel'],
+    },
+    offers: {
+      name: 'Penawaran khusus',
+      about: 'Potongan pada penawaran khusus: nilainya selalu minus.',
+      headings: ['Penawaran khusus', 'Hari berangkat'],
+    },
+  },
+  notes: (currency, examples, threshold) => [
+    'CARA MEMAKAI FILE INI',
+    `1. Ubah harga di sel putih. Harga dalam ${currency}; bagian atas setiap lembar menyebut apakah per orang atau per rombongan.`,
+    '2. Biarkan kode abu-abu dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom dan lembar boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan; di baris sendiri, kosongkan kolom harga.',
+    `3. Semua tulisan ini dimengerti: ${examples}. Yang bisa dibaca dengan dua cara ditolak, disertai nama lembar dan selnya, dan tidak ada yang berubah.`,
+    '4. Sel dengan tanda persen berisi persen: 15% atau -7,5%. Di tempat harga harus ditanyakan, selnya berisi “tanya”. Biarkan sel abu-abu kosong: folder data yang menentukan apakah suatu nilai berupa persen atau uang.',
+    '5. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
+    '6. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import FILE --dry-run',
+    `7. Simpan perubahannya ke data: npm run prices -- import FILE. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
+    '8. Periksa halamannya dengan npm start, lalu terbitkan.',
+  ],
+};
+
+/** Remarks on a cell, a row or a sheet. */
+const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
+  refused: {
+    ambiguous: ({ text, example }) =>
+      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis tanpa pemisah ribuan, misalnya ${example}.`,
+    twoReadings: ({ text, readings }) =>
+      `“${text}” bisa dibaca dengan lebih dari satu cara. Tulis ${readings.join(' atau ')}, sesuai yang dimaksud.`,
+    notAnAmount: ({ text, example }) =>
+      `“${text}” bukan jumlah uang. Tulis dengan angka, misalnya ${example}.`,
+    notWhole: ({ text, example }) =>
+      `${text} bukan bilangan bulat. Bulatkan, atau tulis angka lengkapnya, misalnya ${example}.`,
+    tooManyDecimals: ({ text, decimals }) => `${text} punya lebih dari ${decimals} desimal. Bulatkan.`,
+    notPositive: ({ text }) =>
+      `${text} bukan harga; harga harus lebih dari 0. Untuk mempertahankan harga lama, kosongkan selnya.`,
+    date: ({ example }) =>
+      `program spreadsheet telah mengubah sel ini menjadi tanggal. Tulis harganya lagi, misalnya ${example}.`,
+    otherCurrency: ({ text, mark, currency }) =>
+      `“${text}” bertanda “${mark}”, padahal harga memakai ${currency}.`,
+    negative: ({ text }) => `${text} kurang dari 0. Tulis biayanya; 0 berarti gratis.`,
+    notLess: ({ text }) => `${text} bukan potongan: nilai penawaran khusus harus minus, misalnya -50.`,
+    notPercent: ({ text, example }) => `“${text}” bukan persen. Tulis misalnya ${example}.`,
+    percentSign: ({ text }) => `“${text}” tanpa tanda persen. Tulis ${text}% kalau maksudnya persen.`,
+    percentRange: ({ text, least, most }) =>
+      `${text} tidak mungkin di sini: dari ${least} % sampai ${most} %. Angka 1 berarti 100 %; tulis 15% untuk 15 persen.`,
+    formula: ({ text, example }) =>
+      `“${text}” tidak punya hasil. Perbaiki rumusnya di program spreadsheet lalu simpan lagi, atau tulis harganya, misalnya ${example}.`,
+  },
+  remarks: {
+    unknownCode: (code, known) =>
+      `tidak ada harga dengan kode ${code}. Yang ada: ${known}. Yang baru ditambahkan dulu di folder data.`,
+    noRow: (file) => `${file} tidak punya entri untuk baris ini. Tambahkan dulu di sana, lalu ekspor lagi.`,
+    noCell: (text, file) =>
+      `“${text}” ada di kolom yang salah: ${file} memakai kolom lain untuk nilai ini. Kosongkan selnya, atau ubah ${file}.`,
+    twice: (sheet, place) =>
+      `harga ini muncul dua kali dengan jumlah berbeda; sebelumnya di ${sheet}, sel ${place}.`,
+    noTable: 'tidak jelas harga ini milik tabel mana: kode [table …] hilang.',
+    noColumns: 'baris dengan kode [tier …] hilang. Ekspor lagi, lalu masukkan harga Anda ke file yang baru.',
+    rowWithoutCode: (row) =>
+      `baris ${row} berisi harga, tetapi kodenya, misalnya [band …], hilang. Kembalikan kodenya, atau kosongkan harganya.`,
+    sheetIgnored: (sheet) => `Tidak dibaca karena tidak ada kode harga: ${sheet}`,
+    blank: (sheet, place, amount) => `${sheet}, sel ${place}: kosong; harganya tetap ${amount}.`,
+  },
+};
 
 export const prices: Messages['prices'] = {
   ...priceSheets,
@@ -8,8 +115,6 @@ export const prices: Messages['prices'] = {
   report: {
     none: 'Tidak ada harga yang berubah.',
     changed: (count) => `Harga yang berubah: ${count}`,
-    table: 'Tabel',
-    band: 'Rombongan',
     tier: 'Kelas',
     before: 'Lama',
     after: 'Baru',
@@ -32,29 +137,27 @@ export const prices: Messages['prices'] = {
     refusedCell: (sheet, cell, reason) => `${sheet}, sel ${cell}: ${reason}`,
     refusedSheet: (sheet, reason) => `${sheet}: ${reason}`,
     noPrices: (file) =>
-      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [tier …], [band …]. Ekspor dulu, lalu ubah harga di berkas itu.`,
-    missing: (what) => `Tidak ada di berkas, jadi tetap: ${what}`,
+      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [tier …], [band …]. Ekspor dulu, lalu ubah harga di file itu.`,
+    missing: (what) => `Tidak ada di file, jadi tetap: ${what}`,
     notices: 'Perhatikan:',
     openElsewhere: (file) =>
       `${file} tampaknya sedang terbuka di program lain. Yang dibaca hanya yang sudah disimpan di sana.`,
-    dryRun: 'Hanya ditampilkan: tidak ada yang ditulis.',
+    dryRun: 'Ini hanya pratinjau: tidak ada yang ditulis.',
     written: (files) => `Sudah ditulis: ${files.join(', ')}`,
     findings: 'Tidak ada yang ditulis, karena isinya akan mengandung kesalahan:',
     newFindings: 'Catatan pemeriksaan tentang harga yang baru:',
     needsAcceptance: (threshold) =>
       `Tidak ada yang ditulis: ada perubahan lebih dari ${threshold} %. Kalau memang benar, jalankan lagi dengan --accept-large-changes.`,
-    ask: (threshold) => `Ada perubahan lebih dari ${threshold} %. Tuliskan? (ya/tidak) `,
-    yes: ['ya', 'y'],
-    notWritten: 'Tidak ada yang ditulis.',
+    ask: (threshold) => `Ada perubahan lebih dari ${threshold} %. Simpan? (ya/tidak) `,
   },
   raise: {
     nameChange:
       'Sebutkan perubahannya: npm run prices -- raise 7%, atau jumlah: npm run prices -- raise -50000',
     noChange: (answer) =>
       `"${answer}" bukan perubahan harga: tulis persen seperti 7% atau -5%, atau jumlah dengan tandanya seperti +100000 atau -50000.`,
-    none: 'Tidak ada harga yang sesuai dengan yang disebutkan; tidak ada yang ditulis.',
+    none: 'Tidak ada harga yang sesuai dengan opsi ini; tidak ada yang ditulis.',
     tooLow: (place, price) =>
-      `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; kurangi lebih sedikit, atau kecualikan dengan --tables, --tiers, --bands.`,
+      `Tidak ada yang ditulis: satu harga akan menjadi ${price} atau kurang (${place}). Harga harus tetap di atas 0; perkecil perubahannya, atau kecualikan harga ini dengan --tables, --tiers, --bands.`,
     unchanged: (count) => `Harga yang tetap (hubungi kami, atau sama setelah dibulatkan): ${count}`,
     step: 'Kelipatan pembulatan harga baru',
     noStep: (answer) => `"${answer}" bukan jumlah pembulatan: tulis dalam angka, seperti 50000.`,
@@ -73,13 +176,10 @@ export const prices: Messages['prices'] = {
   },
   failures: {
     contentErrors: 'Isinya mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
-    noSite: 'data/site.json mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
     extension: (file) =>
       `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
-    missing: (file) => `“${file}” tidak ada.`,
     unreadable: (file) =>
-      `“${file}” tidak bisa dibaca sebagai spreadsheet: rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
-    csv: (file) => `“${file}” tidak bisa dibaca sebagai CSV. Simpan lagi sebagai .xlsx atau .csv.`,
+      `“${file}” tidak bisa dibaca sebagai spreadsheet: filenya rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
     tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
     strayCell: (cell) =>
       `Ada isi di sel ${cell}, jauh dari semua harga. Hapus baris dan kolom itu di program spreadsheet, lalu simpan lagi.`,

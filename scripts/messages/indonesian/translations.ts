@@ -6,7 +6,7 @@ export const translations: Messages['translations'] = {
   all: 'semua',
   states: { missing: 'belum ada', stale: 'usang', unrecorded: 'belum dicatat' },
   terms: 'Istilah glosarium yang diterjemahkan lain, mungkin memang sengaja:',
-  term: (language, source, wanted) => `${language}: "${source}" seharusnya "${wanted}", tetapi tidak di`,
+  term: (language, source, wanted) => `${language}: "${source}" seharusnya "${wanted}", tidak ditemukan di`,
   moreTerms: (count, command) => `… dan ${count} lagi: ${command}`,
   unrecorded:
     'Belum dicatat: jalankan "npm run translations -- accept --new" kalau teks-teks ini sudah benar.',
@@ -37,15 +37,15 @@ export const translations: Messages['translations'] = {
     `Entri di baris ${line} punya bentuk jamak ("msgid_plural"), padahal setiap teks situs adalah satu teks. Beri satu "msgstr" saja, dengan bentuk jamak dalam kurung kurawal seperti aslinya.`,
   languageUnknown: 'File PO ini tidak menyebut bahasanya: di awalnya perlu ada "Language: …".',
   otherLanguage: (head, asked) =>
-    `Kepala file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
+    `Header file PO menyebut "Language: ${head}", padahal seharusnya "${asked}". Betulkan yang salah di antara keduanya; tidak ada yang diubah.`,
   unknownCharset: (charset) =>
-    `Kepala file PO menyebut pengodean "${charset}", yang tidak dikenal. Simpan file sebagai UTF-8.`,
+    `Header file PO menyebut encoding "${charset}", yang tidak dikenal. Simpan file sebagai UTF-8.`,
   notInCharset: (charset, line) =>
-    `File PO tidak memakai pengodean "${charset}" yang seharusnya, seperti terlihat di baris ${line}. Simpan sebagai UTF-8, dengan "charset=UTF-8" di kepalanya; tidak ada yang diubah.`,
+    `File PO tidak memakai encoding "${charset}" yang seharusnya, seperti terlihat di baris ${line}. Simpan sebagai UTF-8, dengan "charset=UTF-8" di headernya; tidak ada yang diubah.`,
   needsAcceptance: (changed, all, language) =>
     `Tidak ada yang diubah: ${changed} dari ${all} teks dalam "${language}" akan berubah. Benarkah file ini untuk bahasa itu? Kalau ya, jalankan lagi dengan --accept-large-changes.`,
   askLarge: (changed, all, language) =>
-    `${changed} dari ${all} teks dalam "${language}" berubah. Tuliskan? (ya/tidak) `,
+    `${changed} dari ${all} teks dalam "${language}" berubah. Simpan? (ya/tidak) `,
   passedOver: (key) => `${key}: dilewati, karena teks ini sudah tidak ada.`,
   listIncomplete: (missing) =>
     `"${missing}" dalam daftar yang sama belum diterjemahkan. Terjemahkan seluruh daftarnya.`,
@@ -54,7 +54,6 @@ export const translations: Messages['translations'] = {
     `${texts} teks dilewati karena ditandai fuzzy: periksa terjemahannya, hapus tandanya, lalu impor lagi filenya.`,
   notInFile: (texts, language) =>
     `${texts} teks dalam "${language}" tidak ada dalam file ini; teks itu tetap seperti semula.`,
-  yes: ['ya', 'y'],
   imported: (texts, isDryRun) => `${texts} teks ${isDryRun ? 'akan berubah' : 'sudah diubah'}.`,
 
   folderNotEmpty: (folder) => `Folder "${folder}" tidak kosong. Sebutkan folder yang baru.`,

@@ -6,9 +6,8 @@ import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
-import { type DataChanges, withChanges } from './changes.ts';
-import { openCurrentFolder, tellIn } from './open-folder.ts';
-import { isHidden, saveChanges } from './save-changes.ts';
+import { openCurrentFolder } from './open-folder.ts';
+import { type DataChanges, isHidden, saveChanges, withChanges } from './save-changes.ts';
 
 /**
  * Reads a data folder that is about to be changed.
@@ -19,7 +18,7 @@ export function openSoundFolder(
   folder: string,
   messages: Messages,
 ): { readonly sources: readonly SourceFile[]; readonly files: ContentFiles } {
-  const sources = openCurrentFolder(folder, tellIn(messages));
+  const sources = openCurrentFolder(folder, messages);
   refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
   return { sources, files: validFiles(sources) };
 }

@@ -50,8 +50,8 @@ export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE):
  *
  * @throws Failure as `openDataFolder`, and if the folder has another format
  */
-export function openCurrentFolder(folder: string, tell: Tell): readonly SourceFile[] {
-  const sources = openDataFolder(folder, tell);
+export function openCurrentFolder(folder: string, messages: Messages): readonly SourceFile[] {
+  const sources = openDataFolder(folder, tellIn(messages));
   refuseOtherFormat(sources, folder);
   return sources;
 }

@@ -1,18 +1,30 @@
-import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
-import { holdingSignals } from '../../files/hold-signals.ts';
-import type { Localized } from '../../messages/messages.ts';
-import type { DataChanges } from './changes.ts';
-import { findInJournal, finishPlan, leadsOutside, readContent, type Step, writePlan } from './journal.ts';
+import { holdingSignals, takeLock } from '../../files/lock.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
+import { shownFolder } from '../../project/folders.ts';
+import {
+  findInJournal,
+  finishPlan,
+  leadsOutside,
+  readContent,
+  readPlan,
+  removeIfEmpty,
+  type Step,
+  writePlan,
+} from './journal.ts';
+import { type Tell, tellIn } from './open-folder.ts';
 
 /**
  * Writes changes into a data folder: all of them, or none, whatever happens meanwhile. Contents are first written aside as
  * a plan, which commits them; then files move. Changes that fail are rolled back; those of a killed command are finished
  * by the next that changes data. For use within `changingFolder`.
  *
- * @param seen the files that the changes were made from: one that is no longer so is not overwritten
+ * @param seen the files that the changes were made from: one that has changed since is not overwritten
  * @throws Failure if the folder cannot be written to, or has changed since it was read; it is then as it was
  */
 export function saveChanges(
@@ -40,12 +52,12 @@ export function saveChanges(
 }
 
 /** A sentence that a data folder cannot be written to, and if changes in it are half done. */
-export function unwritable(folder: string): Localized {
+function unwritable(folder: string): Localized {
   const isHalfDone = existsSync(findInJournal(folder, 'plan.json'));
   return ({ failures }) => (isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder));
 }
 
-/** Tells if a file is none of the site's own: only those that change it read it. */
+/** Tells if a file is hidden: such files are not part of the site. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.'));
 }
@@ -54,4 +66,91 @@ function isUnchanged(path: string, before: string | null, seen: readonly SourceF
   if (isHidden(path)) return true;
   const known = seen.find((source) => source.path === path)?.bytes;
   return before === (known ? Buffer.from(known).toString('base64') : null);
+}
+
+interface ChangeOptions {
+  /** The command changes nothing, so that it needs no lock. */
+  readonly isDryRun?: boolean;
+  /** Milliseconds to wait for another command. */
+  readonly patience?: number;
+}
+
+/** Too short for a command that asks the operator. */
+const PATIENCE = 5000;
+
+/**
+ * Runs a command that reads a data folder and changes it: no other command changes it meanwhile, and changes of a command
+ * that was killed are first finished, or rolled back if they cannot be.
+ *
+ * @param messages the language in which recovery is reported
+ * @throws Failure if another command is changing the folder, or it cannot be written to
+ */
+export async function changingFolder<Result>(
+  folder: string,
+  messages: Messages,
+  use: () => Result | Promise<Result>,
+  { isDryRun = false, patience = PATIENCE }: ChangeOptions = {},
+): Promise<Result> {
+  // Reading a missing folder reports that it does not exist.
+  if (isDryRun || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return use();
+  let release: (() => void) | undefined;
+  try {
+    release = takeFolder(folder, tellIn(messages), patience);
+    recoverFolder(folder, tellIn(messages));
+  } catch (error) {
+    release?.();
+    throw Failure.from(error, unwritable(folder));
+  }
+  try {
+    return await use();
+  } finally {
+    release();
+  }
+}
+
+/** Takes the lock of a data folder; the journal goes with it. */
+function takeFolder(folder: string, tell: Tell, patience: number): () => void {
+  const journal = findInJournal(folder);
+  if (lstatSync(journal, { throwIfNoEntry: false })?.isDirectory() === false) setAside(folder, journal, tell);
+  const lock = takeLock(findInJournal(folder, 'lock'), patience);
+  if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
+  return () => {
+    rmSync(findInJournal(folder, 'next'), { force: true });
+    lock.release();
+    removeIfEmpty(journal);
+  };
+}
+
+/** Finishes the changes that a killed command has committed. */
+function recoverFolder(folder: string, tell: Tell): void {
+  const steps = readPlan(folder);
+  if (steps === 'foreign') setAside(folder, findInJournal(folder, 'plan.json'), tell);
+  else if (steps) {
+    const { left, error } = finishPlan(folder, steps);
+    tell(({ dataFolder }) =>
+      error === undefined ? dataFolder.finished(steps.length) : dataFolder.rolledBack,
+    );
+    if (left.length > 0) tell(({ dataFolder }) => dataFolder.left(left));
+  }
+}
+
+/** Moves a damaged journal or foreign plan aside, so that nothing of it is lost. */
+function setAside(folder: string, path: string, tell: Tell): void {
+  const aside = `${findInJournal(folder)}-damaged-${randomUUID()}`;
+  renameSync(path, aside);
+  tell(({ dataFolder }) => dataFolder.setAside(shownFolder(aside)));
+}
+
+/** New contents of files of a data folder, by path; undefined removes the file. */
+export type DataChanges = ReadonlyMap<string, string | undefined>;
+
+const encoder = new TextEncoder();
+
+/** The files of a data folder as they will be after the changes, in the order of their paths. */
+export function withChanges(sources: readonly SourceFile[], changes: DataChanges): readonly SourceFile[] {
+  const unchanged = sources.filter(({ path }) => !changes.has(path));
+  const changed = [...changes].flatMap(([path, content]) =>
+    content === undefined ? [] : [{ path, bytes: encoder.encode(content) }],
+  );
+  return [...unchanged, ...changed].toSorted((left, right) => compareText(left.path, right.path));
 }

@@ -5,15 +5,56 @@ import { siteMoney } from '../../compiler/link/site-money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
-import { type DataChanges, withChanges } from '../data-folder/changes.ts';
-import type { Fix, ProposedFix } from './fix.ts';
-import { fixAmounts, type KnownMoney } from './fix-amounts.ts';
-import { fixBlanks } from './fix-blanks.ts';
-import { bandStarts, fixOrder } from './fix-order.ts';
-import { fixPictureNames } from './fix-picture-names.ts';
-import { type FixedText, fixWriting } from './fix-writing.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { paint } from '../../report/paint.ts';
+import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
+import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 
-/** What can be put right without asking, and the files as they are then. */
+import {
+  bandStarts,
+  type Fix,
+  type FixedText,
+  fixAmounts,
+  fixBlanks,
+  fixOrder,
+  fixPictureNames,
+  fixWriting,
+  type KnownMoney,
+  type ProposedFix,
+} from './fix-file.ts';
+
+/** Options for making and reporting fixes. */
+export interface ApplyOptions {
+  readonly messages: Messages;
+  /** Nothing is written. */
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Fixes what can be fixed in one way only, and prints each change.
+ *
+ * @returns the files of the folder as they are now
+ * @throws Failure if the folder cannot be written to; it is then as it was
+ */
+export function applyFixes(
+  folder: string,
+  sources: readonly SourceFile[],
+  { messages, isDryRun }: ApplyOptions,
+): readonly SourceFile[] {
+  const { fixes, changes } = proposeFixes(sources);
+  for (const fix of fixes) console.log(renderFix(fix, messages));
+  console.log(`${messages.fixes.done(fixes.length, isDryRun)}\n`);
+  if (isDryRun || changes.size === 0) return sources;
+  saveChanges(folder, changes, { seen: sources });
+  return openDataFolder(folder, tellIn(messages));
+}
+
+function renderFix({ file, line, before, after }: Fix, messages: Messages): string {
+  const [from, to] = [before(messages), after(messages)];
+  return `${paint('cyan', `${file}:${line}`)} ${paint('red', from)} → ${paint('green', to)}`;
+}
+
+/** Fixes that need no question, and the files with them. */
 interface FixResult {
   readonly fixes: readonly Fix[];
   readonly changes: DataChanges;
@@ -22,12 +63,12 @@ interface FixResult {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Everything in a data folder that can be put right in one way only: how files are written, amounts written as
- * texts, the order of group sizes, blanks around ids, names of pictures. A file that would have more mistakes than before is left.
+ * Fixes everything in a data folder that can be fixed in one way only: syntax, amounts written as texts, the order of
+ * group sizes, blanks around ids, names of pictures. A file that would have more errors than before is left alone.
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const written = fixEach(sources, fixSource);
-  const files = validFiles(withChanges(sources, changesOf(written)));
+  const files = validFiles(withChanges(sources, toChanges(written)));
   const site = files.parsed.get('site.json');
   const context: Context = {
     known: collectKnownIds(files),
@@ -41,7 +82,7 @@ export function proposeFixes(sources: readonly SourceFile[]): FixResult {
     if (fixes.length === 0) continue;
     fixed.set(file.path, { text, fixes: [...(written.get(file.path)?.fixes ?? []), ...fixes] });
   }
-  return withoutHarm(sources, fixed);
+  return keepHarmless(sources, fixed);
 }
 
 interface Context {
@@ -70,7 +111,7 @@ function fixSource({ path, bytes }: SourceFile): FixedText | undefined {
   try {
     return fixWriting(path, decoder.decode(bytes));
   } catch {
-    // No UTF-8: nobody can tell what it was meant to say.
+    // Not UTF-8: the intended text is unknown.
     return undefined;
   }
 }
@@ -85,7 +126,7 @@ function fixValues(file: ParsedFile, { known, money, bands, pictures }: Context)
     ...fixPictureNames(file, tree, pictures),
   ];
   const changed = applyAll(text, inPlace);
-  // Rows move with what was put right in them.
+  // Rows move with the fixes in them.
   const changedTree: Node | undefined = parseTree(changed);
   const moved = changedTree ? fixOrder(path, changed, changedTree, bands) : [];
   return { text: applyAll(changed, moved), fixes: [...inPlace, ...moved].map(({ fix }) => fix) };
@@ -98,42 +139,42 @@ function applyAll(text: string, fixes: readonly ProposedFix[]): string {
   );
 }
 
-/** Only what leaves the data no worse than it was: all together, else file by file. */
-function withoutHarm(sources: readonly SourceFile[], fixed: FixedFiles): FixResult {
-  if (fixed.size === 0) return resultOf(fixed);
-  const before = healthOf(sources);
+/** Keeps the fixes that add no errors: all together, else file by file. */
+function keepHarmless(sources: readonly SourceFile[], fixed: FixedFiles): FixResult {
+  if (fixed.size === 0) return toResult(fixed);
+  const before = countErrors(sources);
   const isHarmless = (tried: FixedFiles): boolean =>
-    isNoWorse(healthOf(withChanges(sources, changesOf(tried))), before);
-  if (isHarmless(fixed)) return resultOf(fixed);
+    isNoWorse(countErrors(withChanges(sources, toChanges(tried))), before);
+  if (isHarmless(fixed)) return toResult(fixed);
   const harmless = new Map<string, FixedText>();
   for (const [path, file] of fixed) {
     if (isHarmless(new Map([...harmless, [path, file]]))) harmless.set(path, file);
   }
-  return resultOf(harmless);
+  return toResult(harmless);
 }
 
-/** How many mistakes there are: those for which a file cannot be read, and all others. */
+/** Numbers of errors: those that make a file unreadable, and all others. */
 interface Health {
   readonly unreadable: number;
   readonly others: number;
 }
 
-function healthOf(sources: readonly SourceFile[]): Health {
+function countErrors(sources: readonly SourceFile[]): Health {
   const errors = checkSite(sources).diagnostics.filter(({ severity }) => severity === 'error');
   const unreadable = errors.filter(({ code }) => code.startsWith('syntax.')).length;
   return { unreadable, others: errors.length - unreadable };
 }
 
-/** A file that can be read at last may show mistakes that were there before. */
+/** A file that has become readable may show errors that were there before. */
 function isNoWorse(after: Health, before: Health): boolean {
   if (after.unreadable !== before.unreadable) return after.unreadable < before.unreadable;
   return after.others <= before.others;
 }
 
-function resultOf(fixed: FixedFiles): FixResult {
-  return { fixes: [...fixed.values()].flatMap(({ fixes }) => fixes), changes: changesOf(fixed) };
+function toResult(fixed: FixedFiles): FixResult {
+  return { fixes: [...fixed.values()].flatMap(({ fixes }) => fixes), changes: toChanges(fixed) };
 }
 
-function changesOf(fixed: FixedFiles): DataChanges {
+function toChanges(fixed: FixedFiles): DataChanges {
   return new Map([...fixed].map(([path, { text }]) => [path, text]));
 }

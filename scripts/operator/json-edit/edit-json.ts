@@ -1,5 +1,9 @@
 import { applyEdits, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import type { z } from 'zod';
+import { collections, textAreas } from '../../../schema/collections.ts';
+import { classify } from '../../../schema/file-roles.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
+import { knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
 
 /*
  * Changes JSON files in place: what is not changed keeps its bytes. jsonc-parser finds the places; its own `modify` is
@@ -50,16 +54,16 @@ export function insertItem(
   const position = Math.min(index ?? items.length, items.length);
   const neighbour = items[Math.max(0, position - 1)];
   const isSpread =
-    neighbour && isSeveralLines(text, neighbour) && fits(getNodeValue(neighbour), leadOf(text, neighbour));
+    neighbour && isSeveralLines(text, neighbour) && fits(getNodeValue(neighbour), findLead(text, neighbour));
   return insertPart(text, node, position, (lead) =>
-    layOut(value, lead, indentOf(text), isSpread ? 0 : MAX_WIDTH),
+    layOut(value, lead, findIndent(text), isSpread ? 0 : MAX_WIDTH),
   );
 }
 
 /** Moves an item of a list to another position; what is between the items stays. */
 export function moveItem(text: string, list: JsonPath, from: number, to: number): string {
   const items = findNode(parseTree(text), list)?.children ?? [];
-  const texts = items.map((item) => textOf(text, item));
+  const texts = items.map((item) => nodeText(text, item));
   const moved = texts.toSpliced(from, 1).toSpliced(to, 0, ...texts.slice(from, from + 1));
   return applyEdits(
     text,
@@ -79,8 +83,8 @@ export function removeValue(text: string, path: JsonPath): string {
   const [start, end] = after
     ? [own.offset, after.offset]
     : before
-      ? [endOf(before), endOf(own)]
-      : [around.offset + 1, endOf(around) - 1];
+      ? [nodeEnd(before), nodeEnd(own)]
+      : [around.offset + 1, nodeEnd(around) - 1];
   return text.slice(0, start) + text.slice(end);
 }
 
@@ -111,7 +115,7 @@ function addValue(text: string, path: JsonPath, value: unknown, order: KeyOrder 
   const whole = path
     .slice(depth + 1)
     .reduceRight<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
-  const write = (lead: string) => layOut(whole, lead, indentOf(text), MAX_WIDTH);
+  const write = (lead: string) => layOut(whole, lead, findIndent(text), MAX_WIDTH);
   if (parent.type === 'array') return insertPart(text, parent, parent.children?.length ?? 0, write);
   if (parent.type !== 'object') return text;
   const keys = (parent.children ?? []).map((property) => String(property.children?.[0]?.value));
@@ -134,22 +138,22 @@ function insertPart(text: string, around: Node, position: number, write: (lead: 
   const parts = around.children ?? [];
   const before = parts[position - 1];
   const after = parts[position];
-  const lead = leadOf(text, after ?? before);
+  const lead = findLead(text, after ?? before);
   if (after) return splice(text, after.offset, 0, `${write(lead)},${lead}`);
-  if (before) return splice(text, endOf(before), 0, `,${lead}${write(lead)}`);
+  if (before) return splice(text, nodeEnd(before), 0, `,${lead}${write(lead)}`);
   const [open, close] = around.type === 'array' ? ['[', ']'] : ['{', '}'];
-  const outer = lineLeadOf(text, around.offset);
-  const inner = `${outer}${indentOf(text)}`;
+  const outer = findLineLead(text, around.offset);
+  const inner = `${outer}${findIndent(text)}`;
   return splice(text, around.offset, around.length, `${open}${inner}${write(inner)}${outer}${close}`);
 }
 
-/** What separates a part from the comma before it: a line break and its indentation, or a blank. */
-function leadOf(text: string, part: Node | undefined): string {
+/** The separator between a comma and the part behind it: a line break and its indentation, or a blank. */
+function findLead(text: string, part: Node | undefined): string {
   return (part && /\r?\n[ \t]*$/.exec(text.slice(0, part.offset))?.[0]) ?? ' ';
 }
 
 /** The line break and indentation of the line that an offset is in. */
-function lineLeadOf(text: string, offset: number): string {
+function findLineLead(text: string, offset: number): string {
   const [, eol = text.includes('\r\n') ? '\r\n' : '\n', indent = ''] =
     /(\r?\n)([ \t]*)[^\n]*$/.exec(text.slice(0, offset)) ?? [];
   return eol + indent;
@@ -179,19 +183,19 @@ function onOneLine(value: unknown): string {
 }
 
 /** The indentation of a level: that of the first indented line. */
-function indentOf(text: string): string {
+function findIndent(text: string): string {
   return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 }
 
 function isSeveralLines(text: string, node: Node): boolean {
-  return textOf(text, node).includes('\n');
+  return nodeText(text, node).includes('\n');
 }
 
-function textOf(text: string, node: Node): string {
-  return text.slice(node.offset, endOf(node));
+function nodeText(text: string, node: Node): string {
+  return text.slice(node.offset, nodeEnd(node));
 }
 
-function endOf({ offset, length }: Node): number {
+function nodeEnd({ offset, length }: Node): number {
   return offset + length;
 }
 
@@ -201,4 +205,24 @@ function splice(text: string, offset: number, length: number, content: string): 
 
 function findNode(tree: Node | undefined, path: JsonPath): Node | undefined {
   return tree && findNodeAtLocation(tree, [...path]);
+}
+
+/** The keys of objects in a file of the data folder, in the order of its schema. */
+export function keyOrder(file: string): (parent: JsonPath) => readonly string[] {
+  const schema = findSchema(file);
+  return (parent) => (schema ? knownKeys(schemasAt(schema, parent)) : []);
+}
+
+function findSchema(file: string): z.ZodType | undefined {
+  const found = classify(file);
+  switch (found.role) {
+    case 'single':
+      return collections[found.name].data;
+    case 'entry':
+      return collections[found.folder].data;
+    case 'texts':
+      return textAreas[found.area];
+    default:
+      return undefined;
+  }
 }

@@ -1,23 +1,24 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
+import { checkSite } from '../../compiler/check-site.ts';
 import { must } from '../../compiler/link/must.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { withChanges } from '../data-folder/changes.ts';
+import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
-import { type DataFile, dataFiles } from '../scaffold/entry-files.ts';
+import { type DataFile, dataFiles } from '../scaffold/kinds.ts';
 import { isDevice, makeId } from '../scaffold/name-questions.ts';
-import { knownOfLanguage } from '../scaffold/new-language.ts';
-import { pointFrom } from '../scaffold/point-answer.ts';
-import { partsOf } from '../scaffold/questions.ts';
+import { describeLanguage } from '../scaffold/new-files.ts';
+import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
-import { settleDoubts } from './settle-translations.ts';
-import { languagesFrom, zoneName } from './site-answers.ts';
-import { PLACEHOLDERS, type Template } from './template.ts';
+import { acceptedKeys, recordKeys } from '../translations/record.ts';
+import { findOddLengths } from '../translations/report.ts';
+import { collectTranslations, lockPath, renderLock } from '../translations/translations.ts';
+import { PLACEHOLDERS, parseLanguages, type Template, zoneName } from './site-answers.ts';
 
 /** A new site: its files, and the state of its languages. */
 export interface NewSite {
@@ -85,7 +86,7 @@ export function makeSite(
     ...listNotes(data, newSite.notes),
     ...(given[data.file.path] ?? []),
   ]);
-  const withheld = Object.entries(trips).filter(([trip]) => !partsOf(answer('trips')).includes(trip));
+  const withheld = Object.entries(trips).filter(([trip]) => !splitList(answer('trips')).includes(trip));
   const others = Object.values(landscapes)
     .flat()
     .filter((key) => !pictures.includes(key));
@@ -108,7 +109,7 @@ export function makeSite(
 }
 
 function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {
-  const asked = must(languagesFrom(answer), 'languages');
+  const asked = must(parseLanguages(answer), 'languages');
   const withTexts = asked.find(({ code }) => languages.includes(code))?.code;
   const fallback = withTexts ?? must(asked[0], 'languages').code;
   const untranslated = asked
@@ -117,7 +118,7 @@ function chooseLanguages({ languages, site }: Template, answer: string, operator
   const all = asked.map(({ code, locale }, index) => {
     const known = site.languages.find((language) => language.code === code) ?? {
       code,
-      ...knownOfLanguage(code),
+      ...describeLanguage(code),
     };
     // The first language cannot be in progress.
     const isInProgress = index > 0 && untranslated.includes(code);
@@ -151,7 +152,7 @@ function deriveTexts({
   channel = '',
 }: Readonly<Record<string, string>>): readonly string[] {
   const id = makeId(place);
-  const { latitude, longitude } = must(pointFrom(at), 'at');
+  const { latitude, longitude } = must(parsePoint(at), 'at');
   const box = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
   const edges = box.map((degrees) => `${Number(degrees.toFixed(4))}`);
   return [
@@ -229,4 +230,60 @@ function editFile(sources: Sources, path: string, edit: (text: string) => string
     path,
   );
   return withChanges(sources, new Map([[path, edit(decoder.decode(bytes))]]));
+}
+
+/** A text that is meant: its language, and the text itself or its key such as `pages.home.title`. */
+type Meant = readonly [language: string, name: string];
+
+/**
+ * The glossaries of a new site, which say that the texts it begins with are meant: words that its languages have in common,
+ * names of places above all, and lengths that the report on translations doubts. Later doubts are about the operator's own.
+ */
+function settleDoubts(sources: Sources, { sameWord, shipped }: Messages['newSite']): DataChanges {
+  const copies = checkSite(sources)
+    .diagnostics.filter(({ code }) => code === 'text.copy')
+    .map(({ at: { file, path } }): Meant => {
+      const text = valueAtPath(JSON.parse(readText(sources, file)), path.split('.'));
+      return [file.split('/')[1] ?? '', String(text)];
+    });
+  const same = listInGlossaries(sources, 'same', copies, sameWord);
+  const { translations } = collectTranslations(withChanges(sources, same));
+  if (!translations) return same;
+  const doubts = translations.targets.flatMap((target) =>
+    findOddLengths(target).map(({ key }): Meant => [target.code, key]),
+  );
+  return new Map([...same, ...listInGlossaries(withChanges(sources, same), 'accepted', doubts, shipped)]);
+}
+
+/** The glossaries in which texts are listed with a reason. */
+function listInGlossaries(
+  sources: Sources,
+  field: 'same' | 'accepted',
+  texts: readonly Meant[],
+  reason: string,
+): DataChanges {
+  const languages = [...new Set(texts.map(([language]) => language))];
+  return new Map(
+    languages.map((code) => {
+      const path = `glossary/${code}.json`;
+      const listed = texts.filter(([language]) => language === code).map(([, name]) => [name, reason]);
+      const value = Object.fromEntries(listed);
+      return [path, setValues(readText(sources, path), [{ path: [field], value }])];
+    }),
+  );
+}
+
+function readText(sources: Sources, path: string): string {
+  return new TextDecoder().decode(sources.find((source) => source.path === path)?.bytes);
+}
+
+/** The records that the translations with which a new site begins are up to date. */
+export function recordTranslations(sources: Sources): Sources {
+  const { translations } = collectTranslations(sources);
+  if (!translations) return [];
+  return translations.targets.flatMap((target) => {
+    const keys = acceptedKeys(target, { onlyNew: false, keys: [] });
+    const lock = renderLock(recordKeys(target, keys));
+    return keys.length === 0 ? [] : [{ path: lockPath(target.code), bytes: new TextEncoder().encode(lock) }];
+  });
 }

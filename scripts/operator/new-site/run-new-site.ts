@@ -6,27 +6,25 @@ import { Failure } from '../../failure.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
-import { changingFolder } from '../data-folder/change-folder.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
 import { refuseErrors } from '../data-folder/edit-folder.ts';
-import { saveChanges } from '../data-folder/save-changes.ts';
-import { introduced } from '../scaffold/new-entry.ts';
-import { answersTo } from '../scaffold/questions.ts';
+import { changingFolder, type DataChanges, saveChanges } from '../data-folder/save-changes.ts';
+
+import { withIntro } from '../scaffold/new-entry.ts';
+import { collectAnswers } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
-import { makeSite, type NewSite } from './make-site.ts';
-import { recordTranslations } from './settle-translations.ts';
-import { siteQuestions } from './site-answers.ts';
-import { readTemplate } from './template.ts';
+import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
+
+import { readTemplate, siteQuestions } from './site-answers.ts';
 
 /** A new site as it is asked for. */
 interface SiteRequest {
   readonly folder: string;
-  /** The values of options; what is missing is asked for, if there is somebody to ask. */
+  /** The values of options; missing ones are asked for at a terminal. */
   readonly given: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Makes a site from nothing: asks, writes its data folder, and tells what comes next.
+ * Makes a site from nothing: asks, writes its data folder, and prints the next steps.
  *
  * @throws UsageError if the folder is not empty, or an answer is missing or not possible
  * @throws Failure if the folder cannot be written
@@ -38,24 +36,24 @@ export async function makeNewSite(
 ): Promise<void> {
   if (isTaken(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
   const template = readTemplate();
-  const talk = { messages, ask: introduced(ask, messages.newSite.intro) };
+  const talk = { messages, ask: withIntro(ask, messages.newSite.intro) };
   const [language = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
-  const answers = await answersTo(siteQuestions(template, talk, language), given, talk);
+  const answers = await collectAnswers(siteQuestions(template, talk, language), given, talk);
   const site = makeSite(template, answers, { messages, language });
   const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.notSound, messages);
-  const files = withLinks(folder, [...site.sources, ...recordTranslations(site.sources)]);
+  const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(shownFolder(folder)));
   }
   await changingFolder(folder, messages, () => saveChanges(folder, files));
-  tell(shownFolder(folder), site, messages);
+  printNextSteps(shownFolder(folder), site, messages);
   console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
-/** Tells if a folder holds something, or is no folder that can be read: neither is a place for a site. */
+/** Tells if a folder cannot take a site: it holds something, or cannot be read. */
 function isTaken(folder: string): boolean {
   try {
     return existsSync(folder) && readdirSync(folder).length > 0;
@@ -64,18 +62,18 @@ function isTaken(folder: string): boolean {
   }
 }
 
-/** The files of a site, which name their schemas from where they will lie. */
-function withLinks(folder: string, sources: readonly SourceFile[]): DataChanges {
+/** The files of a site, with links to the schemas relative to their future folder. */
+function linkSchemas(folder: string, sources: readonly SourceFile[]): DataChanges {
   const linked = sources.map(({ path, bytes }) => {
-    const way = relative(dirname(join(folder, path)), join(projectFolder, 'schema/json'));
+    const link = relative(dirname(join(folder, path)), join(projectFolder, 'schema/json'));
     const text = new TextDecoder().decode(bytes);
-    const link = (_link: string, key: string): string => key + way.replaceAll('\\', '/');
-    return [path, text.replace(/("\$schema": ")[^"]*\/schema\/json/, link)] as const;
+    const replace = (_link: string, key: string): string => key + link.replaceAll('\\', '/');
+    return [path, text.replace(/("\$schema": ")[^"]*\/schema\/json/, replace)] as const;
   });
   return new Map(linked);
 }
 
-function tell(folder: string, { sources, languages: own }: NewSite, { newSite }: Messages): void {
+function printNextSteps(folder: string, { sources, languages: own }: NewSite, { newSite }: Messages): void {
   console.log(newSite.made(folder, sources.length));
   console.log(`\n${newSite.fillIn}`);
   const lines = sources.flatMap(({ path: file, bytes }) => {

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as z from 'zod';
 import { phoneSchema } from '../../../schema/channel.ts';
 import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts';
-import { siteSchema } from '../../../schema/site.ts';
+import { type Site, siteSchema } from '../../../schema/site.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Localized } from '../../messages/messages.ts';
-import { refusePoint } from '../scaffold/point-answer.ts';
-import { against, partsOf, type Question, type Talk } from '../scaffold/questions.ts';
-import { PLACEHOLDERS, type Template } from './template.ts';
+import { projectFolder } from '../../project/folders.ts';
+import { type Question, refuseBySchema, refusePoint, splitList, type Talk } from '../scaffold/questions.ts';
+import type { Gone } from '../scaffold/remove-entry.ts';
 
 /** The questions about a new site, in the order in which they are asked. */
 export function siteQuestions(
@@ -24,7 +27,7 @@ export function siteQuestions(
     ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
   const askLater = (option: keyof typeof PLACEHOLDERS, schema: z.ZodType): Question => {
     const fallback = String(valueAtPath(site, PLACEHOLDERS[option]));
-    return ask(option, { fallback, refuse: (answer) => against(schema, answer) });
+    return ask(option, { fallback, refuse: (answer) => refuseBySchema(schema, answer) });
   };
   return [
     ask('name', { refuse: refuseText }),
@@ -58,18 +61,18 @@ export function siteQuestions(
 function refuseText(answer: string): Localized | undefined {
   const mark = /[{}<>%"\\]/.exec(answer)?.[0];
   if (mark !== undefined) return ({ newSite }) => newSite.mark(mark);
-  return against(nonBlankString, answer);
+  return refuseBySchema(nonBlankString, answer);
 }
 
 /** A language of the site as it is asked for: its code, and its locale where one is named. */
-export interface LanguageAsked {
+interface LanguageAsked {
   readonly code: string;
   readonly locale: string | undefined;
 }
 
 /** Languages by their tags (BCP 47), with commas between them; undefined if one is none. */
-export function languagesFrom(answer: string): readonly LanguageAsked[] | undefined {
-  const found = partsOf(answer).map(readTag);
+export function parseLanguages(answer: string): readonly LanguageAsked[] | undefined {
+  const found = splitList(answer).map(readTag);
   const codes = new Set(found.map((language) => language?.code));
   const isWhole = found.length > 0 && codes.size === found.length;
   return isWhole && found.every((language) => language !== undefined) ? found : undefined;
@@ -87,7 +90,7 @@ function readTag(tag: string): LanguageAsked | undefined {
 }
 
 function refuseLanguages(answer: string): Localized | undefined {
-  return languagesFrom(answer) ? undefined : ({ newSite }) => newSite.noLanguages(answer);
+  return parseLanguages(answer) ? undefined : ({ newSite }) => newSite.noLanguages(answer);
 }
 
 function refuseCurrency(answer: string): Localized | undefined {
@@ -122,4 +125,41 @@ export function zoneName(zone: string, locale: string | undefined): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' });
   const parts = format.formatToParts(Date.UTC(2025, 0, 15));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** The choices of an operator, and what follows from them. */
+interface TemplateChoices {
+  /** Names in the template by the questions that ask for the operator's own. */
+  readonly samples: Readonly<Record<'name' | 'region' | 'place' | 'at', string>>;
+  /** Pictures by landscape, by their keys in the data, in one order; the template uses those of the first. */
+  readonly landscapes: Readonly<Record<string, readonly string[]>>;
+  /** Places where enquiries may be answered: the name, and the address that opens it. The template uses the first. */
+  readonly channels: Readonly<Record<string, { readonly name: string; readonly address: string }>>;
+  /** The entries that go where a kind of trip is not offered. */
+  readonly trips: Readonly<Record<string, readonly Gone[]>>;
+}
+
+/** The site that new ones begin as. Its amounts are per cent of a day's price; its notes are keys of messages. */
+export interface Template {
+  readonly choices: TemplateChoices;
+  readonly files: readonly SourceFile[];
+  readonly site: Site;
+  /** The languages that have texts, by their codes. */
+  readonly languages: readonly string[];
+}
+
+/** The values that stand in for what an operator may give later, by the questions that ask for them. */
+export const PLACEHOLDERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
+
+export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');
+
+export function readTemplate(): Template {
+  const read = (path: string) => JSON.parse(readFileSync(join(templateFolder, path), 'utf8'));
+  const site: Site = read('site.json');
+  return {
+    choices: read('../choices.json'),
+    files: readDataFolder(templateFolder),
+    site,
+    languages: site.languages.map(({ code }) => code),
+  };
 }

@@ -5,8 +5,7 @@ import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
-import { isPercent, type PriceCell, type PriceValue } from './cells.ts';
-import { AMOUNT, PERCENT } from './codes.ts';
+import { AMOUNT, isPercent, PERCENT, type PriceCell, type PriceValue } from './cells.ts';
 
 /** The content of a spreadsheet cell: programs turn some texts into dates by themselves. */
 export type Content = string | number | boolean | Date | null;

@@ -2,8 +2,16 @@ import { parse } from 'csv-parse/sync';
 import { ASK } from '../../../schema/price-table.ts';
 import { decodeWestern } from '../../files/western-text.ts';
 import { amountText } from './amounts.ts';
-import { findCell, groupRows, isPercent, listColumns, type PriceCell } from './cells.ts';
-import { readCodes, writeCodes } from './codes.ts';
+import {
+  findCell,
+  groupRows,
+  isPercent,
+  listColumns,
+  type PriceCell,
+  readCodes,
+  writeCodes,
+} from './cells.ts';
+
 import type { SheetSource } from './workbook.ts';
 
 type CsvSource = Pick<SheetSource, 'cells' | 'tiers' | 'labels' | 'messages'>;

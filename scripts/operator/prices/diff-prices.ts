@@ -5,9 +5,9 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
-import { CALENDAR_FILE, tableFile } from './cells.ts';
-import { writeCodes } from './codes.ts';
+import { openCurrentFolder } from '../data-folder/open-folder.ts';
+import { CALENDAR_FILE, tableFile, writeCodes } from './cells.ts';
+
 import { createLabels, nameParts } from './labels.ts';
 import {
   createReport,
@@ -24,7 +24,7 @@ export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 
 const MAX_GIT_BYTES = 64_000_000;
 
-/** What to compare, and how to report it. */
+/** Options for comparing prices and reporting the result. */
 interface DiffOptions {
   readonly dataFolder: string;
   readonly revision: string;
@@ -46,7 +46,7 @@ interface DiffOptions {
 export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages, summaryFile } = options;
   const { report: words, diff } = messages.prices;
-  const prices = readSitePrices(openCurrentFolder(dataFolder, tellIn(messages)));
+  const prices = readSitePrices(openCurrentFolder(dataFolder, messages));
   const former = findPrices(validFiles(readRevision(dataFolder, revision)));
   for (const file of former.damaged) console.log(words.unreadable(file, revision));
   for (const file of prices.damaged) console.log(words.unreadable(file, words.now));
@@ -67,7 +67,7 @@ export function diffPrices(options: DiffOptions): number {
   return 1;
 }
 
-/** Compares the prices of two times. */
+/** Compares earlier prices with later ones. */
 export function comparePrices(
   before: Pick<FoundPrices, 'list' | 'cells'>,
   after: Pick<FoundPrices, 'list' | 'cells'>,
@@ -95,7 +95,7 @@ export function comparePrices(
   return createReport(changes, others, context);
 }
 
-/** Prices without those of files that have mistakes now or before: nobody knows what changed in them. */
+/** Prices without those of files that have errors now or had before: their changes are unknown. */
 function withoutFiles({ list, cells, damaged }: FoundPrices, files: ReadonlySet<string>): FoundPrices {
   return {
     list: { ...list, tables: list.tables.filter(({ id }) => !files.has(tableFile(id))) },

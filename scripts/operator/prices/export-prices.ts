@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { Failure } from '../../failure.ts';
-import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';
+import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
 import { isPlainPrice } from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
@@ -10,7 +10,7 @@ import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';
 import { openSoundPrices, type SoundPrices } from './site-prices.ts';
 import { writeWorkbook } from './workbook.ts';
 
-/** What to export, and how. */
+/** Options for exporting prices. */
 interface ExportOptions {
   readonly dataFolder: string;
   /** Ends in .xlsx or .csv. */
@@ -39,7 +39,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   if (existsSync(file) && !overwrite) throw new Failure((own) => own.prices.export.exists(file));
   const prices = openSoundPrices(dataFolder, messages);
   const { site, list, cells, model } = prices;
-  const own = messagesOf(language ?? site.operatorLanguage) ?? messages;
+  const own = findMessages(language ?? site.operatorLanguage) ?? messages;
   const labels = createLabels(prices, own);
   const examples = showExamples(prices, labels).join('  |  ');
   const source = {

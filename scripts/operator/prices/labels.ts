@@ -8,8 +8,19 @@ import { pluralNumber } from '../../compiler/resolve/group-size.ts';
 import { createMoneyFormat } from '../../compiler/resolve/money.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
-import { isPercent, type NamedTable, type PriceCell, type PriceValue } from './cells.ts';
-import { COLUMN_CODES, type Code, PERCENT, type PriceAddress, ROW_CODES, rowKey } from './codes.ts';
+import {
+  COLUMN_CODES,
+  type Code,
+  isPercent,
+  type NamedTable,
+  PERCENT,
+  type PriceAddress,
+  type PriceCell,
+  type PriceValue,
+  ROW_CODES,
+  rowKey,
+} from './cells.ts';
+
 import type { SitePrices } from './site-prices.ts';
 
 /** Names of prices for people, in one language. */

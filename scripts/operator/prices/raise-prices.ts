@@ -5,13 +5,12 @@ import { UsageError } from '../../command-line.ts';
 import { must } from '../../compiler/link/must.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { type Answers, answersTo, partsOf, type Question } from '../scaffold/questions.ts';
+import { type Answers, collectAnswers, type Question, splitList } from '../scaffold/questions.ts';
 import { type AmountRules, amountRules, readChange, readPrice } from './amounts.ts';
 import { isPercent, isPlainPrice, type PriceCell, type PriceValue } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { findChanges } from './report.ts';
-import { savePrices, type WriteOptions } from './save-prices.ts';
-import { openSoundPrices, type SitePrices } from './site-prices.ts';
+import { openSoundPrices, type SitePrices, savePrices, type WriteOptions } from './site-prices.ts';
 
 /** The prices to raise, and the change. */
 interface RaiseOptions extends WriteOptions {
@@ -36,7 +35,10 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
   const rules = amountRules(prices.site);
   const change = readChange(options.change, 'change', rules);
   if (!change) throw new UsageError((own) => own.prices.raise.noChange(options.change));
-  const answers = await answersTo(listChoices(prices, rules, messages), chosen, { messages, ask: undefined });
+  const answers = await collectAnswers(listChoices(prices, rules, messages), chosen, {
+    messages,
+    ask: undefined,
+  });
   const meant = prices.cells.filter((cell) => isChosen(cell, answers) && (all || isPlainPrice(cell.address)));
   if (meant.length === 0) throw new Failure((own) => own.prices.raise.none);
   const step = readPrice(answers.round ?? '', rules);
@@ -57,10 +59,10 @@ function listChoices(
   rules: AmountRules,
   { prices }: Messages,
 ): readonly Question[] {
-  const { table, tier, band } = prices.report;
+  const { table, band } = prices.sheet;
   const lists = [
     ['tables', table, list.tables],
-    ['tiers', tier, site.tiers],
+    ['tiers', prices.report.tier, site.tiers],
     ['bands', band, site.bands],
   ] as const;
   return [
@@ -83,7 +85,7 @@ function listChoices(
 /** Tells whether a price cell is an amount in the named tables, classes and group sizes. */
 function isChosen({ address, kind, value }: PriceCell, { tables, tiers, bands }: Answers): boolean {
   const isNamed = (names: string | undefined, id = ''): boolean =>
-    partsOf(names).length === 0 || partsOf(names).includes(id);
+    splitList(names).length === 0 || splitList(names).includes(id);
   const isAmount = (kind === 'price' || kind === 'rate') && !isPercent(address) && value !== 0;
   return (
     isAmount && isNamed(tables, address.table) && isNamed(tiers, address.tier) && isNamed(bands, address.band)

@@ -13,7 +13,7 @@ export interface Worksheet {
   readonly rows: readonly (readonly Content[])[];
 }
 
-// Lists of prices come nowhere near these; the reader builds sheets whole, up to the last row and column with a content.
+// Far above any list of prices; the reader builds sheets whole, up to the last row and column with a content.
 const MAX_BYTES = 20_000_000;
 const MAX_UNPACKED_BYTES = 200_000_000;
 const MAX_CELLS = 1_000_000;
@@ -59,24 +59,20 @@ export async function readSpreadsheet(file: string): Promise<readonly Worksheet[
   const kind = spreadsheetKind(file);
   const bytes = readBytes(file);
   if (bytes.length > MAX_BYTES) throw new Failure(({ prices }) => prices.failures.tooLarge(file));
-  if (kind === 'csv') {
-    const rows = readCsv(bytes);
-    if (rows) return [{ name: basename(file), rows }];
-    throw new Failure(({ prices }) => prices.failures.csv(file));
-  }
-  const worksheets = await readWorkbook(bytes);
+  const rows = kind === 'csv' ? readCsv(bytes) : undefined;
+  const worksheets = kind === 'xlsx' ? await readWorkbook(bytes) : rows && [{ name: basename(file), rows }];
   if (worksheets) return worksheets;
   throw new Failure(({ prices }) => prices.failures.unreadable(file));
 }
 
 /**
- * Reads the sheets of a workbook; undefined if the bytes are none, which the reader tells in many ways.
+ * Reads the sheets of a workbook; undefined if the bytes are none.
  *
  * @throws Failure if it has a cell far from all others
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly Worksheet[] | undefined> {
   try {
-    // The reader unpacks by itself, and takes minutes over some damaged archives: it is given a sound one.
+    // The reader takes minutes over some damaged archives: it gets a fresh one.
     const sheets = await readExcelFile(Buffer.from(zipSync(unpackWorkbook(bytes), { level: 0 })));
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toContent)) }));
   } catch (error) {
@@ -89,9 +85,6 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Failure(({ prices }) => prices.failures.missing(file));
-    }
     throw Failure.from(error, ({ failures }) => failures.fileUnreadable(file));
   }
 }
@@ -136,7 +129,7 @@ function prepareSheet(content: Uint8Array): Uint8Array {
   return strToU8(xml);
 }
 
-/** The error in a cell, or its formula if the result was not saved; undefined if the cell is sound. */
+/** The error in a cell, or its formula if the result was not saved; undefined if the cell is valid. */
 function showBroken(attributes: string, parts: string): string | undefined {
   const [, value] = /<(?:\w+:)?v\b[^<>]*>([^<]*)/.exec(parts) ?? [];
   const [, formula] = /<(?:\w+:)?f\b[^<>]*>([^<]*)/.exec(parts) ?? [];

@@ -23,10 +23,10 @@ export interface ReportContext {
 }
 
 const NUMBER_COLUMNS = 3;
-/** A summary of a pull request may have a megabyte; nobody reads more lines than these. */
+/** The summary of a pull request is limited to a megabyte. */
 const MAX_ROWS = 1000;
 
-/** The changes that new values make: 12 per cent more for a season instead of 10 make prices 1.8 per cent dearer. */
+/** The changes that new values make: a season's 12 per cent instead of 10 raise prices by 1.8 per cent. */
 export function findChanges(
   cells: readonly PriceCell[],
   newValue: (cell: PriceCell) => PriceValue | undefined,
@@ -125,11 +125,11 @@ export function renderMarkdown(
   ].join('\n');
 }
 
-function headings({ prices: { report } }: Messages): readonly string[] {
-  return [report.table, report.band, report.tier, report.before, report.after, report.percent];
+function headings({ prices: { report, sheet } }: Messages): readonly string[] {
+  return [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent];
 }
 
-/** Names are text, whatever signs they hold. */
+/** Escapes Markdown in names. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|&]/g, (sign) => `\\${sign}`).replaceAll('\n', ' ');
 }

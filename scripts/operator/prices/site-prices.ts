@@ -1,14 +1,24 @@
+import { parseAmount } from '../../../schema/amount.ts';
 import { checkSite } from '../../compiler/check-site.ts';
+import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
+import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
+import { reportFindings } from '../../report/render-pretty.ts';
+import { findNew } from '../data-folder/edit-folder.ts';
+import { openCurrentFolder } from '../data-folder/open-folder.ts';
+import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
+import { setValues } from '../json-edit/edit-json.ts';
+import { type AskOnce, confirm } from '../terminal.ts';
 import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
+import { createLabels } from './labels.ts';
+import { createReport, type PriceChange, renderTerminal } from './report.ts';
 
-/** The prices among files, as far as they are sound. */
+/** The prices among files, without invalid ones. */
 export type FoundPrices = ReturnType<typeof findPrices>;
 
 /** The prices of a data folder, and what is needed to name them. */
@@ -25,14 +35,14 @@ export function findPrices({ single, entries, damaged }: ContentFiles) {
 }
 
 /**
- * Reads the prices of a data folder as far as it is sound.
+ * Reads the prices of a data folder that may have errors.
  *
  * @throws Failure if site.json has mistakes
  */
 export function readSitePrices(sources: readonly SourceFile[]) {
   const files = validFiles(sources);
   const site = files.single.site?.value;
-  if (!site) throw new Failure(({ prices }) => prices.failures.noSite);
+  if (!site) throw new Failure(({ prices }) => prices.failures.contentErrors);
   return { site, source: { site, dictionaries: buildDictionaries(files) }, ...findPrices(files) };
 }
 
@@ -42,9 +52,90 @@ export function readSitePrices(sources: readonly SourceFile[]) {
  * @throws Failure if it has some, or cannot be read
  */
 export function openSoundPrices(dataFolder: string, messages: Messages) {
-  const sources = openCurrentFolder(dataFolder, tellIn(messages));
+  const sources = openCurrentFolder(dataFolder, messages);
   const prices = readSitePrices(sources);
   const { ok, diagnostics, model } = checkSite(sources);
   if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
   return { ...prices, sources, diagnostics, model };
+}
+
+/** Options for showing and writing new prices. */
+export interface WriteOptions {
+  readonly dataFolder: string;
+  readonly messages: Messages;
+  /** Changes of more per cent have to be confirmed. */
+  readonly threshold: number;
+  readonly dryRun: boolean;
+  readonly acceptLarge: boolean;
+  readonly ask: AskOnce | undefined;
+}
+
+/**
+ * Shows changes and what the check finds in them, has large ones confirmed, and writes all of them, or none.
+ *
+ * @returns the exit code: 1 if nothing was written because something was refused
+ */
+export async function savePrices(
+  changes: readonly PriceChange[],
+  prices: SoundPrices,
+  options: WriteOptions,
+): Promise<number> {
+  const { messages, threshold, dataFolder, dryRun, acceptLarge, ask } = options;
+  const words = messages.prices.import;
+  const context = { messages, labels: createLabels(prices, messages), threshold };
+  const report = createReport(changes, [], context);
+  console.log(renderTerminal(report, context));
+  if (report.isEmpty) return 0;
+  const edited = editFiles(prices.sources, changes);
+  const sources = withChanges(prices.sources, edited);
+  const findings = findNew(prices.diagnostics, checkSite(sources).diagnostics);
+  if (findings.length > 0) {
+    console.log(`\n${hasErrors(findings) ? words.findings : words.newFindings}`);
+    reportFindings(findings, sources, messages);
+  }
+  if (hasErrors(findings)) return 1;
+  if (dryRun) {
+    console.log(words.dryRun);
+    return 0;
+  }
+  const confirmation = { question: words.ask(threshold), unasked: words.needsAcceptance(threshold) };
+  if (report.isLarge && !acceptLarge && !(await confirm(ask, confirmation, messages))) return 1;
+  saveChanges(dataFolder, edited, { seen: prices.sources });
+  console.log(words.written([...edited.keys()]));
+  return 0;
+}
+
+/** Puts new values into the text of their files, and changes nothing else. */
+export function editFiles(sources: readonly SourceFile[], changes: readonly PriceChange[]): DataChanges {
+  return new Map(
+    sources.flatMap(({ path: file, bytes }) => {
+      const own = changes.filter((change) => change.file === file);
+      if (own.length === 0) return [];
+      const text = new TextDecoder().decode(bytes);
+      const before: unknown = JSON.parse(text);
+      const edits = own.map(({ path, value }) => ({
+        path,
+        value: writeLike(valueAtPath(before, path), value),
+      }));
+      return [[file, setValues(text, edits)] as const];
+    }),
+  );
+}
+
+/** Writes a new amount like the old one: as a text with the same marks, if that is read as the amount. */
+function writeLike(old: unknown, amount: PriceChange['value']): string | number {
+  if (typeof old !== 'string' || typeof amount !== 'number') return amount;
+  const [number = ''] = /\d(?:.*\d)?/.exec(old) ?? [];
+  const [, group = ''] = /^\d{1,3}([.,'’ ])\d{3}/.exec(number) ?? [];
+  const [, point = group === '.' ? ',' : '.', parts = ''] = /([.,])(\d{1,2})$/.exec(number) ?? [];
+  const [whole = '', fraction = ''] = String(amount).split('.');
+  const decimals = fraction === '' ? '' : `${point}${fraction.padEnd(parts.length, '0')}`;
+  const texts = [whole.replace(/\B(?=(?:\d{3})+$)/g, group), whole].map((digits) =>
+    old.replace(number, `${digits}${decimals}`),
+  );
+  const isRead = (text: string): boolean => {
+    const parsed = parseAmount(text);
+    return parsed.ok && parsed.amount === amount;
+  };
+  return texts.find(isRead) ?? amount;
 }

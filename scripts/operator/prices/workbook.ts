@@ -2,8 +2,19 @@ import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-exc
 import { findElement, prependMarkupInsideElement } from 'write-excel-file/utility';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { findCell, groupRows, isPercent, listColumns, type NamedTable, type PriceCell } from './cells.ts';
-import { type Code, type PriceAddress, pickCodes, writeCodes } from './codes.ts';
+import {
+  type Code,
+  findCell,
+  groupRows,
+  isPercent,
+  listColumns,
+  type NamedTable,
+  type PriceAddress,
+  type PriceCell,
+  pickCodes,
+  writeCodes,
+} from './cells.ts';
+
 import type { Labels } from './labels.ts';
 
 /** Everything that spreadsheets are made from. */

@@ -1,6 +1,17 @@
-import { type FolderName, folderCollections } from '../../../schema/collections.ts';
-import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type * as z from 'zod';
+import {
+  type EntryKind,
+  type FolderName,
+  fileCollections,
+  folderCollections,
+} from '../../../schema/collections.ts';
+import { idSources } from '../../../schema/id-sources.ts';
+import type { JsonPath } from '../../../schema/json-path.ts';
+import { UsageError } from '../../command-line.ts';
+import { suggest } from '../../compiler/diagnostics/phrases.ts';
+import { collectKnownIds, entryId } from '../../compiler/link/known-ids.ts';
+import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 
 /** Kinds of entries that are made in a list of a file. */
 const NEW_LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'question'] as const;
@@ -23,7 +34,7 @@ export type NewKind = (typeof NEW_KINDS)[number];
 export type NamedKind = NewListedKind | 'ownPage';
 
 export function isNamed(kind: NewKind): kind is NamedKind {
-  return kind === 'ownPage' || NEW_LISTED_KINDS.some((listed) => listed === kind);
+  return kind === 'ownPage' || isOneOf(NEW_LISTED_KINDS, kind);
 }
 
 /** Kinds of entries whose ids are names of files. */
@@ -31,7 +42,7 @@ export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'opt
 
 export type FiledKind = (typeof FILED_KINDS)[number];
 
-/** Kinds of entries that stand in a list of a file with others of their kind. */
+/** Kinds of entries that are in a list of a file. */
 const LISTED_KINDS = [...NEW_LISTED_KINDS, 'phone', 'channel'] as const;
 
 /** Kinds of entries that can be renamed. */
@@ -56,18 +67,84 @@ export const REMOVABLE_KINDS = [...RENAMABLE_KINDS, 'language', ...SAMPLE_KINDS]
 export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
 export function isFiled(kind: RemovableKind): kind is FiledKind {
-  return FILED_KINDS.some((filed) => filed === kind);
+  return isOneOf(FILED_KINDS, kind);
+}
+
+/** Tells if a kind is one of some kinds. */
+export function isOneOf<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
+  return kinds.some((known) => known === kind);
 }
 
 /** The folder of the entries of a kind. */
-export function folderOf(kind: FiledKind): FolderName {
+export function entryFolder(kind: FiledKind): FolderName {
   const [found] = [...folderCollections].find(([, collection]) => collection.kind === kind) ?? [];
   if (found === undefined) throw new Error(`No folder holds entries of the kind "${kind}".`);
   return found;
 }
 
-/** Where the rules of another file stand, after where a file says that its own do. */
+/** The link to the schema of another file, made from a file's own link. */
 export function schemaLinkLike(file: ParsedFile | undefined, own: string, other: string): string | undefined {
   const link = valueAtPath(file?.value, ['$schema']);
   return typeof link === 'string' ? link.replace(`${own}.schema.json`, `${other}.schema.json`) : undefined;
+}
+
+/** The paths of an entry in a list of a file. */
+export function placesInList(path: string, value: unknown, kind: EntryKind, id: string): readonly JsonPath[] {
+  const source = idSources.get(kind);
+  if (source?.form !== 'part' || source.file !== path) return [];
+  const list: unknown = valueAtPath(value, source.path);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, index) => (entryId(entry) === id ? [[...source.path, index]] : []));
+}
+
+/** The folders whose files are named after entries of a kind. */
+export function foldersNamedAfter(kind: EntryKind): readonly string[] {
+  return [...folderCollections].flatMap(([name, collection]) =>
+    collection.kind === kind || collection.namedAfter === kind ? [name] : [],
+  );
+}
+
+/** A file of data, and its schema. */
+export interface DataFile {
+  readonly file: ParsedFile;
+  readonly schema: z.ZodType;
+  /** Other files may refer to this one by its id. */
+  readonly isEntry: boolean;
+  /** The file is in a folder of files with the same schema. */
+  readonly isOneOfMany: boolean;
+}
+
+/** All valid files of data; not texts. */
+export function dataFiles(files: ContentFiles): readonly DataFile[] {
+  const singles = [...fileCollections].flatMap(([name, { data }]) => {
+    const file = files.single[name]?.file;
+    return file ? [{ file, schema: data, isEntry: false, isOneOfMany: false }] : [];
+  });
+  const entries = [...folderCollections].flatMap(([name, { data, kind }]) =>
+    files.entries[name].map(({ file }) => ({
+      file,
+      schema: data,
+      isEntry: kind !== undefined,
+      isOneOfMany: true,
+    })),
+  );
+  return [...singles, ...entries];
+}
+
+/**
+ * The ids of the entries of a kind.
+ *
+ * @throws UsageError unless an id is one of them
+ */
+export function requireKnownId(files: ContentFiles, kind: RemovableKind, id: string): readonly string[] {
+  const known = collectKnownIds(files)[kind] ?? [];
+  if (known.includes(id)) return known;
+  const suggestion = suggest(id, known);
+  const source = idSources.get(kind);
+  const file = source?.form === 'part' ? source.file : 'site.json';
+  throw new UsageError((messages) => {
+    const { noEntry, idsInFolder, idsListed } = messages.entries;
+    const place = isFiled(kind) ? idsInFolder(entryFolder(kind)) : idsListed(file);
+    return `${noEntry(kind, id)} ${suggestion(messages) ?? place}`;
+  });
 }

@@ -9,7 +9,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { NamedKind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
-import { entryTextsSchema, todoTexts } from './todo-texts.ts';
+import { entryTextsSchema, todoTexts } from './scaffold.ts';
 
 /** The texts of an entry that an answer fills; entries of other kinds have one text, their name. */
 const FIELDS: { readonly [Kind in NamedKind]?: Readonly<Record<string, readonly string[]>> } = {
@@ -52,9 +52,9 @@ export function nameQuestions(
 }
 
 /** The id of an entry, from its name in the fallback language. */
-export function idFromNames(files: ContentFiles, answers: Answers): string {
+export function makeEntryId(files: ContentFiles, answers: Answers): string {
   const { fallbackLanguage } = must(files.single.site, 'site').value;
-  return idFrom(answers[`name-${fallbackLanguage}`] ?? '');
+  return makeShortId(answers[`name-${fallbackLanguage}`] ?? '');
 }
 
 /** Letters that are not made of a plain one and a mark. */
@@ -81,7 +81,7 @@ export function refuseDevice(id: string): void {
   if (isDevice(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
 }
 
-function idFrom(name: string): string {
+function makeShortId(name: string): string {
   const id = makeId(name);
   return new RegExp(`^.{1,${MAX_ID}}(?=-|$)`).exec(id)?.[0] ?? id.slice(0, MAX_ID);
 }
@@ -97,7 +97,7 @@ export function namedTexts(kind: NamedKind, answers: Answers, code: string): unk
 }
 
 function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Localized | undefined {
-  const id = idFrom(name);
+  const id = makeShortId(name);
   if (isDevice(id)) return ({ entries }) => entries.deviceName(id);
   if (id === '') return ({ entries }) => entries.noIdInName(kind, name);
   return taken.includes(id) ? ({ entries }) => entries.taken(kind, id) : undefined;

@@ -10,13 +10,13 @@ import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
-import { insertItem } from '../json-edit/edit-json.ts';
-import { keyOrder } from '../json-edit/key-order.ts';
+import { insertItem, keyOrder } from '../json-edit/edit-json.ts';
+
 import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
 import { amountRules, readChange } from '../prices/amounts.ts';
 import { type NewListedKind, schemaLinkLike } from './kinds.ts';
-import { idFromNames, namedTexts } from './name-questions.ts';
-import { type Answers, against, idsIn, partsOf, type Question } from './questions.ts';
+import { makeEntryId, namedTexts } from './name-questions.ts';
+import { type Answers, idsIn, type Question, refuseBySchema, splitList } from './questions.ts';
 import { jsonFile, type Scaffold, withTexts } from './scaffold.ts';
 
 /** Lists of ids to which an entry may be limited, by their options. */
@@ -36,7 +36,7 @@ export function listedQuestions(
     choices: limitChoices(files, site)[option],
     isList: true,
     fallback: '',
-    isAsked: ({ pages }) => page === undefined || partsOf(pages).includes(page),
+    isAsked: ({ pages }) => page === undefined || splitList(pages).includes(page),
   });
   const dates: Question = { option: 'dates', text: words.dates(kind), refuse: refuseDates };
   const zone: Question = { option: 'zone', text: words.zone, fallback: zoneOfComputer(), refuse: refuseZone };
@@ -53,13 +53,13 @@ export function listedQuestions(
       return [dates, limit('regions'), limit('packages'), ...zones];
     case 'offer': {
       const refuse = (answer: string): Localized | undefined =>
-        answer === '' ? undefined : against(dateSchema, answer);
+        answer === '' ? undefined : refuseBySchema(dateSchema, answer);
       const bookBy: Question = { option: 'book-by', text: words.bookBy, fallback: '', refuse };
       return [change, bookBy, { ...dates, fallback: '' }, limit('packages'), ...zones];
     }
     case 'ageGroup': {
       const refuse = (answer: string, before: Answers): Localized | undefined =>
-        refuseAges(answer, site, id ?? idFromNames(files, before));
+        refuseAges(answer, site, id ?? makeEntryId(files, before));
       const counts: Question = {
         option: 'counts',
         text: words.counts,
@@ -95,7 +95,7 @@ export function scaffoldListed(
   const present = files.parsed.get(source.file)?.text;
   const text = present ?? jsonFile({ ...($schema && { $schema }), zone: answers.zone });
   const change = readChange(answers.change ?? '', changeKind(kind), amountRules(site.value));
-  const dates = datesFrom(answers.dates);
+  const dates = parseDates(answers.dates);
   const overlapping = kind === 'season' ? overlappingSeasons(files, dates) : [];
   const others = overlapping.map((season) => season.id);
   const priority = Math.max(-1, ...overlapping.map((season) => season.priority)) + 1;
@@ -106,7 +106,7 @@ export function scaffoldListed(
     ...change,
     ...(priority !== 0 && { priority }),
     ...(answers['book-by'] && { bookBy: answers['book-by'] }),
-    ...agesFrom(answers.ages),
+    ...parseAges(answers.ages),
     ...(answers.counts === 'no' && { counts: false }),
     ...(answers.pages && { pages: idsIn(answers.pages) }),
     ...Object.fromEntries(limits.filter(([, ids]) => ids.length > 0)),
@@ -140,8 +140,8 @@ function limitChoices(files: ContentFiles, { regions }: Site) {
 const DAY = /(?:\d{4}-)?\d{2}-\d{2}/g;
 
 /** Reads ranges such as `07-01 to 08-31` or `2030-12-24`, with commas between them; the schema refuses all else. */
-function datesFrom(answer: string | undefined): readonly DateRange[] {
-  return partsOf(answer).map((part) => {
+function parseDates(answer: string | undefined): readonly DateRange[] {
+  return splitList(answer).map((part) => {
     const [from = part, to = from, ...others] = part.match(DAY) ?? [];
     const isRange = others.length === 0 && /^\D{0,8}$/.test(part.replace(DAY, ''));
     return isRange ? { from, to } : { from: part, to: part };
@@ -155,7 +155,9 @@ function overlappingSeasons(files: ContentFiles, dates: readonly DateRange[]): r
 }
 
 function refuseDates(answer: string): Localized | undefined {
-  const [reason] = datesFrom(answer).flatMap((range) => against(dateRangeSchema, answer, range) ?? []);
+  const [reason] = parseDates(answer).flatMap(
+    (range) => refuseBySchema(dateRangeSchema, answer, range) ?? [],
+  );
   return reason;
 }
 
@@ -169,14 +171,14 @@ function refuseChange(answer: string, kind: NewListedKind, site: Site): Localize
 }
 
 /** Ages such as `0-3`, both included, or a single one. */
-function agesFrom(answer = '') {
+function parseAges(answer = '') {
   const [, from, to = from] = /^(\d{1,3})(?:\D{1,8}(\d{1,3}))?$/.exec(answer) ?? [];
   const ages = { from: Number(from), to: Number(to) };
   return ages.from <= ages.to && ages.to <= 120 ? ages : undefined;
 }
 
 function refuseAges(answer: string, { ageGroups }: Site, id: string): Localized | undefined {
-  const ages = agesFrom(answer);
+  const ages = parseAges(answer);
   if (!ages) return ({ entries }) => entries.noAges(answer);
   const other = ageGroups.find(({ from, to }) => from <= ages.to && ages.from <= to);
   if (!other) return undefined;

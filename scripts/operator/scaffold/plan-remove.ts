@@ -1,15 +1,13 @@
 import { folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
-import { suggest } from '../../compiler/diagnostics/phrases.ts';
-import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
-import { lockPath, parseLock, renderLock } from '../translations/lock.ts';
-import { folderOf, isFiled, type RemovableKind, schemaLinkLike } from './kinds.ts';
+import type { DataChanges } from '../data-folder/save-changes.ts';
+import { editLocks } from '../translations/translations.ts';
+import { entryFolder, isFiled, type RemovableKind, requireKnownId } from './kinds.ts';
 import { REDIRECTS_FILE, withFormerLanguage, withRedirect } from './redirect.ts';
-import { type Gone, isKeyOf, removeEntry } from './remove-entry.ts';
+import { type Gone, isTextKey, removeEntry } from './remove-entry.ts';
 
 /** An entry that is to go. */
 export interface Remove {
@@ -19,7 +17,7 @@ export interface Remove {
   readonly to?: string | undefined;
 }
 
-/** What a removal changes, and where its addresses lead then. */
+/** The changes of a removal, and the redirect of its address. */
 interface RemovePlan {
   readonly changes: DataChanges;
   /** Entries of lists that went with it. */
@@ -28,7 +26,7 @@ interface RemovePlan {
 }
 
 /**
- * Works out a removal.
+ * Plans a removal.
  *
  * @param readLock gives the text of a language’s translation lock
  * @throws UsageError if there is no such entry, or the site cannot do without the language or channel
@@ -43,40 +41,31 @@ export function planRemove(
   refuseRemoval(files, remove, site.value);
   const { changes: removed, gone } = removeEntry(files, { kind, id });
   const changes = new Map(removed);
-  for (const { code } of site.value.languages) {
-    const text = readLock(code);
-    if (text === undefined) continue;
-    const kept = [...parseLock(code, text)].filter(([key]) => !isKeyOf(key, gone));
-    const lock = kind === 'language' && code === id ? undefined : renderLock(new Map(kept));
-    if (lock !== text) changes.set(lockPath(code), lock);
-  }
-  const $schema = schemaLinkLike(site.file, 'site', 'redirects');
-  const { redirects } = files.single;
+  const locks = editLocks(site.value.languages, readLock, (lock, code) =>
+    kind === 'language' && code === id
+      ? undefined
+      : new Map([...lock].filter(([key]) => !isTextKey(key, gone))),
+  );
+  for (const [path, lock] of locks) changes.set(path, lock);
   const [, ...alsoGone] = gone;
   if (kind === 'language') {
     const to = remove.to ?? site.value.fallbackLanguage;
-    changes.set(REDIRECTS_FILE, withFormerLanguage(redirects, id, to, $schema));
+    changes.set(REDIRECTS_FILE, withFormerLanguage(files, id, to));
     return {
       changes,
       alsoGone,
       moved: { from: `/${id}`, to: to === site.value.defaultLanguage ? '/' : `/${to}` },
     };
   }
-  const from = addressOf(files, remove, site.value);
+  const from = findAddress(files, remove, site.value);
   if (from === undefined) return { changes, alsoGone, moved: undefined };
   const to = remove.to ?? usualAddress(files, remove, site.value);
-  changes.set(REDIRECTS_FILE, withRedirect(redirects, from, to, $schema));
+  changes.set(REDIRECTS_FILE, withRedirect(files, from, to));
   return { changes, alsoGone, moved: { from, to } };
 }
 
 function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): void {
-  const known = collectKnownIds(files)[kind] ?? [];
-  if (!known.includes(id)) {
-    const suggestion = suggest(id, known);
-    throw new UsageError((messages) =>
-      `${messages.entries.noEntry(kind, id)} ${suggestion(messages) ?? ''}`.trimEnd(),
-    );
-  }
+  const known = requireKnownId(files, kind, id);
   const needed = [site.defaultLanguage, site.fallbackLanguage, site.operatorLanguage];
   if (kind === 'language' && needed.includes(id)) {
     throw new UsageError(({ entries }) => entries.neededLanguage(id));
@@ -86,14 +75,14 @@ function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): v
 }
 
 /** The address of the page of an entry, without language; undefined if it has none. */
-function addressOf(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
+function findAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
   if (!isFiled(kind)) return undefined;
-  const page = folderCollections.get(folderOf(kind))?.page;
-  const entry = files.entries[folderOf(kind)].find((one) => one.id === id);
+  const page = folderCollections.get(entryFolder(kind))?.page;
+  const entry = files.entries[entryFolder(kind)].find((one) => one.id === id);
   return page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
 }
 
-/** Where a page leads when it is gone: a tour to the section that lists it, a destination to the list of all. */
+/** The target for the address of a removed page: for a tour the section that lists it, for a destination their list. */
 function usualAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string {
   if (kind === 'destination') return pages.destinations;
   const tour = kind === 'package' && files.entries.packages.find((one) => one.id === id)?.value;

@@ -1,4 +1,7 @@
 import type * as z from 'zod';
+import { durationSchema } from '../../../schema/duration.ts';
+import type { TourPackage } from '../../../schema/package.ts';
+import { pointSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/phrases.ts';
 import { explainRule } from '../../compiler/validate/rules.ts';
@@ -8,7 +11,7 @@ import type { Ask } from '../terminal.ts';
 /** Answers by the options of their questions. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** Something that must be known of a new entry. */
+/** A question about a new entry. */
 export interface Question {
   /** The option that answers it on the command line. */
   readonly option: string;
@@ -19,16 +22,16 @@ export interface Question {
   readonly isList?: boolean;
   /** The answer if there is none, which may follow from those before; without one there must be. */
   readonly fallback?: string | ((before: Answers) => string);
-  /** Why an answer is not possible after those before; undefined if it is. */
+  /** The reason why an answer is not possible after those before; undefined if it is. */
   readonly refuse?: (answer: string, before: Answers) => Localized | undefined;
-  /** Tells from the answers before whether a person is asked; by default always. */
+  /** Decides from the answers before if a person is asked; by default always. */
   readonly isAsked?: (before: Answers) => boolean;
 }
 
-/** In which language an operator is spoken to, and how they are asked. */
+/** The language and the means of asking an operator. */
 export interface Talk {
   readonly messages: Messages;
-  /** Undefined where there is nobody to ask. */
+  /** Undefined without a terminal. */
   readonly ask: Ask | undefined;
 }
 
@@ -38,7 +41,7 @@ export interface Talk {
  *
  * @throws UsageError, before anything is asked, that names all options whose answer is missing or not possible
  */
-export async function answersTo(
+export async function collectAnswers(
   questions: readonly Question[],
   given: Answers,
   talk: Talk,
@@ -58,11 +61,11 @@ export async function answersTo(
 
 /** The ids of an answer that is a list, each once. */
 export function idsIn(answer: string | undefined): readonly string[] {
-  return [...new Set(partsOf(answer))];
+  return [...new Set(splitList(answer))];
 }
 
 /** The parts of a list of answers; none of an empty one. */
-export function partsOf(answer: string | undefined): readonly string[] {
+export function splitList(answer: string | undefined): readonly string[] {
   return (answer ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -114,7 +117,7 @@ function reasonAgainst(
 ): string | undefined {
   const { entries } = messages;
   if (answer === '' && fallback === undefined) return entries.needed;
-  const wrong = choices && (isList ? partsOf(answer) : [answer]).find((part) => !choices.includes(part));
+  const wrong = choices && (isList ? splitList(answer) : [answer]).find((part) => !choices.includes(part));
   if (choices && wrong !== undefined) {
     const meant = didYouMean(wrong, choices)(messages);
     return [entries.noChoice(wrong), ...(meant === undefined ? [] : [meant])].join(' ');
@@ -127,10 +130,44 @@ function described({ text, choices, isList }: Question, { messages }: Talk): str
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }
 
-/** The rule of a schema that an answer breaks, or the value that is made of it. */
-export function against(schema: z.ZodType, answer: string, value: unknown = answer): Localized | undefined {
+/** The rule of a schema that an answer breaks, or the value made from it. */
+export function refuseBySchema(
+  schema: z.ZodType,
+  answer: string,
+  value: unknown = answer,
+): Localized | undefined {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) return undefined;
   const rule = explainRule(issue.message, `"${answer}"`);
   return ({ choose }) => `${choose(rule).asks}.`;
+}
+
+/** A point on the map, in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Latitude and longitude, in degrees, as people copy them from a map: "54.6, -3.13". */
+export function parsePoint(answer: string): Point | undefined {
+  const [latitude = '', longitude = '', ...others] = answer.replace(/[()°]/g, '').split(/\s*[,;\s]\s*/);
+  const isNumber = (text: string): boolean => /^[-−]?\d+(?:\.\d+)?$/.test(text);
+  if (!isNumber(latitude) || !isNumber(longitude) || others.length > 0) return undefined;
+  const [north, east] = [latitude, longitude].map((text) => Number(text.replace('−', '-')));
+  return pointSchema.safeParse({ latitude: north, longitude: east }).data;
+}
+
+export function refusePoint(answer: string): Localized | undefined {
+  return parsePoint(answer) ? undefined : ({ entries }) => entries.noPoint(answer);
+}
+
+const DAYS = /^(\d+)d?$/i;
+const HOURS = /^(\d+(?:[.,]5)?)h$/i;
+
+/** The length that an answer gives: days as `12`, hours as `4h` or `1.5h`; undefined if it gives none that can be. */
+export function parseLength(answer: string): TourPackage['duration'] {
+  const [, days] = DAYS.exec(answer) ?? [];
+  const [, hours] = HOURS.exec(answer) ?? [];
+  const length = hours === undefined ? { days: Number(days) } : { hours: Number(hours.replace(',', '.')) };
+  return durationSchema.safeParse(length).data;
 }

@@ -1,28 +1,21 @@
 import { composed } from '../../../schema/composed.ts';
-import type { Redirects } from '../../../schema/redirects.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
+import { schemaLinkLike } from './kinds.ts';
+import { jsonFile } from './scaffold.ts';
 
-/** Where redirects stand in the data folder. */
 export const REDIRECTS_FILE = 'redirects.json';
 
 /**
- * The file of redirects after a page has moved: what led to its old address leads to the new one at once, and
- * what led away from the new one is gone.
- *
- * @param present the file as it is, if there is one
- * @param $schema where the rules of a new file stand
+ * The file of redirects after a page has moved: addresses that led to its old one lead to the new one directly, and a
+ * redirect away from the new one is removed.
  */
-export function withRedirect(
-  present: { readonly file: ParsedFile; readonly value: Redirects } | undefined,
-  from: string,
-  to: string,
-  $schema: string | undefined,
-): string {
-  const text = present?.file.text ?? emptyFile($schema);
-  const former = present ? writtenRedirects(present.file) : [];
+export function withRedirect(files: ContentFiles, from: string, to: string): string {
+  const present = files.single.redirects;
+  const former = present ? listRedirects(present.file) : [];
   const stale = former.filter(({ path }) => path === to);
-  const free = stale.reduce((rest, { key }) => removeValue(rest, ['redirects', key]), text);
+  const free = stale.reduce((rest, { key }) => removeValue(rest, ['redirects', key]), redirectsText(files));
   const led = former.filter(({ path, target }) => target === from && path !== to).map(({ key }) => key);
   return setValues(
     free,
@@ -30,32 +23,28 @@ export function withRedirect(
   );
 }
 
-/** Addresses that lead elsewhere, with their keys as the file has them: letters with marks may be written as two signs. */
-function writtenRedirects({ value }: ParsedFile) {
+/** Redirects with their keys as written: letters with marks may be written as two signs. */
+function listRedirects({ value }: ParsedFile) {
   const written = Object.entries(Object(valueAtPath(value, ['redirects'])) as Record<string, string>);
   return written.map(([key, target]) => ({ key, path: composed(key), target: composed(target) }));
 }
 
 /**
- * The file of redirects after a language has gone: its pages lead to those of another, as do those of languages that
+ * The file of redirects after a language was removed: its pages lead to those of another, as do those of languages that
  * led to it.
  *
  * @param to the code of the other language
  */
-export function withFormerLanguage(
-  present: { readonly file: ParsedFile; readonly value: Redirects } | undefined,
-  gone: string,
-  to: string,
-  $schema: string | undefined,
-): string {
-  const former = Object.entries(present?.value.languages ?? {});
+export function withFormerLanguage(files: ContentFiles, gone: string, to: string): string {
+  const former = Object.entries(files.single.redirects?.value.languages ?? {});
   const led = former.filter(([, now]) => now === gone).map(([code]) => code);
   return setValues(
-    present?.file.text ?? emptyFile($schema),
+    redirectsText(files),
     [...led, gone].map((code) => ({ path: ['languages', code], value: to })),
   );
 }
 
-function emptyFile($schema: string | undefined): string {
-  return `${JSON.stringify({ ...($schema ? { $schema } : {}), redirects: {} }, null, 2)}\n`;
+function redirectsText({ single: { redirects, site } }: ContentFiles): string {
+  const $schema = schemaLinkLike(site?.file, 'site', 'redirects');
+  return redirects?.file.text ?? jsonFile({ ...($schema && { $schema }), redirects: {} });
 }

@@ -8,9 +8,9 @@ import { collectKnownIds, entryId } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
+import type { DataChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
+import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './kinds.ts';
 
 /** An entry that goes. */
 export interface Gone {
@@ -18,21 +18,21 @@ export interface Gone {
   readonly id: string;
 }
 
-/** What changes when entries go: files, and the entries that go with them. */
+/** The changes of a removal, and all entries that it removes. */
 interface Removal {
   readonly changes: DataChanges;
   readonly gone: readonly Gone[];
 }
 
 /**
- * Kinds that are named where another would take their place unseen: without its phone or channel, an address would
- * lead to somebody else. What names one of these stays, for the check to tell.
+ * Kinds whose references stay, for the check to report: without its phone or channel, an address would silently lead to
+ * somebody else.
  */
 const IRREPLACEABLE: readonly EntryKind[] = ['phone', 'channel'];
 
 /**
- * Takes an entry out of the data: its files, what refers to it in lists and records, its texts, and the entries of
- * lists that are nothing without it. What needs it and cannot do without stays as it is, for the check to tell.
+ * Removes an entry from the data: its files, references in lists and records, its texts, and list entries that are
+ * empty without it. A reference that cannot go stays, for the check to report.
  */
 export function removeEntry(files: ContentFiles, first: Gone): Removal {
   const changes = new Map<string, string | undefined>();
@@ -84,16 +84,16 @@ function orphanTexts(files: ContentFiles, changes: DataChanges): readonly Gone[]
         ...(kind === 'activity' ? [{ kind, id: includedMealKey(id) }] : []),
       ]);
   const label = ({ kind, id }: Gone): string => `${kind} ${id}`;
-  const kept = new Set(referred(false).map(label));
+  const used = new Set(referred(false).map(label));
   const lost = new Map(referred(true).map((entry) => [label(entry), entry]));
   const known = collectKnownIds(files);
   return [...lost.values()].filter(
-    (entry) => !kept.has(label(entry)) && known[entry.kind]?.includes(entry.id),
+    (entry) => !used.has(label(entry)) && known[entry.kind]?.includes(entry.id),
   );
 }
 
 /** The key of a text of one of these entries, such as `packages.reef-walk.name`. */
-export function isKeyOf(key: string, gone: readonly Gone[]): boolean {
+export function isTextKey(key: string, gone: readonly Gone[]): boolean {
   return textPlaces.some(({ area, path, kind }) =>
     gone.some(
       (entry) => entry.kind === kind && `${key}.`.startsWith(`${[area, ...path, entry.id].join('.')}.`),
@@ -101,7 +101,7 @@ export function isKeyOf(key: string, gone: readonly Gone[]): boolean {
   );
 }
 
-/** A file without an entry and what refers to it; undefined if nothing is left of the file. */
+/** A file without an entry and the references to it; undefined if the file goes, too. */
 function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string | undefined {
   let current = text;
   const stuck = new Set<string>();
@@ -122,7 +122,7 @@ function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string 
       const [list, index] = [removal.slice(0, -1), removal.at(-1)];
       current = removeValue(current, removal);
       if (typeof index === 'number')
-        current = withMovedMarks(current, list, (step) => stepInList(step, index));
+        current = withMovedPaths(current, list, (step) => stepInList(step, index));
       else if (data.file.path.startsWith('itineraries/')) current = withMovedChoices(current, list, index);
       if (own.length > 0) current = withoutEmpty(current, data.schema, list);
     }
@@ -139,7 +139,7 @@ function withoutEmpty(text: string, schema: z.ZodType, path: JsonPath): string {
   return path.length > 0 && isNeedless ? removeValue(text, path) : text;
 }
 
-/** Where an entry of a list is after another is gone; undefined for that one. */
+/** The position of a list's entry after another was removed; undefined for that one. */
 function stepInList(step: string, gone: number): string | undefined {
   if (Number(step) === gone) return undefined;
   return Number(step) < gone ? step : String(Number(step) - 1);
@@ -150,13 +150,13 @@ function withMovedChoices(text: string, plan: JsonPath, gone = ''): string {
   const left = Object.keys(Object(valueAtPath(JSON.parse(text), plan)));
   const moves = moveChoices(left, gone);
   const renames = [...moves].map(([from, key]) => ({ path: [...plan, from], key }));
-  return withMovedMarks(renameKeys(text, renames), plan, (step) =>
+  return withMovedPaths(renameKeys(text, renames), plan, (step) =>
     step === gone ? undefined : (moves.get(step) ?? step),
   );
 }
 
 /** Adapts the paths under `unconfirmed` and `acknowledged` to a list or plan that has lost an entry. */
-function withMovedMarks(
+function withMovedPaths(
   text: string,
   list: JsonPath,
   moveStep: (step: string) => string | undefined,
@@ -239,6 +239,6 @@ function withoutTexts(text: string, area: TextArea, gone: readonly Gone[]): stri
 /** Doubts about translations are accepted by the keys of their texts. */
 function withoutAccepted(text: string, { value }: ParsedFile, gone: readonly Gone[]): string {
   return Object.keys(Object(valueAtPath(value, ['accepted'])))
-    .filter((key) => isKeyOf(key, gone))
+    .filter((key) => isTextKey(key, gone))
     .reduce((current, key) => removeValue(current, ['accepted', key]), text);
 }

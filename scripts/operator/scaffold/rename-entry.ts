@@ -1,20 +1,106 @@
 import type * as z from 'zod';
-import type { EntryKind } from '../../../schema/collections.ts';
+import { type EntryKind, folderCollections, type TextArea } from '../../../schema/collections.ts';
+import { composed } from '../../../schema/composed.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
-import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { UsageError } from '../../command-line.ts';
+import { must } from '../../compiler/link/must.ts';
+import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
+import type { DataChanges } from '../data-folder/save-changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { dataFiles, foldersNamedAfter, placesInList } from './entry-files.ts';
-import type { RenamableKind } from './kinds.ts';
+import { editLocks } from '../translations/translations.ts';
+import {
+  dataFiles,
+  entryFolder,
+  type FiledKind,
+  foldersNamedAfter,
+  isFiled,
+  placesInList,
+  type RenamableKind,
+  requireKnownId,
+} from './kinds.ts';
+import { refuseDevice } from './name-questions.ts';
+import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
+
+/** An entry that gets another id, and perhaps another address. */
+export interface Rename {
+  readonly kind: RenamableKind;
+  readonly from: string;
+  readonly to: string;
+  /** A new address, for entries that state their own; none: it stays. Others have theirs from their id. */
+  readonly path?: string | undefined;
+}
+
+/** The changes of a rename, and what it means for visitors. */
+interface RenamePlan {
+  readonly changes: DataChanges;
+  readonly moved: { readonly from: string; readonly to: string } | undefined;
+  /** The texts of such entries, which stay as they are; undefined if they have none. */
+  readonly textArea: TextArea | undefined;
+}
+
+/**
+ * Plans a rename.
+ *
+ * @param readLock gives the text of a language’s translation lock
+ * @throws UsageError if there is no such entry, or the new id is taken or none
+ */
+export function planRename(
+  files: ContentFiles,
+  rename: Rename,
+  readLock: (language: string) => string | undefined,
+): RenamePlan {
+  const { kind, from, to } = rename;
+  refuseIds(files, rename);
+  const changes = new Map(renameEntry(files, kind, from, to));
+  const site = must(files.single.site, 'site');
+  const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, kind, from, to));
+  for (const [path, lock] of locks) changes.set(path, lock);
+  const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
+  if (moved && isFiled(kind)) {
+    const file = `${entryFolder(kind)}/${to}.json`;
+    const entry = changes.get(file);
+    const field = findPage(kind)?.field;
+    if (field !== undefined && entry !== undefined) {
+      changes.set(file, setValues(entry, [{ path: [field], value: moved.to }]));
+    }
+    changes.set(REDIRECTS_FILE, withRedirect(files, moved.from, moved.to));
+  }
+  return { changes, moved, textArea: textPlaces.find((place) => place.kind === kind)?.area };
+}
+
+function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
+  const known = requireKnownId(files, kind, from);
+  if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
+  if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
+  refuseDevice(to);
+  const hasOwn = isFiled(kind) && findPage(kind)?.field !== undefined;
+  if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
+}
+
+/** The page type of the entries of a kind, if they have pages. */
+function findPage(kind: FiledKind) {
+  return folderCollections.get(entryFolder(kind))?.page;
+}
+
+function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: Rename): RenamePlan['moved'] {
+  const page = findPage(kind);
+  const entry = files.entries[entryFolder(kind)].find(({ id }) => id === from);
+  if (!page || !entry) return undefined;
+  const { pages } = must(files.single.site, 'site').value;
+  const before = page.href(pages, { id: from, data: entry.value });
+  const after =
+    page.field === undefined ? page.href(pages, { id: to, data: entry.value }) : composed(path ?? before);
+  return after === before ? undefined : { from: before, to: after };
+}
 
 /**
  * Gives an entry another id: in its file’s name or its list, in all that refers to it, and in the keys of its texts.
  * Files keep their layout, so that renaming back gives the same bytes.
  */
-export function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to: string): DataChanges {
+function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to: string): DataChanges {
   const places = textPlaces.filter((place) => place.kind === kind);
   const data = dataFiles(files).map(({ file, schema }) => {
     const own = placesInList(file.path, file.value, kind, from).map((path) => ({
@@ -72,7 +158,7 @@ function withAccepted({ text, value }: ParsedFile, kind: RenamableKind, from: st
 }
 
 /** The keys of a lock with those of an entry’s texts renamed. */
-export function renamedLock(
+function renamedLock(
   lock: ReadonlyMap<string, string>,
   kind: RenamableKind,
   from: string,

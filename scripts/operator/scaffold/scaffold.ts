@@ -1,21 +1,24 @@
+import type * as z from 'zod';
 import { type EntryKind, type FolderName, textAreas } from '../../../schema/collections.ts';
+import { type TextPlace, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { knownKeys, schemasAt } from '../../../schema/schema-walk.ts';
+import { knownKeys, readDefinition, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
+import { TODO_MARK } from '../../../schema/texts/text.ts';
+import { neededArguments } from '../../compiler/check/message-values.ts';
 import { must } from '../../compiler/link/must.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/changes.ts';
+import type { DataChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';
-import { textPlace, todoTexts } from './todo-texts.ts';
 
-/** What a new entry adds to a data folder, and what the operator does next. */
+/** The changes for a new entry, and the operator's next steps. */
 export interface Scaffold {
   readonly changes: DataChanges;
   readonly hints: readonly string[];
 }
 
-/** A new entry’s file; it names its rules as its neighbours do. */
+/** A new entry’s file; it links its schema as its neighbours do. */
 export function entryFile(
   files: ContentFiles,
   folder: FolderName,
@@ -65,4 +68,36 @@ export function jsonFile(value: object): string {
 /** The position behind all others. */
 export function nextOrder(entries: readonly { readonly value: { readonly order: number } }[]): number {
   return Math.max(0, ...entries.map(({ value }) => value.order)) + 1;
+}
+
+/** The place where the texts of the entries of a kind are. */
+function textPlace(kind: EntryKind): TextPlace {
+  const place = textPlaces.find((one) => one.kind === kind);
+  if (!place) throw new Error(`Entries of the kind "${kind}" have no texts.`);
+  return place;
+}
+
+/** The schema of the texts of one entry of a kind. */
+export function entryTextsSchema(kind: EntryKind): z.ZodType {
+  const { area, path } = textPlace(kind);
+  const [schema] = schemasAt(textAreas[area], [...path, '']);
+  if (!schema) throw new Error(`The texts of "${area}" are not by entry.`);
+  return schema;
+}
+
+/** The texts of an entry of a kind, all of them still to be written: each says what it is for. */
+export function todoTexts(kind: EntryKind): unknown {
+  return todoValue(entryTextsSchema(kind));
+}
+
+function todoValue(schema: z.ZodType): unknown {
+  const { shape, element } = readDefinition(schema);
+  if (element) return [todoValue(element)];
+  if (!shape) return todoText(unwrap(schema));
+  return Object.fromEntries(Object.entries(shape).map(([key, child]) => [key, todoValue(child)]));
+}
+
+function todoText(schema: z.ZodType): string {
+  const values = neededArguments(schema).map((name) => ` {${name}}`);
+  return `${TODO_MARK} ${schema.description ?? ''}${values.join('')}`.trim();
 }

@@ -6,13 +6,13 @@ import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
-import { type Messages, messagesOf, usualMessages } from '../../messages/messages.ts';
+import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
-import { glossaryHits } from './doubts.ts';
 import { type PoEntry, renderPo } from './po-file.ts';
+import { glossaryHits } from './report.ts';
 import {
   findState,
-  keysIn,
+  listKeys,
   openTranslations,
   type TargetLanguage,
   type Translations,
@@ -35,7 +35,7 @@ export function exportTranslations(
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.fileUnwritable(path));
   }
-  const open = keysIn(target, 'missing', 'stale').length;
+  const open = listKeys(target, 'missing', 'stale').length;
   console.log(messages.translations.exported(entries.length, shownFolder(path), open));
   return 0;
 }
@@ -43,7 +43,7 @@ export function exportTranslations(
 /** The texts of a language as a translator gets them, in the order of the source files. */
 export function poEntries({ source }: Translations, target: TargetLanguage): readonly PoEntry[] {
   // Translators read the language that is translated from.
-  const messages = messagesOf(source.code) ?? usualMessages;
+  const messages = findMessages(source.code) ?? usualMessages;
   return [...target.originals.values()].map((entry) => ({
     key: entry.key,
     source: entry.text,

@@ -7,17 +7,20 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
-import type { Localized, Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
-import { withChanges } from '../data-folder/changes.ts';
-import { saveChanges } from '../data-folder/save-changes.ts';
+import { saveChanges, withChanges } from '../data-folder/save-changes.ts';
+
 import { setValues } from '../json-edit/edit-json.ts';
-import { findOddLengths } from './doubts.ts';
-import { lockPath, renderLock, sourceHash } from './lock.ts';
+import { type AskOnce, confirm } from '../terminal.ts';
 import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';
+import { findOddLengths } from './report.ts';
 import {
   collectTranslations,
+  lockPath,
   openTranslations,
+  renderLock,
+  sourceHash,
   type TargetLanguage,
   type Translations,
   targetLanguage,
@@ -33,8 +36,7 @@ interface ImportOptions {
   readonly isDryRun: boolean;
   /** Other words for a large part of the language are intended. */
   readonly acceptsLarge: boolean;
-  /** Asks the operator; undefined where nobody can answer. */
-  readonly ask: ((question: string, left: Localized) => Promise<string>) | undefined;
+  readonly ask: AskOnce | undefined;
 }
 
 /** A text that an import changes. */
@@ -117,19 +119,17 @@ function agreeOnLanguage(
 async function isIntended(
   changed: readonly ChangedText[],
   { code, texts }: TargetLanguage,
-  { messages: { translations: words }, acceptsLarge, ask }: ImportOptions,
+  { messages, acceptsLarge, ask }: ImportOptions,
 ): Promise<boolean> {
+  const { translations: words } = messages;
   const replaced = changed.filter(({ before }) => before !== undefined).length;
   if (acceptsLarge || replaced <= LARGE_COUNT || replaced <= LARGE_SHARE * texts.size) return true;
-  if (!ask) {
-    console.error(words.needsAcceptance(replaced, texts.size, code));
-    return false;
-  }
-  const question = words.askLarge(replaced, texts.size, code);
-  const answer = await ask(question, (own) => own.translations.nothingChanged);
-  const isAgreed = words.yes.includes(answer.trim().toLowerCase());
-  if (!isAgreed) console.error(words.nothingChanged);
-  return isAgreed;
+  const counts = [replaced, texts.size, code] as const;
+  return confirm(
+    ask,
+    { question: words.askLarge(...counts), unasked: words.needsAcceptance(...counts) },
+    messages,
+  );
 }
 
 /**

@@ -135,12 +135,12 @@ export function decodePo(bytes: Uint8Array): string {
     .split(/^\s*msgid\s/m, 2);
   const [, named = ''] = /charset\s*=\s*([\w.:-]+)/i.exec(start + header) ?? [];
   const charset = UNNAMED.has(named.toLowerCase()) ? 'utf-8' : named.toLowerCase();
-  const refuse = (soundPart: string) =>
-    new Failure(({ translations }) => translations.notInCharset(charset, soundPart.split('\n').length));
+  const refuse = (validPart: string) =>
+    new Failure(({ translations }) => translations.notInCharset(charset, validPart.split('\n').length));
   const text = tryDecode(charset, bytes);
   const { encoding } = new TextDecoder(charset);
   const unicode = tryDecode('utf-8', bytes);
-  // Letters of another encoding are hardly ever sound UTF-8 by chance.
+  // Letters of another encoding are hardly ever valid UTF-8 by chance.
   const foreign = unicode?.search(/[^\p{ASCII}]/u) ?? -1;
   if (unicode !== undefined && foreign !== -1 && !encoding.startsWith('utf-'))
     throw refuse(unicode.slice(0, foreign));

@@ -9,7 +9,7 @@ import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
-import { type DataChanges, withChanges } from '../data-folder/changes.ts';
+import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
 import { insertItem, setValues } from '../json-edit/edit-json.ts';
 import { openTranslations, type Translations } from './translations.ts';
 

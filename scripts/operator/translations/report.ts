@@ -2,14 +2,14 @@ import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
 import { finding } from '../../compiler/diagnostics/finding.ts';
 import { must } from '../../compiler/link/must.ts';
+import { plainText } from '../../compiler/parse/message.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { commandFor, shortened } from '../../messages/writing.ts';
 import { otherDataFolder } from '../../project/folders.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
-import { findMissingTerms, findOddLengths } from './doubts.ts';
 import {
   findState,
-  keysIn,
+  listKeys,
   openTranslations,
   type TargetLanguage,
   type Translations,
@@ -58,10 +58,10 @@ export function reportTranslations(
     ...findOddLengths(target).map(({ doubt }) => doubt),
   ]);
   const ofTexts = diagnostics.filter(({ code }) => code.startsWith('text.'));
-  const open = targets.some((target) => keysIn(target, 'stale', 'unrecorded').length > 0);
+  const open = targets.some((target) => listKeys(target, 'stale', 'unrecorded').length > 0);
   const allCommand = commandFor('translations', otherDataFolder(folder), '--all');
   console.log(`${words.title(source.code, source.texts.size)}\n\n${coverageTable(translations, messages)}\n`);
-  // Often on purpose, so they are no findings.
+  // Often intended, so they are no findings.
   const terms = targets.flatMap((target) => renderTerms(target, messages));
   const shown = isWhole ? terms : terms.slice(0, TERMS_SHOWN);
   const more = terms.length - shown.length;
@@ -94,7 +94,7 @@ function coverageTable({ targets }: Translations, { translations: { states, all 
     [all, ...targets.map((target) => share(target))],
     ...STATES.map((state) => [
       states[state],
-      ...targets.map((target) => String(keysIn(target, state).length)),
+      ...targets.map((target) => String(listKeys(target, state).length)),
     ]),
   ];
   const widthAt = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
@@ -107,7 +107,7 @@ function coverageTable({ targets }: Translations, { translations: { states, all 
 }
 
 function listStale(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
-  return keysIn(target, 'stale').map((key) => {
+  return listKeys(target, 'stale').map((key) => {
     const { file, path } = must(target.texts.get(key), key);
     const { text } = must(target.originals.get(key), key);
     return staleTranslation(file.valueAt(path), {
@@ -127,4 +127,103 @@ function renderTerms(target: TargetLanguage, { translations }: Messages): readon
     lines.set(line, [...(lines.get(line) ?? []), key]);
   }
   return [...lines].map(([line, keys]) => `${line} ${keys.join(', ')}`);
+}
+
+const oddLength = finding('translation.length', 'warning', {
+  en: ({ language, isLong }: { language: string; isLong: boolean }) => [
+    `The translation is unusually ${isLong ? 'long' : 'short'} compared with its source.`,
+    `Correct it; if it is right, list its key under "accepted" in "glossary/${language}.json".`,
+  ],
+  id: ({ language, isLong }) => [
+    `Terjemahan ini terlalu ${isLong ? 'panjang' : 'pendek'} dibandingkan teks asalnya.`,
+    `Perbaiki; kalau sudah benar, cantumkan namanya di "accepted" dalam "glossary/${language}.json".`,
+  ],
+});
+
+/** Terms of a glossary: in the language that is translated from, and in the glossary’s own. */
+type Terms = Readonly<Record<string, string>>;
+
+/** Shorter texts vary too much to judge by their length. */
+const LEAST_LENGTH = 24;
+
+/** A translation may be this many times longer or shorter than is usual in its language. */
+const TOLERANCE = 2;
+
+/** Translations of an unusual length, compared with the others of their language. */
+export function findOddLengths(target: TargetLanguage) {
+  const pairs = listPairs(target)
+    .filter(({ original }) => original.length >= LEAST_LENGTH)
+    .map(({ own, original, ...pair }) => ({ ...pair, ratio: own.length / original.length }));
+  const ratios = pairs.map(({ ratio }) => ratio).toSorted((left, right) => left - right);
+  const usual = ratios[Math.floor(ratios.length / 2)] ?? 1;
+  return pairs
+    .filter(({ ratio, isAccepted }) => !isAccepted && Math.max(ratio / usual, usual / ratio) > TOLERANCE)
+    .map(({ entry: { key, file, path }, ratio }) => ({
+      key,
+      doubt: oddLength(file.valueAt(path), { language: target.code, isLong: ratio > usual }),
+    }));
+}
+
+/** Terms of the glossary that source texts use and their translations do not, by the keys of the texts. */
+function findMissingTerms(target: TargetLanguage) {
+  return listPairs(target)
+    .filter(({ isAccepted }) => !isAccepted)
+    .flatMap(({ entry: { key }, own, original }) =>
+      missingTerms(own, original, target.glossary?.terms ?? {}).map((term) => ({ key, ...term })),
+    );
+}
+
+/** Translations and their sources as readers meet them. */
+function listPairs({ texts, originals, glossary }: TargetLanguage) {
+  return [...texts.values()].flatMap((entry) => {
+    const original = originals.get(entry.key);
+    if (!original) return [];
+    const isAccepted = Object.hasOwn(glossary?.accepted ?? {}, entry.key);
+    return [{ entry, isAccepted, own: plainText(entry.text), original: plainText(original.text) }];
+  });
+}
+
+/**
+ * The glossary’s terms that a source text uses, but whose translation does not appear.
+ *
+ * Glossaries are written for people: words in brackets or behind a semicolon explain. Terms whose source is explained
+ * in such a way depend on the context and are not looked for. Endings vary in most languages: a word counts as used
+ * where one begins with its stem.
+ */
+export function missingTerms(own: string, original: string, terms: Terms) {
+  const used = Object.entries(terms).filter(
+    ([source]) => !/[(,;]/.test(source) && usesTerm(original, source),
+  );
+  return used
+    .filter(([source]) => !used.some(([longer]) => longer !== source && usesTerm(longer, source)))
+    .map(([source, wanted]) => ({
+      source,
+      names: wanted
+        .replace(/ ?[([].*?[)\]]/g, '')
+        .split(/\s?[;,/:] /)
+        .filter(Boolean),
+    }))
+    .filter(({ names }) => !names.some((name) => usesStems(own, name)))
+    .map(({ source, names: [wanted = ''] }) => ({ source, wanted: wanted.trim() }));
+}
+
+/** The terms that a source text uses, with their translations; explained ones as well. */
+export function glossaryHits(original: string, terms: Terms): readonly (readonly [string, string])[] {
+  return Object.entries(terms).filter(([source]) => {
+    const bare = source.replace(/ \(.*\)/, '');
+    return bare.split(', ').some((term) => usesTerm(original, term));
+  });
+}
+
+function usesTerm(text: string, term: string): boolean {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);
+}
+
+function usesStems(text: string, term: string): boolean {
+  const words = term.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => {
+    const stem = word.length > 5 ? word.slice(0, Math.ceil(word.length * 0.65)) : word;
+    return new RegExp(stem, 'iu').test(text);
+  });
 }

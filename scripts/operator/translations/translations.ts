@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Glossary } from '../../../schema/glossary.ts';
 import { UsageError } from '../../command-line.ts';
 import { findOriginals } from '../../compiler/check/languages.ts';
 import { checkSite } from '../../compiler/check-site.ts';
-import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { compareText, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { must } from '../../compiler/link/must.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -10,10 +13,10 @@ import { hasSoftwareText } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
+import { readRegularFile } from '../../files/regular-file.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
-import { openCurrentFolder, tellIn } from '../data-folder/open-folder.ts';
-import { parseLock, readLock, sourceHash, type TranslationLock } from './lock.ts';
+import { openCurrentFolder } from '../data-folder/open-folder.ts';
 
 /** A language into which the texts of the fallback language are translated. */
 export interface TargetLanguage {
@@ -82,7 +85,7 @@ export function collectTranslations(
  * @throws Failure if the folder cannot be read or has errors, which are printed then
  */
 export function openTranslations(folder: string, messages: Messages) {
-  const sources = openCurrentFolder(folder, tellIn(messages));
+  const sources = openCurrentFolder(folder, messages);
   const { translations, diagnostics } = collectTranslations(sources, (language) =>
     readLock(folder, language),
   );
@@ -119,6 +122,78 @@ export function findState(target: TargetLanguage, key: string): TranslationState
 }
 
 /** The keys of texts whose translation is in one of the states, in the order of the originals. */
-export function keysIn(target: TargetLanguage, ...states: readonly TranslationState[]): readonly string[] {
+export function listKeys(target: TargetLanguage, ...states: readonly TranslationState[]): readonly string[] {
   return [...target.originals.keys()].filter((key) => states.includes(findState(target, key)));
+}
+
+/**
+ * The source texts that a language was translated from: their hashes, by key. They lie beside the texts in a file that
+ * is committed but hidden, since nobody edits it by hand and the compiler does not read it.
+ */
+export type TranslationLock = ReadonlyMap<string, string>;
+
+/** More bytes than the lock of any language has. */
+const MOST_BYTES = 64_000_000;
+
+/** The path of a language’s lock in the data folder. */
+export function lockPath(language: string): string {
+  return `texts/${language}/.translated.json`;
+}
+
+/** The hash of a source text in a lock. */
+export function sourceHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
+
+/**
+ * The text of a language’s lock in a data folder; undefined if there is none.
+ *
+ * @throws Failure if it cannot be read
+ */
+export function readLock(folder: string, language: string): string | undefined {
+  const path = join(folder, lockPath(language));
+  try {
+    if (!existsSync(path)) return undefined;
+    const found = readRegularFile(path, MOST_BYTES);
+    if (found instanceof Uint8Array) return new TextDecoder().decode(found);
+  } catch (error) {
+    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
+  }
+  throw new Failure(({ translations }) => translations.lockUnreadable(path));
+}
+
+/**
+ * Reads the lock of a language; a missing one is empty.
+ *
+ * @throws Failure if it is damaged: taking it as empty would forget what is stale
+ */
+export function parseLock(language: string, text = '{}'): TranslationLock {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return new Map(Object.entries(value).map(([key, hash]) => [key, String(hash)]));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Failure(({ translations }) => translations.lockUnreadable(lockPath(language)));
+}
+
+/** A lock as text: a line for each key, in the order of the keys, so that two people’s changes merge. */
+export function renderLock(lock: TranslationLock): string {
+  const entries = [...lock].toSorted(([left], [right]) => compareText(left, right));
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** The locks of languages that an edit changes, by path; undefined removes a lock. */
+export function editLocks(
+  languages: readonly { readonly code: string }[],
+  readText: (language: string) => string | undefined,
+  edit: (lock: TranslationLock, language: string) => TranslationLock | undefined,
+): readonly (readonly [path: string, text: string | undefined])[] {
+  return languages.flatMap(({ code }) => {
+    const before = readText(code);
+    const lock = before === undefined ? undefined : edit(parseLock(code, before), code);
+    const after = lock && renderLock(lock);
+    return after === before ? [] : [[lockPath(code), after] as const];
+  });
 }

@@ -1,5 +1,5 @@
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { pseudoData } from '../../../scripts/operator/translations/pseudo.ts';
 import { firstOperator, firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { translationsOf } from '../../helpers/translations.ts';

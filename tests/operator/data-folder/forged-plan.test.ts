@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
@@ -23,7 +23,7 @@ function neighbours(journal: Readonly<Record<string, string>>) {
 }
 
 /** The journal of a plan that writes a file, or removes it. */
-function journalOf(path: string, before: string | null, after: string | null = 'forged') {
+function makeJournal(path: string, before: string | null, after: string | null = 'forged') {
   const encode = (text: string | null): string | null => text && Buffer.from(text).toString('base64');
   const steps = [{ path, before: encode(before), after: encode(after) }];
   return { 'plan.json': JSON.stringify({ id: 'guessed', steps }), next: 'forged' };
@@ -43,16 +43,16 @@ async function sentencesOn(folder: string): Promise<readonly string[]> {
 
 describe('a plan that comes with a data folder', () => {
   it.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['of a path that leads up', journalOf('../outside/victim.txt', 'precious')],
-    ['of a path that leads up later', journalOf('a/../../outside/victim.txt', 'precious')],
-    ['that removes a file elsewhere', journalOf('../outside/victim.txt', 'precious', null)],
-    ['of a path that leads up on Windows', journalOf('..\\outside\\victim.txt', null)],
-    ['of a path on another drive', journalOf('C:victim.txt', null)],
-    ['of an absolute path', journalOf('/tmp/tour-site-victim.txt', null)],
-    ['of a path with a NUL', journalOf('a.json\0', null)],
-    ['of a path in the journal', journalOf('.Journal/lock', null)],
-    ['of a file of the folder', journalOf('a.json', 'a')],
-    ['of a path behind a link', journalOf('linked/victim.txt', 'precious')],
+    ['of a path that leads up', makeJournal('../outside/victim.txt', 'precious')],
+    ['of a path that leads up later', makeJournal('a/../../outside/victim.txt', 'precious')],
+    ['that removes a file elsewhere', makeJournal('../outside/victim.txt', 'precious', null)],
+    ['of a path that leads up on Windows', makeJournal('..\\outside\\victim.txt', null)],
+    ['of a path on another drive', makeJournal('C:victim.txt', null)],
+    ['of an absolute path', makeJournal('/tmp/tour-site-victim.txt', null)],
+    ['of a path with a NUL', makeJournal('a.json\0', null)],
+    ['of a path in the journal', makeJournal('.Journal/lock', null)],
+    ['of a file of the folder', makeJournal('a.json', 'a')],
+    ['of a path behind a link', makeJournal('linked/victim.txt', 'precious')],
     ['that is an object', { 'plan.json': '{}' }],
     ['that is a list', { 'plan.json': '[]' }],
     ['that is empty', { 'plan.json': '' }],

@@ -8,8 +8,8 @@ import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
 import { LiveContent } from '../../../scripts/dev/live-content.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { type Meddle, meddleWithDisk } from '../../helpers/meddled-disk.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -109,10 +109,10 @@ const filesIn = (folder: string) =>
   Object.fromEntries(Object.entries(everythingIn(folder)).filter(([, content]) => content !== 'a folder'));
 
 const FINISHED =
-  'A command that was changing the data was stopped half-way; its changes are now finished (6 files).';
+  'A command that was changing the data was stopped half-way; its changes have now been completed (6 files).';
 
 describe('a command that changes data', () => {
-  it('leaves what was, or what is to be, wherever it is killed, and the next says what it finished', async () => {
+  it('leaves all old or all new files, wherever it is killed, and the next one says what it finished', async () => {
     const { steps } = save(onDisk(workspace));
     const outcomes: string[] = [];
     for (const step of STEPS.slice(0, steps)) {
@@ -129,7 +129,7 @@ describe('a command that changes data', () => {
     expect(outcomes.filter((outcome) => outcome === FINISHED).length).toBeGreaterThan(20);
   });
 
-  it('leaves what was, or what is to be, whatever step the system refuses, and does not lie', async () => {
+  it('leaves all old or all new files, whatever step the system refuses, and says which', async () => {
     for (const step of STEPS.slice(0, save(onDisk(workspace)).steps)) {
       const folder = onDisk(workspace);
       const { outcome } = save(folder, failingAt(step));
@@ -144,7 +144,7 @@ describe('a command that changes data', () => {
     }
   });
 
-  it('leaves what was, or what is to be, wherever it is killed while it takes back what failed', async () => {
+  it('leaves all old or all new files, wherever it is killed while it rolls back', async () => {
     const refused = save(onDisk(workspace)).steps - 2;
     const { outcome, steps } = save(onDisk(workspace), failingAt(refused));
     expect(outcome).toContain('cannot be written to; it is unchanged: the disk is full.');
@@ -159,7 +159,7 @@ describe('a command that changes data', () => {
     }
   });
 
-  it('does not take back or overwrite what somebody has changed since it was killed', async () => {
+  it('does not overwrite what somebody has changed since it was killed', async () => {
     const folder = killedHalfWay();
     writeFileSync(join(folder, 'a.json'), 'a by hand');
     expect(await recovered(folder)).toEqual([
@@ -179,7 +179,7 @@ describe('a command that changes data', () => {
     expect(await recovered(copy)).toEqual([expect.stringContaining('from another computer or user')]);
   });
 
-  it('is completed by the next without following a link that has come meanwhile', async () => {
+  it('is completed by the next one without following a link that was added in the meantime', async () => {
     const folder = killedHalfWay();
     const outside = temporaryFolder();
     symlinkSync(outside, join(folder, 'texts'));
@@ -189,7 +189,7 @@ describe('a command that changes data', () => {
     expect(everythingIn(outside)).toEqual({});
   });
 
-  it('changes nothing if it cannot record that it is about to', () => {
+  it('changes nothing if it cannot record its plan', () => {
     vi.stubEnv('XDG_STATE_HOME', '/dev/null');
     const folder = onDisk(workspace);
     expect(save(folder).outcome).toContain('The folder "/dev/null/tour-site" cannot be written to');

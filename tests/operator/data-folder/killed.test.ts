@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
+import { changingFolder } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
@@ -18,9 +18,8 @@ const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), ne
  * files it only finishes what was begun.
  */
 const COMMAND = `
-const [{ changingFolder }, { saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
+const [{ changingFolder, saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
   [
-    'scripts/operator/data-folder/change-folder.ts',
     'scripts/operator/data-folder/save-changes.ts',
     'scripts/messages/english.ts',
     'tests/helpers/meddled-disk.ts',
@@ -76,7 +75,7 @@ describe('a command that is killed while it changes data', () => {
     for (const outcome of outcomes) expect([UNCHANGED, FINISHED, CHANGED]).toContainEqual(outcome);
   });
 
-  it('is said to be finished even if the command that finished it was killed, too', async () => {
+  it('is reported as finished even if the command that finished it was killed, too', async () => {
     const folder = onDisk(workspace);
     runCommand(folder, FILES, 20);
     runCommand(folder, [], 9);

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
@@ -27,7 +27,7 @@ const running = String(process.ppid);
 const plan = JSON.stringify({ direction: 'forward', steps: [] });
 
 describe('a data folder that another command changes', () => {
-  it('can be read while that command is thinking', () => {
+  it('can be read while that command moves no files', () => {
     const folder = withJournal({ lock: running });
     expect(openDataFolder(folder, silent).map(({ path }) => path)).toEqual(['a.json']);
     expect(readdirSync(join(folder, '.journal'))).toEqual(['lock']);
@@ -43,7 +43,7 @@ describe('a data folder that another command changes', () => {
   it('is not changed by a second one', async () => {
     const folder = withJournal({ lock: running });
     const use = vi.fn<() => void>();
-    await expect(changingFolder(folder, english, use, 60)).rejects.toThrow(
+    await expect(changingFolder(folder, english, use, { patience: 60 })).rejects.toThrow(
       `Another command (process ${running}) is changing the data folder`,
     );
     expect(use).not.toHaveBeenCalled();

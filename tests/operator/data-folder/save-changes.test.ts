@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { changingFolder } from '../../../scripts/operator/data-folder/change-folder.ts';
-import { saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
+
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { Workspace, workspaceOf } from '../../helpers/workspace.ts';
 
@@ -14,7 +14,7 @@ const before = new Workspace([]).withText('a.json', '1').withText('days/b.json',
 const save = (folder: string, changes: ReadonlyMap<string, string | undefined>): Promise<void> =>
   changingFolder(folder, english, () => saveChanges(folder, changes));
 
-function textsOf(folder: string): Readonly<Record<string, string>> {
+function readTexts(folder: string): Readonly<Record<string, string>> {
   const workspace = workspaceOf(folder);
   return Object.fromEntries(workspace.paths.map((path) => [path, workspace.text(path)]));
 }
@@ -31,7 +31,7 @@ describe('saving changes of a data folder', () => {
         ['texts/it/c.json', '4'],
       ]),
     );
-    expect(textsOf(folder)).toEqual({ 'a.json': '3', 'texts/it/c.json': '4' });
+    expect(readTexts(folder)).toEqual({ 'a.json': '3', 'texts/it/c.json': '4' });
     expect(readFileSync(join(folder, 'texts/it/.translated.json'), 'utf8')).toBe('{}');
   });
 
@@ -41,7 +41,7 @@ describe('saving changes of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
 
-  it('takes everything back if one file cannot be put into place', async () => {
+  it('rolls everything back if one file cannot be put into place', async () => {
     const folder = onDisk(before);
     const changes = new Map([
       ['a.json', '3'],
@@ -52,7 +52,7 @@ describe('saving changes of a data folder', () => {
       ['c.json/d.json', '6'],
     ]);
     await expect(save(folder, changes)).rejects.toThrow(Failure);
-    expect(textsOf(folder)).toEqual({ 'a.json': '1', 'days/b.json': '2' });
+    expect(readTexts(folder)).toEqual({ 'a.json': '1', 'days/b.json': '2' });
     expect(readdirSync(folder)).toEqual(['a.json', 'days']);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { templateFolder } from '../../../scripts/operator/new-site/template.ts';
+import { templateFolder } from '../../../scripts/operator/new-site/site-answers.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
 import { newSiteFolder, template } from '../../helpers/new-sites.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
@@ -33,7 +33,7 @@ const answersArb = fc.record({
 });
 
 /** The files of texts of a site. */
-function textsOf(site: Workspace): readonly string[] {
+function readTexts(site: Workspace): readonly string[] {
   return site.paths.filter((path) => path.startsWith('texts/')).map((path) => site.text(path));
 }
 
@@ -106,7 +106,7 @@ describe('a new site', () => {
   });
 
   it('names no channel but its own.', async () => {
-    const texts = textsOf(await newSiteFolder({ chat: 'telegram', languages: shipped.join() })).join('\n');
+    const texts = readTexts(await newSiteFolder({ chat: 'telegram', languages: shipped.join() })).join('\n');
     expect(texts).toContain('Telegram');
     expect(texts).not.toContain('WhatsApp');
   });
@@ -167,7 +167,7 @@ describe('the texts of a new site', () => {
     const site = await newSiteFolder({ languages: language });
     const names = namesIn(language);
     expect(names.length).toBeGreaterThan(5);
-    const texts = textsOf(site).join('\n');
+    const texts = readTexts(site).join('\n');
     expect(names.filter((name) => texts.includes(name))).toEqual([]);
     expect(texts).not.toMatch(/rupiah|roupies/i);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
-import { pointFrom } from '../../../scripts/operator/scaffold/point-answer.ts';
-import { answersTo } from '../../../scripts/operator/scaffold/questions.ts';
+import { collectAnswers, parsePoint } from '../../../scripts/operator/scaffold/questions.ts';
+
 import { ANSWERS, template } from '../../helpers/new-sites.ts';
 
 const answer = (given: Readonly<Record<string, string>>): Promise<unknown> => {
   const talk = { messages: english, ask: undefined };
-  return answersTo(siteQuestions(template, talk, 'en'), given, talk);
+  return collectAnswers(siteQuestions(template, talk, 'en'), given, talk);
 };
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['91, 0', undefined],
   ['54.6', undefined],
   ['54.6, west', undefined],
-])('pointFrom reads "%s" as %j.', (text, point) => {
-  expect(pointFrom(text)).toEqual(point);
+])('parsePoint reads "%s" as %j.', (text, point) => {
+  expect(parsePoint(text)).toEqual(point);
 });
 
 describe('an answer about a new site', () => {
@@ -39,7 +39,7 @@ describe('an answer about a new site', () => {
     await expect(answer({ ...ANSWERS, [option]: text })).rejects.toThrow(`--${option}: `);
   });
 
-  it('is asked for by the names of all options that lack.', async () => {
+  it('names all options that are missing.', async () => {
     await expect(answer({})).rejects.toThrow(
       /--name: [\s\S]*--region: [\s\S]*--place: [\s\S]*--at: [\s\S]*--currency: [\s\S]*--price: /,
     );

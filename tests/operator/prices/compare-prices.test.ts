@@ -60,7 +60,7 @@ describe('comparePrices', () => {
       'other packages',
       plain,
       oneTable([two, three], { serves: { nights: 2 } }),
-      'Serves different packages than before: All other overnight packages of 2 nights (a)',
+      'Now used by different packages: All other overnight packages of 2 nights (a)',
     ],
     [
       'prices for a group',

@@ -225,7 +225,7 @@ describe('sheets that cannot be understood', () => {
   it('give a price twice, with different amounts.', () => {
     const [name, other] = ['isole-lento', slowIslands({ C3: 320 })];
     const { problems: found } = readFor({ name, rows: slowIslands() }, { name, rows: other });
-    expect(found).toEqual(problems(['C3', 'this price is there twice']));
+    expect(found).toEqual(problems(['C3', 'this price appears twice']));
     expect(readFor({ name, rows: other }, { name, rows: other }).problems).toEqual([]);
   });
 

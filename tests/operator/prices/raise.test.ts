@@ -36,7 +36,7 @@ async function raise(
   return { code, table, text: readFileSync(join(dataFolder, TABLE), 'utf8') };
 }
 
-it('raisePrices changes the chosen classes and group sizes, rounds them, and keeps what one has to ask for.', async () => {
+it('raisePrices changes the chosen classes and group sizes, rounds them, and keeps prices on request.', async () => {
   const { code, table, text } = await raise('7%', { tiers: 'lodge,none', bands: '1,2-4', round: '5' });
   expect(code).toBe(0);
   expect(table.rows).toEqual([

@@ -10,10 +10,10 @@ import {
   tableFile,
 } from '../../../scripts/operator/prices/cells.ts';
 import { readCsv, writeCsv } from '../../../scripts/operator/prices/csv.ts';
-import { readSheets } from '../../../scripts/operator/prices/read-sheets.ts';
+import { readSheets } from '../../../scripts/operator/prices/import-prices.ts';
 import { readWorkbook, type Worksheet } from '../../../scripts/operator/prices/read-spreadsheet.ts';
 import { findChanges } from '../../../scripts/operator/prices/report.ts';
-import { editFiles } from '../../../scripts/operator/prices/save-prices.ts';
+import { editFiles } from '../../../scripts/operator/prices/site-prices.ts';
 import { type SheetSource, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
 import { newValue, type SoundPrices, soundPrices } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
@@ -73,7 +73,7 @@ function editTexts({ list }: SoundPrices, pick: NewValue): ReadonlyMap<string, s
 }
 
 describe('prices written to a workbook', { timeout: 60_000 }, () => {
-  it('come back the same, whatever they are and however they are called.', async () => {
+  it('come back the same, whatever their values and names.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
         expect(read(await throughWorkbook(makeSource(data, label)), data)).toEqual(readAll(data));

@@ -5,7 +5,7 @@ import { validContent } from '../../../scripts/compiler/resolve/content.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { planRemove } from '../../../scripts/operator/scaffold/plan-remove.ts';
@@ -39,7 +39,7 @@ function choices(path: string, key: string): fc.Arbitrary<string> {
   return fc.constantFrom(...all.map((entry) => (typeof entry === 'string' ? entry : Object(entry).id)));
 }
 
-function someOf(folder: string, maxLength: number): fc.Arbitrary<string> {
+function pickSome(folder: string, maxLength: number): fc.Arbitrary<string> {
   const ids = site.paths
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1, -'.json'.length));
@@ -52,15 +52,15 @@ const newArb: fc.Arbitrary<readonly [NewKind, Given]> = fc.oneof(
     .record({
       region,
       category: choices('categories.json', 'categories'),
-      destinations: someOf('destinations', 3),
-      days: someOf('days', 5),
+      destinations: pickSome('destinations', 3),
+      days: pickSome('days', 5),
       length: fc.constantFrom('', '12', '60', '4h', '1.5h'),
     })
     .map((given) => ['package', given] as const),
   fc
     .record({ region, category: choices('site.json', 'destinationCategories'), at: fc.constant(AT) })
     .map((given) => ['destination', given] as const),
-  fc.record({ destinations: someOf('destinations', 3) }).map((given) => ['day', given] as const),
+  fc.record({ destinations: pickSome('destinations', 3) }).map((given) => ['day', given] as const),
   fc
     .record({ 'name-nl': fc.constantFrom('', 'Goed "om" te weten') })
     .map((given) => ['ownPage', given] as const),
@@ -88,7 +88,7 @@ function removed(workspace: Workspace, kind: NewKind, id: string): Workspace {
 }
 
 /** All files but that of redirects, which lead on from addresses that are gone. */
-function filesOf(workspace: Workspace): Readonly<Record<string, string>> {
+function readFiles(workspace: Workspace): Readonly<Record<string, string>> {
   const paths = workspace.paths.filter((path) => path.endsWith('.json') && path !== 'redirects.json');
   return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
 }
@@ -105,14 +105,14 @@ describe('any new entry', () => {
       fc.asyncProperty(newArb, idArb, async ([kind, given], id) => {
         const made = await create(kind, id, given);
         expect(isWhole(made)).toBe(true);
-        expect(filesOf(removed(made, kind, id))).toEqual(filesOf(site));
+        expect(readFiles(removed(made, kind, id))).toEqual(readFiles(site));
       }),
       { numRuns: 20 },
     );
     const arabic = await create('language', 'ar', {});
     expect(isWhole(arabic)).toBe(true);
     expect(Object(arabic.json('site.json')).languages.at(-1)).toMatchObject({ direction: 'rtl' });
-    expect(filesOf(removed(arabic, 'language', 'ar'))).toEqual(filesOf(site));
+    expect(readFiles(removed(arabic, 'language', 'ar'))).toEqual(readFiles(site));
   });
 
   it('of the first of its kind leaves no empty list or record when it is removed.', async () => {
@@ -130,7 +130,7 @@ describe('any new entry', () => {
       ['offer', { change: '7%' }],
       ['ageGroup', { ages: '3' }],
     ] as const)
-      expect(filesOf(removed(await create(kind, 'x', given, bare), kind, 'x'))).toEqual(filesOf(bare));
+      expect(readFiles(removed(await create(kind, 'x', given, bare), kind, 'x'))).toEqual(readFiles(bare));
   });
 });
 
@@ -196,7 +196,7 @@ describe('a new page of the operator', () => {
     );
     const workspace = await create('ownPage', 'privacy', { 'name-nl': 'Privacy' }, none);
     expect(isWhole(workspace)).toBe(true);
-    expect(filesOf(removed(workspace, 'ownPage', 'privacy'))).toEqual(filesOf(none));
+    expect(readFiles(removed(workspace, 'ownPage', 'privacy'))).toEqual(readFiles(none));
     expect(workspace.json('texts/nl/own-pages.json')).toHaveProperty('$schema');
   });
 });

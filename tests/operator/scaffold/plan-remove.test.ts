@@ -3,11 +3,11 @@ import { UsageError } from '../../../scripts/command-line.ts';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
 import { findNew } from '../../../scripts/operator/data-folder/edit-folder.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { REMOVABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../../../scripts/operator/scaffold/plan-remove.ts';
-import { planRename } from '../../../scripts/operator/scaffold/plan-rename.ts';
+import { planRename } from '../../../scripts/operator/scaffold/rename-entry.ts';
 import { errorsOf } from '../../helpers/findings.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
@@ -45,7 +45,7 @@ describe.each([
 ])('removing an entry of the %s operator', (_name, data) => {
   const before = checkSite(data.sources).diagnostics;
 
-  it.each(oneOfEach(data))('leaves sound JSON and texts, and no $kind $id.', (entry) => {
+  it.each(oneOfEach(data))('leaves valid JSON and texts, and no $kind $id.', (entry) => {
     const result = remove(data, entry);
     for (const path of result.paths.filter((each) => each.endsWith('.json')))
       expect(() => void result.json(path), path).not.toThrow();
@@ -89,7 +89,7 @@ describe('removing a package', () => {
     expect(changes.get('texts/nl/.translated.json')).toBe('{\n  "packages.orta-20.name": "b"\n}\n');
   });
 
-  it('removes what is nothing without it, with its texts.', () => {
+  it('removes what is empty without it, with its texts.', () => {
     const entry: Remove = { kind: 'package', id: 'lombok-overnight-3d2n' };
     const { changes, alsoGone } = planRemove(validFiles(firstOperator.sources), entry, unlocked);
     expect(alsoGone).toEqual([{ kind: 'featuredTour', id: 'privateLombok3d2n' }]);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/changes.ts';
+import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import {
-  folderOf,
+  entryFolder,
   isFiled,
   RENAMABLE_KINDS,
   type RenamableKind,
 } from '../../../scripts/operator/scaffold/kinds.ts';
-import { planRename, type Rename } from '../../../scripts/operator/scaffold/plan-rename.ts';
+import { planRename, type Rename } from '../../../scripts/operator/scaffold/rename-entry.ts';
 import { errorsOf } from '../../helpers/findings.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
@@ -24,8 +24,8 @@ function rename(workspace: Workspace, entry: Rename): Workspace {
 function idsOfKind(workspace: Workspace, kind: RenamableKind): readonly string[] {
   if (!isFiled(kind)) return collectKnownIds(validFiles(workspace.sources))[kind] ?? [];
   return workspace.paths
-    .filter((path) => path.startsWith(`${folderOf(kind)}/`))
-    .map((path) => path.slice(folderOf(kind).length + 1, -'.json'.length));
+    .filter((path) => path.startsWith(`${entryFolder(kind)}/`))
+    .map((path) => path.slice(entryFolder(kind).length + 1, -'.json'.length));
 }
 
 function textsIn(workspace: Workspace): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import { english } from '../../../scripts/messages/english.ts';
 import { indonesian } from '../../../scripts/messages/indonesian.ts';
 import { everywhere, type Localized, type Messages } from '../../../scripts/messages/messages.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
-import { answersTo, type Question, type Talk } from '../../../scripts/operator/scaffold/questions.ts';
+import { collectAnswers, type Question, type Talk } from '../../../scripts/operator/scaffold/questions.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const SIZE: Question = { option: 'size', text: 'Size', choices: ['small', 'large'] };
@@ -29,7 +29,7 @@ function person(
 describe('a question', () => {
   it('says what it is for, what can be chosen, and what Enter takes.', async () => {
     const { talk, asked } = person(english, 'small', '');
-    await answersTo([SIZE, NAME], {}, talk);
+    await collectAnswers([SIZE, NAME], {}, talk);
     expect(asked).toEqual(['\nSize. Choose one: small, large\n> ', '\nName\n[Lago] > ']);
   });
 });
@@ -37,7 +37,7 @@ describe('a question', () => {
 describe('a wrong answer', () => {
   it('is asked for again with the reason, and keeps the answers before it.', async () => {
     const { talk, asked } = person(indonesian, 'Orta', 'smal', '', 'small');
-    const answers = await answersTo([NAME, SIZE], {}, talk);
+    const answers = await collectAnswers([NAME, SIZE], {}, talk);
     expect(answers).toEqual({ name: 'Orta', size: 'small' });
     expect(asked.slice(2)).toEqual([
       'Tidak ada "smal". Maksudnya "small"?\n> ',
@@ -49,13 +49,13 @@ describe('a wrong answer', () => {
     const refuse = (answer: string): Localized | undefined =>
       answer.length < 3 ? everywhere('Too short.') : undefined;
     const { talk, asked } = person(english, 'x', 'Orta');
-    expect(await answersTo([{ ...NAME, refuse }], {}, talk)).toEqual({ name: 'Orta' });
+    expect(await collectAnswers([{ ...NAME, refuse }], {}, talk)).toEqual({ name: 'Orta' });
     expect(asked[1]).toBe('Too short.\n[Lago] > ');
   });
 
   it('ends the command where an option gives it, before anything is asked.', async () => {
     const { talk, asked } = person(indonesian, 'Orta');
-    await expect(answersTo([NAME, SIZE], { size: 'smal' }, talk)).rejects.toThrow(
+    await expect(collectAnswers([NAME, SIZE], { size: 'smal' }, talk)).rejects.toThrow(
       '--size: Tidak ada "smal". Maksudnya "small"?\n  Size. Pilih satu: small, large',
     );
     expect(asked).toEqual([]);

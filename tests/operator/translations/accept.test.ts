@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
-import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/accept.ts';
-import { renderLock } from '../../../scripts/operator/translations/lock.ts';
-import { findState, keysIn } from '../../../scripts/operator/translations/translations.ts';
+import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/record.ts';
+import { findState, listKeys, renderLock } from '../../../scripts/operator/translations/translations.ts';
+
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
@@ -36,7 +36,7 @@ describe('the state of a translation', () => {
   });
 
   it('is stale for no other text.', () => {
-    expect(keysIn(italian, 'stale')).toEqual([TITLE]);
+    expect(listKeys(italian, 'stale')).toEqual([TITLE]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('acceptedKeys', () => {
   });
 });
 
-it('The record forgets texts that are gone.', () => {
+it('The record drops texts that are gone.', () => {
   const without = translationsOf(bare, { it: lock });
   expect(recordKeys(targetOf(without, 'it'), []).has(TITLE)).toBe(false);
 });

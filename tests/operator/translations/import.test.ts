@@ -99,7 +99,7 @@ describe('translations import', () => {
     expect(existsSync(join(folder, 'texts/it/.translated.json'))).toBe(false);
   });
 
-  it('passes over empty translations and texts that the source no longer has.', async () => {
+  it('skips empty translations and texts that the source no longer has.', async () => {
     const gone = '\nmsgctxt "days.old.title"\nmsgid "Oud"\nmsgstr "Vecchio"\n';
     const change = withTranslation('days.mercato.title', '');
     const { stdout } = await imported(onDisk(site), (text) => change(text) + gone);
@@ -139,7 +139,7 @@ describe('translations import', () => {
       /^\d{3,} entries in the PO file have no key \("msgctxt"\), the first in line \d+\. Export .* Nothing was changed\.$/,
     ],
     [
-      'a key is there twice',
+      'a key appears twice',
       (text) => `${text}\nmsgctxt "days.mercato.title"\nmsgid "Marktdag"\nmsgstr "Mercato"\n`,
       /^days\.mercato\.title: This key is in the PO file twice, in lines \d+ and \d+\. .*\nNothing was changed\.$/,
     ],
@@ -219,7 +219,7 @@ describe('translations import', () => {
     expect(workspaceOf(folder).text(DAYS)).not.toBe(site.text(DAYS));
   });
 
-  it('takes the language that was asked for where the head names none.', async () => {
+  it('takes the language that was asked for where the header names none.', async () => {
     const unnamed = (text: string): string => text.replace('"Language: it\\n"\n', '');
     expect((await imported(onDisk(site), unnamed)).code).toBe(2);
     expect((await imported(onDisk(site), unnamed, 'it')).code).toBe(0);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
-import { parseLock, renderLock, sourceHash } from '../../../scripts/operator/translations/lock.ts';
+import { parseLock, renderLock, sourceHash } from '../../../scripts/operator/translations/translations.ts';
 import { textKey } from '../../arbitraries/dictionaries.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 

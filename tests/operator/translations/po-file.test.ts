@@ -79,7 +79,7 @@ describe('decodePo', () => {
     return `msgid ""\nmsgstr ""\n"Language: it\\n"\n${type}\nmsgctxt "a.b"\nmsgid "Coffee"\nmsgstr "${text}"\n`;
   }
 
-  it.each(['UTF-8', 'CHARSET', 'ASCII', ''])('reads UTF-8 where the head says "%s".', (charset) => {
+  it.each(['UTF-8', 'CHARSET', 'ASCII', ''])('reads UTF-8 where the header says "%s".', (charset) => {
     expect(decodePo(Buffer.from(`\uFEFF${po(charset, coffee)}`))).toBe(po(charset, coffee));
   });
 

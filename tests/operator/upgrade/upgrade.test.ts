@@ -22,7 +22,7 @@ const READING = [
 const CHANGING = ['new language fr', 'rename day bay cove', 'remove language nl'];
 
 /** The site of the fixtures as a folder of an earlier format. */
-function siteOf(format: number): Workspace {
+function readSite(format: number): Workspace {
   const own = join(formats, String(format));
   return [...readDataFolder(join(formats, 'shared')), ...readDataFolder(own)]
     .reduce((site, { path, bytes }) => site.withBytes(path, bytes), new Workspace([]))
@@ -41,24 +41,24 @@ async function upgraded(site: Workspace): Promise<{ readonly site: Workspace; re
   };
 }
 
-function contentOf(site: Workspace): readonly (readonly [string, string])[] {
+function readContents(site: Workspace): readonly (readonly [string, string])[] {
   return site.paths.map((path) => [path, site.text(path)]);
 }
 
 describe('upgrade', () => {
   it.each([1, 2])('makes of a folder of format %i one without errors, which builds.', async (format) => {
-    const { files } = compiled((await upgraded(siteOf(format))).site.sources);
+    const { files } = compiled((await upgraded(readSite(format))).site.sources);
     expect(files.some(({ content }) => content.includes('Private tour in'))).toBe(true);
   });
 
   it('leads from each format to the same folder, translations as recorded as before.', async () => {
-    const [first, second] = [await upgraded(siteOf(1)), await upgraded(siteOf(2))];
+    const [first, second] = [await upgraded(readSite(1)), await upgraded(readSite(2))];
     expect(first.lock).toEqual(second.lock);
-    expect(contentOf(first.site)).toEqual(contentOf(second.site));
+    expect(readContents(first.site)).toEqual(readContents(second.site));
   });
 
   it('leaves the texts of the software to the software, and those of the operator as they are.', async () => {
-    const { site } = await upgraded(siteOf(2));
+    const { site } = await upgraded(readSite(2));
     const { section, notices, footer } = Object(site.json('texts/en/interface.json'));
     expect([section, notices]).toEqual([{ compare: 'All tours' }, undefined]);
     expect(footer.about).toBe('Trips on the bay.');
@@ -69,7 +69,7 @@ describe('upgrade', () => {
     ['{day}.{choice}', '{day}.{letter}'],
     ['D{day}{ choice , select, 1 { x} other {y }}', 'D{day}{letter}'],
   ])('keeps the form of marks of choices on the map: %s.', async (old, kept) => {
-    const { site } = await upgraded(siteOf(2).set('texts/en/labels.json', ['route', 'choice'], old));
+    const { site } = await upgraded(readSite(2).set('texts/en/labels.json', ['route', 'choice'], old));
     expect(Object(site.json('texts/en/labels.json')).route?.choice).toBe(kept);
   });
 
@@ -78,12 +78,12 @@ describe('upgrade', () => {
     const before = current.replace('site.json', ',\n  "format": 3', '');
     const { site: after } = await upgraded(before);
     expect(after.json('site.json')).toEqual(current.json('site.json'));
-    const rest = (site: Workspace) => contentOf(site.without('site.json'));
+    const rest = (site: Workspace) => readContents(site.without('site.json'));
     expect(rest(after)).toEqual(rest(before));
   });
 
   it('leaves a folder of the current format as it is, and so one that was upgraded.', async () => {
-    const folder = onDisk(siteOf(1));
+    const folder = onDisk(readSite(1));
     await runCommand('upgrade', '--data', folder);
     const before = workspaceOf(folder).sources;
     const again = await runCommand('upgrade', '--data', folder);
@@ -100,13 +100,13 @@ describe('upgrade', () => {
       site.paths
         .filter((path) => path.endsWith('.json') && path !== LOCK)
         .reduce((current, path) => current.withText(path, write(current.text(path))), site);
-    const [plain, other] = [await upgraded(siteOf(1)), await upgraded(written(siteOf(1)))];
-    expect(contentOf(other.site)).toEqual(contentOf(written(plain.site)));
+    const [plain, other] = [await upgraded(readSite(1)), await upgraded(written(readSite(1)))];
+    expect(readContents(other.site)).toEqual(readContents(written(plain.site)));
   });
 
   it('keeps what a folder that is partly newer has, and moves remarks with what they are about.', async () => {
     const { site: after } = await upgraded(
-      siteOf(1)
+      readSite(1)
         .set('texts/en/interface.json', ['package', 'accommodation'], 'Where you sleep')
         .set('site.json', ['phones'], [{ id: 'quay', number: '+99 1' }])
         .set('site.json', ['acknowledged'], [{ path: 'chatUrl', code: 'contact.example', reason: 'Ours.' }]),
@@ -117,7 +117,7 @@ describe('upgrade', () => {
   });
 
   it('reports each change and what is left to decide, in both languages, and writes nothing if asked.', async () => {
-    const folder = onDisk(siteOf(1));
+    const folder = onDisk(readSite(1));
     const before = workspaceOf(folder).sources;
     const { stdout } = await runCommand('upgrade', '--dry-run', '--data', folder);
     expect(stdout.split('\n')).toEqual(
@@ -132,21 +132,25 @@ describe('upgrade', () => {
       ]),
     );
     expect(workspaceOf(folder).sources).toEqual(before);
-    const other = await runCommand('upgrade', '--lang', 'id', '--data', onDisk(siteOf(2)));
+    const other = await runCommand('upgrade', '--lang', 'id', '--data', onDisk(readSite(2)));
     expect(other.stdout).toMatch(/^illustrations\/lake\.json: dihapus; /m);
     expect(other.stdout).toMatch(/^Folder data diperbarui dari format 2 ke 3: 4 file diubah, 1 dihapus\.$/m);
   });
 
   it.each([
-    ['cannot be read', siteOf(1).withText('home.json', '{'), /Nothing was changed\.$/],
-    ['has a list as site.json', siteOf(1).withText('site.json', '[]'), /Nothing was changed\.$/],
-    ['is of a newer format', siteOf(2).set('site.json', ['format'], 99), /format 99.*Update the software\.$/],
+    ['cannot be read', readSite(1).withText('home.json', '{'), /Nothing was changed\.$/],
+    ['has a list as site.json', readSite(1).withText('site.json', '[]'), /Nothing was changed\.$/],
+    [
+      'is of a newer format',
+      readSite(2).set('site.json', ['format'], 99),
+      /format 99.*Update the software\.$/,
+    ],
     [
       'names no format',
-      siteOf(2).set('site.json', ['format'], 1.5),
+      readSite(2).set('site.json', ['format'], 1.5),
       /whole number from 1 to 3; found 1\.5\./,
     ],
-    ['has no site.json', siteOf(1).without('site.json'), /has no site\.json/],
+    ['has no site.json', readSite(1).without('site.json'), /has no site\.json/],
   ])('changes nothing in a folder that %s.', async (_name, site, said) => {
     const folder = onDisk(site);
     const before = workspaceOf(folder).sources;
@@ -157,23 +161,23 @@ describe('upgrade', () => {
 });
 
 it('upgrade names a file that is a link elsewhere, and changes nothing.', async () => {
-  const folder = onDisk(siteOf(1));
+  const folder = onDisk(readSite(1));
   renameSync(join(folder, 'home.json'), join(folder, 'other'));
   symlinkSync(join(folder, 'other'), join(folder, 'home.json'));
   const { code, stdout } = await runCommand('upgrade', '--data', folder);
   expect([code, stdout]).toEqual([1, expect.stringContaining('home.json:1:1 error This is a link')]);
-  expect(workspaceOf(folder).json('site.json')).toEqual(siteOf(1).json('site.json'));
+  expect(workspaceOf(folder).json('site.json')).toEqual(readSite(1).json('site.json'));
 });
 
 it.each(READING.concat(CHANGING))(
   '%s says of an older folder how to upgrade it, and nothing else.',
   async (line) => {
-    const folder = onDisk(siteOf(1));
+    const folder = onDisk(readSite(1));
     const { code, stdout, stderr } = await runCommand(...line.split(' '), '--data', folder);
     expect(code).toBe(1);
     const said = `${stdout}\n${stderr}`;
     expect(said.split(`Run "npm run upgrade -- --data ${folder}".`).length).toBe(2);
     expect(said.match(/\[[a-z]+\.[a-z-]+\]/g) ?? ['[format.older]']).toEqual(['[format.older]']);
-    expect(workspaceOf(folder).sources).toEqual(workspaceOf(onDisk(siteOf(1))).sources);
+    expect(workspaceOf(folder).sources).toEqual(workspaceOf(onDisk(readSite(1))).sources);
   },
 );

@@ -2,8 +2,16 @@ import { UsageError } from '../../command-line.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
-import { lockPath, renderLock, sourceHash, type TranslationLock } from './lock.ts';
-import { keysIn, openTranslations, type TargetLanguage, targetLanguage } from './translations.ts';
+import {
+  listKeys,
+  lockPath,
+  openTranslations,
+  renderLock,
+  sourceHash,
+  type TargetLanguage,
+  type TranslationLock,
+  targetLanguage,
+} from './translations.ts';
 
 /** The translations to accept as up to date: only those not recorded yet, or all; of some keys, or of all. */
 interface Acceptance {
@@ -34,11 +42,11 @@ export function acceptTranslations(
 /** A lock with the translations of some keys recorded as made from the present source; what is gone is dropped. */
 export function recordKeys(target: TargetLanguage, keys: readonly string[]): TranslationLock {
   const isThere = (key: string): boolean => target.originals.has(key) && target.texts.has(key);
-  const kept = [...target.lock].filter(([key]) => isThere(key));
+  const present = [...target.lock].filter(([key]) => isThere(key));
   const added = keys
     .filter(isThere)
     .map((key) => [key, sourceHash(target.originals.get(key)?.text ?? '')] as const);
-  return new Map([...kept, ...added]);
+  return new Map([...present, ...added]);
 }
 
 /**
@@ -47,7 +55,7 @@ export function recordKeys(target: TargetLanguage, keys: readonly string[]): Tra
  * @throws UsageError if a key names no translation
  */
 export function acceptedKeys(target: TargetLanguage, { onlyNew, keys }: Acceptance): readonly string[] {
-  const open = keysIn(target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
+  const open = listKeys(target, ...(onlyNew ? [] : ['stale' as const]), 'unrecorded');
   const known = [...target.texts.keys()];
   const unknown = keys.find((key) => !known.some((own) => isBelow(own, key)));
   if (unknown !== undefined) {

@@ -31,3 +31,29 @@ export const upgrade = {
   },
   next: (folder: string | undefined) => `"${commandFor('check', folder)}" shows what is left to do.`,
 };
+
+/** Corrections by `check --fix`. */
+export const fixes = {
+  done: (count: number, isDryRun: boolean) =>
+    count === 0
+      ? 'There is nothing that can be fixed automatically.'
+      : `${counted(count, 'place')} ${isDryRun ? 'can be fixed; nothing was written.' : 'fixed.'}`,
+  invisibleMark: 'an invisible mark',
+  nothing: 'nothing',
+  noLineBreak: 'no line break at the end',
+  lineBreak: 'a line break',
+};
+
+/** Recovery after a command that was killed. */
+export const dataFolder = {
+  finished: (files: number) =>
+    `A command that was changing the data was stopped half-way; its changes have now been completed (${counted(files, 'file')}).`,
+  rolledBack:
+    'A command that was changing the data was stopped half-way; its changes were undone; everything is as it was before.',
+  left: (files: readonly string[]) =>
+    `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
+  foreign: (folder: string) =>
+    `The list of unfinished changes in "${folder}/.journal" is damaged, or from another computer or user, and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,
+  setAside: (place: string) =>
+    `The list of unfinished changes was damaged, or from another computer or user, and was not applied; it was moved to "${place}". Look at the files of the data, which may be half changed, then delete it.`,
+};

@@ -26,3 +26,26 @@ export const upgrade: Messages['upgrade'] = {
   },
   next: (folder) => `“${commandFor('check', folder)}” menunjukkan apa lagi yang perlu dilakukan.`,
 };
+
+export const fixes: Messages['fixes'] = {
+  done: (count, isDryRun) =>
+    count === 0
+      ? 'Tidak ada yang bisa dirapikan secara otomatis.'
+      : `${count} tempat ${isDryRun ? 'bisa dirapikan; belum ada yang ditulis.' : 'sudah dirapikan.'}`,
+  invisibleMark: 'tanda yang tidak terlihat',
+  nothing: 'tidak ada',
+  noLineBreak: 'tanpa ganti baris di akhir',
+  lineBreak: 'ganti baris',
+};
+
+export const dataFolder: Messages['dataFolder'] = {
+  finished: (files) =>
+    `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
+  rolledBack:
+    'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
+  left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
+  foreign: (folder) =>
+    `Daftar perubahan yang belum selesai di "${folder}/.journal" rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; file-filenya dibaca seperti adanya sekarang. Perintah pengubah data berikutnya akan memindahkannya.`,
+  setAside: (place) =>
+    `Daftar perubahan yang belum selesai ternyata rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; daftar itu dipindahkan ke "${place}". Periksalah file-file data, yang mungkin baru setengah berubah, lalu hapus daftar itu.`,
+};
