@@ -26,7 +26,7 @@ const ASSET_NAMES = {
 const SEARCH = '../features/destinations/tour-search.ts';
 
 /** An app as it is bundled. */
-interface BundledApp {
+export interface BundledApp {
   readonly files: AppFiles;
   /** Files of the site, by their paths. */
   readonly siteFiles: CachedFiles;
@@ -34,21 +34,22 @@ interface BundledApp {
   readonly worker: Uint8Array;
 }
 
-/**
- * Bundles the app for the browser, and what makes pages of it.
- *
- * @param generated the generated modules that the app is bundled with
- */
-export async function bundleApp(generated: string, languages: readonly string[]): Promise<BundledApp> {
+/** Folder of the generated modules that the app is bundled with, and the codes of its languages. */
+export interface BundleRequest {
+  readonly generated: string;
+  readonly languages: readonly string[];
+}
+
+/** Bundles the app for the browser, and the module that makes pages of it. */
+export async function bundleApp({ generated, languages }: BundleRequest): Promise<BundledApp> {
   const dataAddress = `/data/${codeVersion()}`;
   const bundled = await bundleForBrowser(generated, dataAddress);
   const { [MANIFEST]: list, [TEMPLATE]: template, ...siteFiles } = bundled;
   const manifest = JSON.parse(decode(list)) as Manifest;
-  const [starter, serviceWorker, worker] = await Promise.all([
-    bundleScript(generated, 'starter.ts'),
-    bundleScript(generated, 'offline/worker.ts'),
-    bundlePageWorker(generated),
-  ]);
+  // One after the other: each takes much memory.
+  const starter = await bundleScript(generated, 'starter.ts');
+  const serviceWorker = await bundleScript(generated, 'offline/worker.ts');
+  const worker = await bundlePageWorker(generated);
   const files = {
     template: decode(template),
     styleSheet: styleSheet(manifest),

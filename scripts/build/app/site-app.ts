@@ -1,11 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { appContent } from '../../compiler/emit/app-content.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
-import { keptFolder } from '../../project/folders.ts';
+import { keptFolder, projectFolder } from '../../project/folders.ts';
 import { type BuildCache, type CachedFiles, decode, hashInputs } from '../build-cache.ts';
 import type { AppFiles } from './app-files.ts';
+import type { BundledApp, BundleRequest } from './bundle.ts';
+import type { BundleAnswer } from './bundle-process.ts';
 
 /** The app of a site, bundled. */
 export interface SiteApp {
@@ -42,14 +46,11 @@ export async function siteApp(
     mkdirSync(join(keptFolder, 'bundling'), { recursive: true });
     const generated = mkdtempSync(join(keptFolder, 'bundling/generated-'));
     try {
-      // Read by the bundler as it is loaded: it gives memory back at once, which making pages then has.
-      process.env.MIMALLOC_PURGE_DELAY ??= '0';
-      // Both take long to load, which builds that bundle nothing are spared.
+      // Takes long to load, which builds that bundle nothing are spared.
       const { emitApp } = await import('../../compiler/emit/emit-site.ts');
       writeFiles(generated, emitApp(content));
-      const { bundleApp } = await import('./bundle.ts');
-      const languages = content.languages.map(({ info }) => info.code);
-      const { files, siteFiles, worker } = await bundleApp(generated, languages);
+      const request = { generated, languages: content.languages.map(({ info }) => info.code) };
+      const { files, siteFiles, worker } = await bundleApart(request);
       return { ...siteFiles, [APP]: Buffer.from(JSON.stringify(files)), [WORKER]: worker };
     } finally {
       rmSync(generated, { recursive: true, force: true });
@@ -62,4 +63,22 @@ export async function siteApp(
     siteFiles,
     worker: cache.fileWith(worker ?? '', '.mjs'),
   };
+}
+
+/** Bundles in a process of its own: JavaScript and native code are told to be sparing, and all memory is free before pages are made. */
+async function bundleApart(request: BundleRequest): Promise<BundledApp> {
+  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), {
+    // The project's folder is where tsx and its settings are found.
+    cwd: projectFolder,
+    execArgv: ['--import', 'tsx', '--optimize-for-size'],
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0' },
+    serialization: 'advanced',
+  });
+  child.send(request);
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The bundler ended without an answer (${code ?? signal}).`);
+  });
+  const [answer] = (await Promise.race([once(child, 'message'), ended])) as [BundleAnswer];
+  if ('error' in answer) throw answer.error;
+  return answer.app;
 }
