@@ -59,7 +59,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
             </VisuallyHidden>
           </Burger>
         </details>
-        <div id={PANEL} className={`${classes.folded} ${panelClasses.panel}`}>
+        <div id={PANEL} className={panelClasses.panel}>
           <nav
             {...navigation}
             onPointerEnter={askForNotes}
