@@ -1,15 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 import { openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { keptFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { reportFindings } from '../report/report-findings.ts';
 import { toolVersion } from './app/code-version.ts';
-import { BuildCache, hashOf, whereverPossible } from './build-cache.ts';
+import { BuildCache, hashOf, whereverPossible, writeWhole } from './build-cache.ts';
 import { type Days, readFileDays } from './last-changes.ts';
-import type { Progress } from './progress.ts';
 import { restorePublished } from './publish-folder.ts';
-import { SiteRecord } from './site-record.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -64,4 +66,61 @@ function hashInputs(
   const files = sources.map(({ path, bytes }) => [path, hashOf(bytes)]);
   // Acknowledged findings come back one day.
   return hashOf(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
+}
+
+/** What the site in a folder was made of, and the state in which the folder was left. */
+export class SiteRecord {
+  readonly #path: string;
+  readonly #folder: string;
+
+  /** @param records folder of all records */
+  constructor(folder: string, records: string) {
+    this.#folder = folder;
+    this.#path = join(records, hashOf(folder));
+  }
+
+  /** Whether the site was made of just this, and every file of it is as it was made. */
+  holds(inputs: string): boolean {
+    try {
+      const recorded = readFileSync(this.#path, 'utf8');
+      return recorded.startsWith(`${inputs} `) && recorded === this.#recordOf(inputs);
+    } catch {
+      return false;
+    }
+  }
+
+  write(inputs: string): void {
+    writeWhole(this.#path, this.#recordOf(inputs));
+  }
+
+  #recordOf(inputs: string): string {
+    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+    return `${inputs} ${hashOf(files.map((path) => `${path} ${hashOf(readFileSync(path))}`).join('\n'))}`;
+  }
+}
+
+/** Reports to whoever waits for the site. */
+export interface Progress {
+  /** A stage begins. */
+  step(what: Localized): void;
+  /** What the stage gave. */
+  done(what: Localized): void;
+  /** What keeps the site from being built. */
+  refused(findings: readonly Diagnostic[], sources: readonly SourceFile[]): void;
+}
+
+/** Progress on standard output, with the seconds since the start. */
+export function consoleProgress(messages: Messages): Progress {
+  const start = performance.now();
+  return {
+    step: (what) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`[${seconds.padStart(5)} s] ${what(messages)} …`);
+    },
+    done: (what) => console.log(`          ${what(messages)}`),
+    refused: (findings, sources) => reportFindings(findings, sources, messages),
+  };
 }

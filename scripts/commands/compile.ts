@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseForDevelopers } from '../command-line.ts';
-import { LiveContent } from '../dev/live-content.ts';
+import { LiveContent } from '../dev/content-plugin.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
 

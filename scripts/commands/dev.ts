@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { siteViteConfig } from '../build/app/vite-config.ts';
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
-import { contentPlugin } from '../dev/content-plugin.ts';
-import { LiveContent } from '../dev/live-content.ts';
+import { contentPlugin, LiveContent } from '../dev/content-plugin.ts';
+
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder } from '../project/folders.ts';
 import { chosenPort } from './preview.ts';

@@ -1,5 +1,5 @@
-import { buildSite } from '../build/build-site.ts';
-import { consoleProgress } from '../build/progress.ts';
+import { buildSite, consoleProgress } from '../build/build-site.ts';
+
 import { type CommandDefinition, parseCommandLine } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { BUILD_OPTIONS, toBuildOptions } from './build.ts';

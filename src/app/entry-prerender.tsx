@@ -6,11 +6,11 @@ import type { Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../shared/page-data/shell.ts';
 import { App } from './App.tsx';
 import { headOf } from './head.ts';
-import { headHtml } from './head-html.ts';
-import { previewOf } from './head-preview.ts';
-import { languageMemoryScript } from './language-memory.ts';
+import { headHtml, previewOf } from './head-html.ts';
+
+import { languageMemoryScript, PICTURE_FALLBACK } from './inline-scripts.ts';
 import { fetchPage } from './page-store.ts';
-import { PICTURE_FALLBACK } from './picture-fallback.ts';
+
 import { Pages } from './router.tsx';
 
 /** A page as HTML, in the parts that the template has places for. */

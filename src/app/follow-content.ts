@@ -2,10 +2,9 @@ import type { LanguageContent } from '#generated/content';
 import { languages } from '#generated/registry';
 import { locatePath } from '../shared/language-address.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
-import { applyHead } from './apply-head.ts';
-import type { LanguageModule } from './language-module.ts';
-import { contentModule } from './page-source/content-module.ts';
-import { fetchPage } from './page-store.ts';
+import { applyHead } from './head.ts';
+import { contentModule } from './page-source/generated.ts';
+import { fetchPage, type LanguageModule } from './page-store.ts';
 
 /** What the development server sends when content was saved: addresses of the languages' modules, by code. */
 interface SavedContent {

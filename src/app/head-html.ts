@@ -1,5 +1,8 @@
-import type { HeadElement } from './head.ts';
-import { HEAD_MARK } from './head-mark.ts';
+import { languages } from '#generated/registry';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import { PREVIEW_SIZE } from '../shared/picture-address.ts';
+import { absolute, addressIn, HEAD_MARK, type HeadElement, meta } from './head.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {
@@ -18,4 +21,39 @@ function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+/** How a page looks where a link to it is shared; read from prerendered pages only. */
+export function previewOf(
+  page: Page,
+  language: LanguageInfo,
+  brand: string,
+  share?: string,
+): readonly HeadElement[] {
+  if (page.kind === 'notFound') return [];
+  const { title, description, image } = page.meta;
+  const others = languages.filter(({ code, isUnpublished }) => !isUnpublished && code !== language.code);
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', addressIn(language, page)),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
+    // What else it says is read from the lines above.
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(image
+      ? [
+          meta('property', 'og:image', absolute(share ?? image.src)),
+          meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
+          meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
+          meta('property', 'og:image:alt', image.alt),
+        ]
+      : []),
+  ];
+}
+
+function openGraphLocale({ locale }: LanguageInfo): string {
+  return locale.replaceAll('-', '_');
 }

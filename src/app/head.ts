@@ -63,3 +63,26 @@ export function meta(kind: 'name' | 'property', key: string, content: string): H
 function link(attributes: Readonly<Record<string, string>>): HeadElement {
   return { tag: 'link', attributes };
 }
+
+/** Marks the elements of the head that belong to the page and change with it. */
+export const HEAD_MARK = 'data-page-head';
+
+/**
+ * Puts a page's head into the document, in place of the last page's, and marks the document's language.
+ *
+ * @public Loaded on demand: prerendered pages have their head.
+ */
+export function applyHead(language: LanguageInfo, page: Page, brand: string): void {
+  document.documentElement.lang = language.code;
+  document.documentElement.dir = language.direction;
+  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}], title`)) old.remove();
+  document.head.append(...headOf(page, language, brand).map(createElement));
+}
+
+function createElement({ tag, attributes, text }: HeadElement): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute(HEAD_MARK, '');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}

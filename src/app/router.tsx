@@ -4,10 +4,10 @@ import { languages } from '#generated/registry';
 import { locatePath } from '../shared/language-address.ts';
 import { BAR_MARK } from '../shared/offline.ts';
 import { useMessages } from '../shared/site-context.tsx';
-import type { LanguageModule } from './language-module.ts';
-import { isFetched } from './page-store.ts';
+import { isFetched, type LanguageModule } from './page-store.ts';
+
 import { RootLayout } from './RootLayout.tsx';
-import classes from './router.module.css';
+import classes from './RootLayout.module.css';
 
 interface RouterProps {
   readonly module: LanguageModule;

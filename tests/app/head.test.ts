@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headOf } from '../../src/app/head.ts';
-import { headHtml } from '../../src/app/head-html.ts';
-import { previewOf } from '../../src/app/head-preview.ts';
+import { headHtml, previewOf } from '../../src/app/head-html.ts';
+
 import type { ComparePage } from '../../src/shared/page-data/compare.ts';
 import type { NotFoundPage, Page } from '../../src/shared/page-data/page.ts';
 import type { SectionPage } from '../../src/shared/page-data/section.ts';

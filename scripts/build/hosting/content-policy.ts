@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AskedHosts } from '../../compiler/resolve/asked-hosts.ts';
 
-/** The policy of Trusted Types that the app makes: `src/app/trusted-types.ts`. */
+/** The policy of Trusted Types that the app makes: `src/app/entry-browser.tsx`. */
 const OWN_POLICIES = ['default'];
 
 /** What a piece of code or of style that stands in a document is known by. */

@@ -3,10 +3,10 @@ import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { hashOf } from '../build-cache.ts';
-import { drawShare } from '../share/draw-share.ts';
-import { openShareFonts } from '../share/share-fonts.ts';
-import { DECODING, MOST_SECONDS } from './decode-photograph.ts';
-import type { IconRecipe, ShareRecipe, SitePicture } from './recipe.ts';
+import { drawShare, openShareFonts } from '../share/draw-share.ts';
+
+import { DECODING, MOST_SECONDS } from './inspect-pictures.ts';
+import type { IconRecipe, ShareRecipe, SitePicture } from './site-pictures.ts';
 
 /** Pixels per inch at which a vector picture is drawn in its own size. */
 const NATURAL_DENSITY = 72;

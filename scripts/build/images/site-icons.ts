@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import type { IconRecipe, SitePicture } from './recipe.ts';
+import type { IconRecipe, SitePicture } from './site-pictures.ts';
 
 /** The theme's colours that browsers show outside of pages. */
 export interface BrowserColors {

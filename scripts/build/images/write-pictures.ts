@@ -6,7 +6,7 @@ import { Failure, isOfTheWorld } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { type BuildCache, hashOf } from '../build-cache.ts';
 import type { SiteFolder } from '../site-folder.ts';
-import type { SitePicture } from './recipe.ts';
+import type { SitePicture } from './site-pictures.ts';
 
 /** Counts up when recipes give other files than before. */
 const RENDERING = 2;

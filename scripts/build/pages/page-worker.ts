@@ -2,9 +2,9 @@ import { renderPage } from '../../../src/app/entry-prerender.tsx';
 import { type AppFiles, scriptsOf } from '../app/app-files.ts';
 import type { CachedFiles } from '../build-cache.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
-import { firstPictures } from '../images/first-pictures.ts';
 import { compress } from '../site-folder.ts';
-import { htmlDocument, inlineScriptsOf } from './document.ts';
+import { firstPictures, htmlDocument, inlineScriptsOf } from './document.ts';
+
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 

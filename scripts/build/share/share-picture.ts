@@ -1,8 +1,8 @@
 import type { Page } from '../../../src/shared/page-data/page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { hashOf } from '../build-cache.ts';
-import type { SitePicture } from '../images/recipe.ts';
 import type { BrowserColors } from '../images/site-icons.ts';
+import type { SitePicture } from '../images/site-pictures.ts';
 import type { SiteTypefaces } from '../typefaces/site-typefaces.ts';
 
 /** Counts up when the same texts are drawn in another way: addresses are kept for good. */

@@ -5,7 +5,7 @@ import type { Page } from '../../shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../shared/page-data/shell.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { pageName, toursName } from '../../shared/page-name.ts';
-import type { LanguageModule } from '../language-module.ts';
+import type { LanguageModule } from '../page-store.ts';
 
 /** Where the document is that a host shows at unknown addresses; nothing for all others. */
 const unknown =

@@ -2,11 +2,11 @@ import { Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tourSlug, writeCompared } from '../../shared/compared-tours.ts';
-import { usePageChat } from '../../shared/page-chat.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
+import { useChat, usePageChat } from '../../shared/use-chat.ts';
+
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { ShareButton } from '../../ui/Share/ShareButton.tsx';

@@ -1,13 +1,13 @@
 import { Container } from '@mantine/core';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { MOST_COMPARED } from '../../shared/compared-tours.ts';
-import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { groupPriceTexts } from '../../shared/site-texts.ts';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { useSaved } from '../../ui/saved/use-saved.ts';
+import { useSaved } from '../../ui/saved/saved-tours.ts';
 import { AddTour } from './AddTour.tsx';
 import { Comparison } from './Comparison.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

@@ -6,7 +6,7 @@ import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import type { RequiredContactField } from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
-import { prepareNotices } from '../../ui/notices/show-notice.ts';
+import { prepareNotices } from '../../ui/notices/notices.tsx';
 import classes from './ContactScreen.module.css';
 import { useContactForm } from './use-contact-form.ts';
 

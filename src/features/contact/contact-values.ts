@@ -1,6 +1,5 @@
-import { fieldText } from '../../ui/Field/field-text.ts';
 import type { Letter } from '../../ui/Form/deliver.ts';
-import type { ContactValues } from '../../ui/Form/forms.ts';
+import { type ContactValues, fieldText } from '../../ui/Form/forms.ts';
 
 /** What was typed into a contact form. */
 export function readContactForm(form: HTMLFormElement): ContactValues {

@@ -3,7 +3,7 @@ import type { FormTarget } from '../../shared/page-data/form-target.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { deliver, letterMessage } from '../../ui/Form/deliver.ts';
 import { blankContactFields, type RequiredContactField } from '../../ui/Form/forms.ts';
-import { type Notice, showNotice } from '../../ui/notices/show-notice.ts';
+import { type Notice, showNotice } from '../../ui/notices/notices.tsx';
 import { contactLetter, readContactForm } from './contact-values.ts';
 
 /**

@@ -1,14 +1,12 @@
 import { Container, List, Text, Title } from '@mantine/core';
-import { cardTexts } from '../../shared/card-texts.ts';
-import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { DestinationPage } from '../../shared/page-data/destinations.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { cardTexts, groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
-import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
+import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';

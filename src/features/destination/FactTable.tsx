@@ -3,7 +3,7 @@ import type { DestinationPage } from '../../shared/page-data/destinations.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import classes from './Destination.module.css';

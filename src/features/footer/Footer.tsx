@@ -5,7 +5,7 @@ import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { useLanguageMark } from '../../ui/text/language-mark.ts';
+import { useLanguageMark } from '../../ui/text/text.tsx';
 import classes from './Footer.module.css';
 import { useYear } from './use-year.ts';
 

@@ -7,11 +7,11 @@ import {
 } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShownChat } from '../../shared/page-chat.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
+import { useChat, useShownChat } from '../../shared/use-chat.ts';
+
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { useLanguageMark } from '../../ui/text/language-mark.ts';
+import { useLanguageMark } from '../../ui/text/text.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';

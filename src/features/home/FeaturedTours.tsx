@@ -1,9 +1,9 @@
 import type { HomePage } from '../../shared/page-data/home.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
-import { PictureCard } from '../../ui/Cards/PictureCard.tsx';
-import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { saveProps } from '../../shared/site-texts.ts';
+import { Fact, Facts, PictureCard } from '../../ui/Cards/PictureCard.tsx';
+
+import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';

@@ -1,10 +1,10 @@
-import { newsletterSite } from '../../shared/newsletter-site.ts';
 import type { HomePage } from '../../shared/page-data/home.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { newsletterSite } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
-import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
+import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/site-context.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Marked } from '../../ui/text/Marked.tsx';
+import { Marked } from '../../ui/text/text.tsx';
 import classes from './Home.module.css';
 
 /** What guests said, with a link to more. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { plainDigits } from '../../shared/i18n/plain-digits.ts';
+import { plainDigits } from '../../shared/i18n/plural.ts';
 import type { PlannedActivity } from '../../shared/page-data/plan.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
-import { Marked } from '../../ui/text/Marked.tsx';
+import { NamedIcon } from '../../ui/icons/Icon.tsx';
+import { Marked } from '../../ui/text/text.tsx';
 import classes from './Activities.module.css';
 
 /** The stops of a day along a line: icon, time if there is one, what happens. */

@@ -1,11 +1,11 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { plainDigits } from '../../shared/i18n/plain-digits.ts';
-import { digits } from '../../shared/i18n/plural.ts';
+import { digits, plainDigits } from '../../shared/i18n/plural.ts';
+
 import { useSite } from '../../shared/site-context.tsx';
 import { MOST_PEOPLE, wholeNumber } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 

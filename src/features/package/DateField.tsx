@@ -4,7 +4,7 @@ import type { BookableDays } from '../../pricing/availability.ts';
 import { isCalendarDate } from '../../pricing/is-calendar-date.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './GroupChooser.module.css';
 import type { Trip } from './use-trip.ts';
 import { fetchTripRules } from './use-trip-rules.ts';

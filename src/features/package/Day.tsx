@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
-import { Marked } from '../../ui/text/Marked.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { Marked } from '../../ui/text/text.tsx';
 import { Activities } from './Activities.tsx';
 import classes from './Itinerary.module.css';
 

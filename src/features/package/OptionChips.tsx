@@ -1,7 +1,7 @@
 import { Chip, Fieldset } from '@mantine/core';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import { ShownPrice } from './ShownPrice.tsx';
 import type { Trip } from './use-trip.ts';
 import classes from './Variants.module.css';

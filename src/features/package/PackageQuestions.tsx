@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/ClientOnly.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { broughtFor } from './packing.ts';
 import type { Trip } from './use-trip.ts';

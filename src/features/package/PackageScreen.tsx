@@ -1,17 +1,17 @@
 import { Container, Title } from '@mantine/core';
 import { lazy } from 'react';
-import { usePageChat } from '../../shared/page-chat.ts';
 import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { saveProps } from '../../shared/site-texts.ts';
+import { usePageChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { ClientOnly, HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/text.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { bookingChat } from './booking-chat.ts';
 import { PackageQuestions } from './PackageQuestions.tsx';

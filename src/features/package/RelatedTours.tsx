@@ -1,13 +1,12 @@
-import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { RelatedPackage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
-import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
+import { KeepNumbers } from '../../ui/text/text.tsx';
 import classes from './RelatedTours.module.css';
 
 /** Tours to look at next, each with why. */

@@ -2,7 +2,7 @@ import { Chip, Fieldset } from '@mantine/core';
 import { useId } from 'react';
 import type { TripTexts } from '../../shared/page-data/package.ts';
 import type { ShownSeason } from '../../shared/page-data/prices.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './SeasonTabs.module.css';
 import { seasonStyles, seasonValue } from './season-styles.ts';
 import { hidesSeason, type ShownSeasonChoice } from './use-shown-season.ts';

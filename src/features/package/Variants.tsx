@@ -1,6 +1,6 @@
 import { memo, Suspense, use } from 'react';
 import type { PackagePage } from '../../shared/page-data/package.ts';
-import { IsPrerendered } from '../../shared/page-opening.ts';
+import { IsPrerendered } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { OptionChips } from './OptionChips.tsx';
 import { optionStyles } from './option-styles.ts';

@@ -1,6 +1,6 @@
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { groupFor, writeGroup } from '../../trip/trip-group.ts';
-import { rememberedGroup, rememberGroup } from '../../ui/prices/remembered-group.ts';
+import { rememberedGroup, rememberGroup } from '../../ui/prices/use-group-prices.ts';
 import { tripOffer } from './trip-offer.ts';
 import { isGroupChosen, type Trip } from './use-trip.ts';
 

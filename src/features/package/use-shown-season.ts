@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { IsPrerendered } from '../../shared/page-opening.ts';
+import { IsPrerendered } from '../../shared/site-context.tsx';
 
 /** Which season's prices a table shows. */
 export interface ShownSeasonChoice {

@@ -13,7 +13,7 @@ import {
   writeTripChoice,
 } from '../../trip/trip-choice.ts';
 import { groupFor, type TripGroup } from '../../trip/trip-group.ts';
-import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
+import { rememberedGroup } from '../../ui/prices/use-group-prices.ts';
 import { tripOffer } from './trip-offer.ts';
 import { type TripRules, useTripRules } from './use-trip-rules.ts';
 

@@ -1,14 +1,14 @@
 import { Container } from '@mantine/core';
-import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { SectionPage, SectionTour } from '../../shared/page-data/section.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { groupPriceTexts } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
+import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/text.tsx';
 import { GroupLinks } from './GroupLinks.tsx';
 import { Pager } from './Pager.tsx';
 import classes from './SectionScreen.module.css';

@@ -1,8 +1,7 @@
 import type { PackageCard } from '../../shared/page-data/cards.ts';
 import { LateSaveButton } from '../saved/LateSaveButton.tsx';
 import type { SaveButtonProps } from '../saved/SaveButton.tsx';
-import { Fact, Facts } from './Facts.tsx';
-import { PictureCard } from './PictureCard.tsx';
+import { Fact, Facts, PictureCard } from './PictureCard.tsx';
 
 interface PackageTileProps {
   readonly tour: PackageCard;

@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
+import { Container, Text, Title } from '@mantine/core';
+import { type CSSProperties, useId } from 'react';
 import { numberFormat } from '../../pricing/number-format.ts';
 import type { MapPoint, RegionMap } from '../../shared/page-data/map.ts';
+import sectionClasses from './MapSection.module.css';
 import classes from './PlaceMap.module.css';
 
 interface PlaceMapProps {
@@ -94,4 +96,30 @@ function position({ x, y, number, dot }: MapPoint, ratio: number): CSSProperties
     '--y': down(at.y),
     ...(at.x === named.x && at.y === named.y ? {} : { '--wide-x': `${named.x}%`, '--wide-y': down(named.y) }),
   } as CSSProperties;
+}
+
+interface MapSectionProps {
+  readonly map: RegionMap;
+  readonly locale: string;
+  readonly tone?: 'plain' | 'sand';
+}
+
+/** A part of a page that says where things are: words beside the map, above it on phones. */
+export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
+  const id = useId();
+  return (
+    <section className={sectionClasses.section} data-tone={tone} aria-labelledby={id}>
+      <Container className={sectionClasses.content}>
+        <div>
+          <Title order={2} id={id}>
+            {map.title}
+          </Title>
+          <Text size="lg" className={sectionClasses.text}>
+            {map.text}
+          </Text>
+        </div>
+        <PlaceMap map={map} locale={locale} />
+      </Container>
+    </section>
+  );
 }

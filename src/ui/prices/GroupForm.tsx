@@ -2,10 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { Pricing } from '../../shared/page-data/prices.ts';
 import { MOST_PEOPLE } from '../../trip/trip-choice.ts';
 import { groupFor, type TripGroup, writeGroup } from '../../trip/trip-group.ts';
-import { useEarlyEntry } from '../hydration/use-early-entry.ts';
+import { useEarlyEntry } from '../hydration/ClientOnly.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
-import { rememberGroup } from './remembered-group.ts';
+import { rememberGroup } from './use-group-prices.ts';
 
 interface GroupFormProps {
   /** What is known, as it is remembered. */

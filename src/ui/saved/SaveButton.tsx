@@ -2,8 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { Link } from '../../shared/page-data/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './SaveButton.module.css';
-import { saveTour } from './saved-tours.ts';
-import { useSaved } from './use-saved.ts';
+import { saveTour, useSaved } from './saved-tours.ts';
 
 export interface SaveButtonProps {
   /** Of the tour. */

@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { readTours, writeTours } from '../../shared/compared-tours.ts';
 import { StoredText } from '../../shared/value-store.ts';
 
@@ -35,4 +36,28 @@ export function followSaved(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
     window.removeEventListener('pageshow', listener);
   };
+}
+
+/** The tours that are kept, the last one first; none while prerendering. */
+export function useSaved(): readonly string[] {
+  const text = useSyncExternalStore(followSaved, savedText, () => '');
+  return useMemo(() => readTours(text), [text]);
+}
+
+/**
+ * Tells style sheets how many tours are kept: `--saved`, a text, and nothing where there are none. Whatever shows the
+ * number need not be rendered anew.
+ *
+ * @param write a number in the language of the page
+ * @returns ends it
+ */
+export function showSavedCount(write: (count: number) => string): () => void {
+  const { style } = document.documentElement;
+  function show() {
+    const count = savedTours().length;
+    if (count > 0) style.setProperty('--saved', JSON.stringify(write(count)));
+    else style.removeProperty('--saved');
+  }
+  show();
+  return followSaved(show);
 }

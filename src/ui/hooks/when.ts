@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** How long, in milliseconds, a busy browser may put off what is not urgent. */
+const LONGEST_WAIT = 2000;
+const SHORT_WAIT = 200;
+
+/** Runs a task once the browser has nothing else to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LONGEST_WAIT });
+  else setTimeout(task, SHORT_WAIT);
+}
+
 /** What visitors do first who do more than look at what is on the screen. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 

@@ -1,0 +1,73 @@
+import { createContext, use } from 'react';
+import type { MarkedText } from '../../shared/page-data/parts.ts';
+
+interface MarkedProps {
+  readonly value: MarkedText;
+  /** Stands around every text; none: only around one in another language. */
+  readonly as?: 'blockquote';
+}
+
+/** A text, marked with its language where that is not the page's. */
+export function Marked({ value: { text, language }, as: Element }: MarkedProps) {
+  const mark = useLanguageMark(language);
+  if (Element) return <Element {...mark}>{text}</Element>;
+  return mark.lang === undefined ? text : <span {...mark}>{text}</span>;
+}
+
+/** A number and the word after it. */
+const COUNTED = /(\p{Nd}+ \p{L}+)/u;
+
+/** A title whose line does not end between a number and what it counts: "2 Days" stay together. */
+export function KeepNumbers({ text }: { readonly text: string }) {
+  return text.split(COUNTED).map((part) =>
+    COUNTED.test(part) ? (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Paragraphs of running text. */
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id and never change places.
+    <p key={index}>{text}</p>
+  ));
+}
+
+/** What marks an element with its language. */
+interface LanguageMark {
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** The languages of texts and of what is around them. */
+export interface TextLanguages {
+  /** That of texts that name none. */
+  readonly own: string;
+  /** That with which the elements around are marked. */
+  readonly around: string;
+  readonly all: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
+}
+
+const Languages = createContext<TextLanguages>({ own: '', around: '', all: [] });
+
+export const TextLanguagesProvider = Languages.Provider;
+
+/**
+ * What marks an element whose text is in another language than what is around it: that language, and its direction where
+ * it runs the other way.
+ *
+ * @param code none: the text is in the page's language
+ */
+export function useLanguageMark(code: string | undefined): LanguageMark {
+  const { own, around, all } = use(Languages);
+  const lang = code ?? own;
+  if (lang === around) return {};
+  const directionOf = (wanted: string) => all.find((other) => other.code === wanted)?.direction;
+  const dir = directionOf(lang);
+  return dir === undefined || dir === directionOf(around) ? { lang } : { lang, dir };
+}
