@@ -25,7 +25,7 @@ import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
 import { publishFolder } from './publish-folder.ts';
 import { SiteFolder } from './site-folder.ts';
-import { siteMapFiles } from './site-map.ts';
+import { sitemapFiles } from './sitemap.ts';
 import { installedTypefaces } from './typefaces/fontsource.ts';
 import { pageTypeface, type SiteTypefaces, siteTypefaces } from './typefaces/site-typefaces.ts';
 
@@ -175,19 +175,19 @@ export function finishSite(
   out: SiteFolder,
 ): void {
   for (const { src, content } of site.drawings) out.add(src.slice(1), content);
-  for (const { path, content } of [...webManifests(site, colors), ...siteMapOf(site, changed)])
+  for (const { path, content } of [...webManifests(site, colors), ...listSitemapFiles(site, changed)])
     out.add(path, content);
   out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
   for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
     out.add(path, content);
 }
 
-function siteMapOf(
+function listSitemapFiles(
   { url, languages }: ResolvedSite,
   changed: ReadonlyMap<string, string>,
 ): readonly GeneratedFile[] {
   const paths = (languages[0]?.routes ?? []).filter(({ isListed }) => isListed).map(({ path }) => path);
-  return siteMapFiles(
+  return sitemapFiles(
     url,
     languages.map(({ info }) => info),
     paths,

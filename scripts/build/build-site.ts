@@ -5,11 +5,11 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure, isOfTheWorld } from '../failure.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { openDataFolder } from '../operator/data-folder/open-folder.ts';
-import { keptFolder, shownFolder } from '../project/folders.ts';
+import { buildCacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { toolVersion } from './app/code-version.ts';
-import { BuildCache, hashOf, whereverPossible, writeWhole } from './build-cache.ts';
+import { BuildCache, hashContent, whereverPossible, writeWhole } from './build-cache.ts';
 import { type Days, readFileDays } from './last-changes.ts';
 import { restorePublished } from './publish-folder.ts';
 
@@ -33,13 +33,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const version = toolVersion();
   const sources = openDataFolder(options.dataFolder, (sentence) => progress.done(sentence));
   const fileDays = readFileDays(options.dataFolder);
-  const inputs = hashInputs(version, sources, fileDays, options);
-  const record = new SiteRecord(resolve(options.outFolder), join(keptFolder, 'sites'));
+  const inputs = hashSiteInputs(version, sources, fileDays, options);
+  const record = new SiteRecord(resolve(options.outFolder), join(buildCacheFolder, 'sites'));
   if (record.holds(inputs)) {
     progress.done(({ build }) => build.unchanged);
     return true;
   }
-  const cache = new BuildCache(keptFolder, (path) =>
+  const cache = new BuildCache(buildCacheFolder, (path) =>
     progress.done(({ build }) => build.madeAgain(shownFolder(path))),
   );
   // Compiler and libraries take longer to load than all of the above.
@@ -57,15 +57,15 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 }
 
 /** All that a site follows from. */
-function hashInputs(
+function hashSiteInputs(
   version: string,
   sources: readonly SourceFile[],
   fileDays: Days,
   { siteUrl = '' }: BuildOptions,
 ): string {
-  const files = sources.map(({ path, bytes }) => [path, hashOf(bytes)]);
+  const files = sources.map(({ path, bytes }) => [path, hashContent(bytes)]);
   // Acknowledged findings come back one day.
-  return hashOf(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
+  return hashContent(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
 }
 
 /** What the site in a folder was made of, and the state in which the folder was left. */
@@ -76,29 +76,29 @@ export class SiteRecord {
   /** @param records folder of all records */
   constructor(folder: string, records: string) {
     this.#folder = folder;
-    this.#path = join(records, hashOf(folder));
+    this.#path = join(records, hashContent(folder));
   }
 
   /** Whether the site was made of just this, and every file of it is as it was made. */
   holds(inputs: string): boolean {
     try {
       const recorded = readFileSync(this.#path, 'utf8');
-      return recorded.startsWith(`${inputs} `) && recorded === this.#recordOf(inputs);
+      return recorded.startsWith(`${inputs} `) && recorded === this.#describe(inputs);
     } catch {
       return false;
     }
   }
 
   write(inputs: string): void {
-    writeWhole(this.#path, this.#recordOf(inputs));
+    writeWhole(this.#path, this.#describe(inputs));
   }
 
-  #recordOf(inputs: string): string {
+  #describe(inputs: string): string {
     const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted();
-    return `${inputs} ${hashOf(files.map((path) => `${path} ${hashOf(readFileSync(path))}`).join('\n'))}`;
+    return `${inputs} ${hashContent(files.map((path) => `${path} ${hashContent(readFileSync(path))}`).join('\n'))}`;
   }
 }
 

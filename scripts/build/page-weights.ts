@@ -128,12 +128,12 @@ function total({ document, data, scripts, pictures }: PageWeight): number {
 
 /** What most of a page's texts are, and its share in per cent. */
 function findCause(page: Page): { readonly cause: Cause; readonly share: number } {
-  const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+  const jsonLength = (value: unknown): number => JSON.stringify(value).length;
   const variants = page.kind === 'package' ? page.variants : [];
-  const whole = lengthOf(page);
-  const days = lengthOf(variants.map((variant) => variant.days));
-  const prices = lengthOf(variants.map((variant) => variant.prices));
-  const questions = 'questions' in page ? lengthOf(page.questions) : 0;
+  const whole = jsonLength(page);
+  const days = jsonLength(variants.map((variant) => variant.days));
+  const prices = jsonLength(variants.map((variant) => variant.prices));
+  const questions = 'questions' in page ? jsonLength(page.questions) : 0;
   const causes = { days, prices, questions, others: whole - days - prices - questions };
   const [cause = 'others'] = (['days', 'prices', 'questions', 'others'] as const).toSorted(
     (one, other) => causes[other] - causes[one],

@@ -16,8 +16,8 @@ export async function publishFolder(
   folder: string,
   fill: (aside: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const places = placesOf(folder);
-  const lock = lockOrFail(folder, places);
+  const places = findPlaces(folder);
+  const lock = takeLockOrFail(folder, places);
   if (!lock.isTaken) throw new Failure(({ failures }) => failures.folderInUse(folder));
   try {
     prepare(folder, places);
@@ -37,10 +37,10 @@ export async function publishFolder(
  * @throws Failure if it cannot be put back
  */
 export function restorePublished(folder: string): void {
-  const places = placesOf(folder);
+  const places = findPlaces(folder);
   if (![places.old, places.aside, places.lock].some((path) => existsSync(path))) return;
   try {
-    const lock = lockOrFail(folder, places);
+    const lock = takeLockOrFail(folder, places);
     if (!lock.isTaken) return;
     try {
       restore(folder, places);
@@ -59,12 +59,12 @@ interface Places {
   readonly lock: string;
 }
 
-function placesOf(folder: string): Places {
+function findPlaces(folder: string): Places {
   const beside = (ending: string): string => join(dirname(folder), `.${basename(folder)}.${ending}`);
   return { aside: beside('new'), old: beside('old'), lock: beside('lock') };
 }
 
-function lockOrFail(folder: string, { lock }: Places): LockResult {
+function takeLockOrFail(folder: string, { lock }: Places): LockResult {
   try {
     return takeLock(lock);
   } catch (error) {

@@ -18,7 +18,7 @@ import { commandFor } from '../messages/writing.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import type { ApplyOptions } from '../operator/fix/apply-fixes.ts';
-import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { buildCacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
 import { renderAcknowledged } from '../report/render-acknowledged.ts';
@@ -61,7 +61,7 @@ export async function run(args: readonly string[], ofComputer: Messages): Promis
     options.fix === undefined
       ? openDataFolder(folder, tellIn(messages))
       : await putRight(folder, { messages, isDryRun: options['dry-run'] !== undefined });
-  const pictures = await inspectPictures(sources, new BuildCache(keptFolder));
+  const pictures = await inspectPictures(sources, new BuildCache(buildCacheFolder));
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: asked,
     forPublishing: options.publish !== undefined,

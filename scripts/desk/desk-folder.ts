@@ -19,7 +19,7 @@ import type { Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/change-folder.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { saveChanges } from '../operator/data-folder/save-changes.ts';
-import { cacheFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { Drafts } from './drafts.ts';
 
@@ -36,7 +36,7 @@ export class DeskFolder {
   readonly #folder: string;
   readonly #messages: Messages;
   readonly #drafts: Drafts;
-  readonly #cache = new BuildCache(keptFolder);
+  readonly #cache = new BuildCache(buildCacheFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
   #settling: NodeJS.Timeout | undefined;
 

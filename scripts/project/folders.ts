@@ -16,7 +16,7 @@ export const defaultOutFolder = join(projectFolder, 'dist');
 export const cacheFolder = resolve(process.env.CACHE_PATH ?? join(projectFolder, '.cache'));
 
 /** What is kept from one build to the next, of all sites. */
-export const keptFolder = join(cacheFolder, 'build');
+export const buildCacheFolder = join(cacheFolder, 'build');
 
 /** The operator's own data folder in a folder of the project, if there is one; else the one that the software comes with. */
 export function chooseDataFolder(project: string): string {

@@ -12,7 +12,7 @@ import { IsPrerendered, IsWhole, useSite } from '../shared/site-context.tsx';
 import { Banner } from '../ui/Banner/Banner.tsx';
 import { ClientOnly, ErrorBoundary } from '../ui/hydration/ClientOnly.tsx';
 import { NoticeOutlet } from '../ui/notices/notices.tsx';
-import { TextLanguagesProvider, useLanguageMark } from '../ui/text/text.tsx';
+import { TextLanguagesProvider, useLangAttributes } from '../ui/text/text.tsx';
 import { PageChange } from './PageChange.tsx';
 import { type LanguageModule, usePage } from './page-store.ts';
 import { usePrefetch } from './prefetch.ts';
@@ -45,7 +45,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
   usePrefetch(module, page);
   return (
     <>
-      <a {...useLanguageMark(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
+      <a {...useLangAttributes(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
       <Suspense>
@@ -55,11 +55,11 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         />
       </Suspense>
       <main
-        {...useLanguageMark(page?.language)}
+        {...useLangAttributes(page?.language)}
         id={CONTENT}
         tabIndex={-1}
         className={classes.main}
-        data-page={page && pageMark(language, page)}
+        data-page={page && pageKey(language, page)}
       >
         <ErrorBoundary key={pathname} fallback={<PageError />}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
@@ -105,6 +105,6 @@ export function PageError() {
 }
 
 /** Names the page and language of prerendered HTML, so that the browser hydrates only what is the same. */
-export function pageMark(language: LanguageInfo, page: Page): string {
+export function pageKey(language: LanguageInfo, page: Page): string {
   return `${language.code}:${page.path}`;
 }

@@ -12,13 +12,13 @@ import { IsPrerendered } from '../shared/site-context.tsx';
 import { App } from './App.tsx';
 import { repeatEarlyPresses } from './early-presses.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
-import { pageMark } from './RootLayout.tsx';
+import { pageKey } from './RootLayout.tsx';
 import { PageRouter } from './router.tsx';
 
 /** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
   const mark = root.querySelector<HTMLElement>('[data-page]')?.dataset.page;
-  return page.kind !== 'notFound' && mark === pageMark(language, page);
+  return page.kind !== 'notFound' && mark === pageKey(language, page);
 }
 
 /** Ends the task: what comes next is one of its own, and what the visitor does goes first. */
@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = await fetchPage(module, path);
   prepareNumbers(language.locale);
   await nextTask();
-  const app = appOf(language, module);
+  const app = renderApp(language, module);
   if (isPrerendered(root, language, page)) {
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
@@ -53,12 +53,12 @@ async function start(root: HTMLElement): Promise<void> {
     if (!import.meta.hot) return;
     const { followContent } = await import('./follow-content.ts');
     followContent(language, (saved) =>
-      shown.render(<IsPrerendered value={false}>{appOf(language, saved)}</IsPrerendered>),
+      shown.render(<IsPrerendered value={false}>{renderApp(language, saved)}</IsPrerendered>),
     );
   }
 }
 
-function appOf(language: LanguageInfo, module: LanguageModule) {
+function renderApp(language: LanguageInfo, module: LanguageModule) {
   return (
     <App language={language} module={module}>
       <PageRouter module={module} />

@@ -5,8 +5,8 @@ import { localizedPath, locatePath } from '../shared/language-address.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../shared/page-data/shell.ts';
 import { App } from './App.tsx';
-import { headOf } from './head.ts';
-import { headHtml, previewOf } from './head-html.ts';
+import { headElements } from './head.ts';
+import { headHtml, previewElements } from './head-html.ts';
 
 import { languageMemoryScript, PICTURE_FALLBACK } from './inline-scripts.ts';
 import { fetchPage } from './page-store.ts';
@@ -56,8 +56,8 @@ export async function renderPage(
     language,
     html,
     head: headHtml([
-      ...headOf(page, language, shell.brand),
-      ...previewOf(page, language, shell.brand, share),
+      ...headElements(page, language, shell.brand),
+      ...previewElements(page, language, shell.brand, share),
     ]),
     scripts: [
       ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),

@@ -2,7 +2,7 @@ import { languages } from '#generated/registry';
 import type { Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { PREVIEW_SIZE } from '../shared/picture-address.ts';
-import { absolute, addressIn, HEAD_MARK, type HeadElement, meta } from './head.ts';
+import { absolute, addressIn, HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {
@@ -11,7 +11,7 @@ export function headHtml(head: readonly HeadElement[]): string {
 
 function elementHtml({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const opening = `<${tag} ${HEAD_MARK}${written.join('')}>`;
+  const opening = `<${tag} ${HEAD_ATTRIBUTE}${written.join('')}>`;
   return text === undefined ? opening : `${opening}${escapeHtml(text)}</${tag}>`;
 }
 
@@ -24,7 +24,7 @@ function escapeHtml(text: string): string {
 }
 
 /** How a page looks where a link to it is shared; read from prerendered pages only. */
-export function previewOf(
+export function previewElements(
   page: Page,
   language: LanguageInfo,
   brand: string,

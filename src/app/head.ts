@@ -16,7 +16,7 @@ export interface HeadElement {
  * What a page's head says of it: title, description, canonical address, its twins in other languages. Pages
  * that do not exist, and those of languages in progress, are kept out of search engines. The same in prerendered pages and after navigation.
  */
-export function headOf(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
+export function headElements(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
   const { title, description } = page.meta;
   const about: HeadElement[] = [
     { tag: 'title', attributes: {}, text: documentTitle(title, brand) },
@@ -65,7 +65,7 @@ function link(attributes: Readonly<Record<string, string>>): HeadElement {
 }
 
 /** Marks the elements of the head that belong to the page and change with it. */
-export const HEAD_MARK = 'data-page-head';
+export const HEAD_ATTRIBUTE = 'data-page-head';
 
 /**
  * Puts a page's head into the document, in place of the last page's, and marks the document's language.
@@ -75,13 +75,13 @@ export const HEAD_MARK = 'data-page-head';
 export function applyHead(language: LanguageInfo, page: Page, brand: string): void {
   document.documentElement.lang = language.code;
   document.documentElement.dir = language.direction;
-  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}], title`)) old.remove();
-  document.head.append(...headOf(page, language, brand).map(createElement));
+  for (const old of document.head.querySelectorAll(`[${HEAD_ATTRIBUTE}], title`)) old.remove();
+  document.head.append(...headElements(page, language, brand).map(createElement));
 }
 
 function createElement({ tag, attributes, text }: HeadElement): HTMLElement {
   const element = document.createElement(tag);
-  element.setAttribute(HEAD_MARK, '');
+  element.setAttribute(HEAD_ATTRIBUTE, '');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (text !== undefined) element.textContent = text;
   return element;

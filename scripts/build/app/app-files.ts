@@ -30,7 +30,7 @@ export interface ScreenFiles {
 }
 
 /** The scripts of a page's first load, in the order of loading. */
-export function scriptsOf(
+export function firstScripts(
   app: AppFiles,
   language: string,
   { kind, path }: Pick<Page, 'kind' | 'path'>,

@@ -55,14 +55,14 @@ export async function bundleApp({ generated, languages }: BundleRequest): Promis
     starter,
     serviceWorker,
     dataAddress,
-    screens: screensOf(manifest),
+    screens: listScreens(manifest),
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
     search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
   return { files, siteFiles, worker: Buffer.from(worker) };
 }
 
-function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
+function listScreens(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
   const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => [
     kind,
     screenChunks(manifest, file),
@@ -106,14 +106,14 @@ async function bundleForBrowser(generated: string, dataAddress: string): Promise
     },
   });
   return Object.fromEntries(
-    outputOf(result).map((file) => [
+    readOutput(result).map((file) => [
       file.fileName,
       Buffer.from(file.type === 'chunk' ? file.code : file.source),
     ]),
   );
 }
 
-function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
+function readOutput(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
   return ([result].flat()[0] as Rolldown.RolldownOutput).output;
 }
 
@@ -133,7 +133,7 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       },
     },
   });
-  return outputOf(result)[0].code.trim();
+  return readOutput(result)[0].code.trim();
 }
 
 /** Bundles the app with what makes documents of it, as a module for threads. */
@@ -155,7 +155,7 @@ async function bundlePageWorker(generated: string): Promise<string> {
       },
     },
   });
-  return outputOf(result)[0].code;
+  return readOutput(result)[0].code;
 }
 
 /**
@@ -164,19 +164,21 @@ async function bundlePageWorker(generated: string): Promise<string> {
  * @param screen module of the screen, relative to the app's folder
  */
 export function screenChunks(manifest: Manifest, screen: string): ScreenFiles {
-  const entry = onlyKey(manifest, (key) => manifest[key]?.isEntry === true);
-  const chunks = chunksOf(manifest, [entry, onlyKey(manifest, (key) => key === screen)]);
+  const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);
+  const chunks = collectChunks(manifest, [entry, findKey(manifest, (key) => key === screen)]);
   const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
   return {
     app: manifest[entry]?.file ?? '',
-    scripts: scriptsOf(chunks),
+    scripts: scriptFiles(chunks),
     fonts: [...assets].filter((file) => file.endsWith('.woff2')),
   };
 }
 
 /** The scripts with the messages of a language, with all that they import. */
 export function messageScripts(manifest: Manifest, code: string): readonly string[] {
-  return scriptsOf(chunksOf(manifest, [onlyKey(manifest, (key) => key.endsWith(`/${code}/messages.ts`))]));
+  return scriptFiles(
+    collectChunks(manifest, [findKey(manifest, (key) => key.endsWith(`/${code}/messages.ts`))]),
+  );
 }
 
 /**
@@ -184,10 +186,10 @@ export function messageScripts(manifest: Manifest, code: string): readonly strin
  * what the screen itself has loaded.
  */
 export function laterScripts(manifest: Manifest, module: string, screen: string): readonly string[] {
-  const entry = onlyKey(manifest, (key) => manifest[key]?.isEntry === true);
-  const loaded = new Set(chunksOf(manifest, [entry, screen]));
-  const chunks = chunksOf(manifest, [onlyKey(manifest, (key) => key === module)]);
-  return scriptsOf(chunks.filter((chunk) => !loaded.has(chunk)));
+  const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);
+  const loaded = new Set(collectChunks(manifest, [entry, screen]));
+  const chunks = collectChunks(manifest, [findKey(manifest, (key) => key === module)]);
+  return scriptFiles(chunks.filter((chunk) => !loaded.has(chunk)));
 }
 
 /** The style sheet of all pages, which the bundler does not split. */
@@ -197,11 +199,11 @@ export function styleSheet(manifest: Manifest): string {
   return sheet.file;
 }
 
-function scriptsOf(chunks: readonly ManifestChunk[]): readonly string[] {
+function scriptFiles(chunks: readonly ManifestChunk[]): readonly string[] {
   return chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
 }
 
-function onlyKey(manifest: Manifest, matches: (key: string) => boolean): string {
+function findKey(manifest: Manifest, matches: (key: string) => boolean): string {
   const keys = Object.keys(manifest).filter(matches);
   const [key] = keys;
   if (key === undefined || keys.length > 1)
@@ -210,7 +212,7 @@ function onlyKey(manifest: Manifest, matches: (key: string) => boolean): string 
 }
 
 /** Imports first: they are needed before the chunk itself runs. */
-function chunksOf(manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] {
+function collectChunks(manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] {
   const chunks = new Set<ManifestChunk>();
   const collect = (key: string): void => {
     const chunk = manifest[key];

@@ -48,7 +48,7 @@ export function mantineStyles(): Plugin {
       serving = command === 'serve';
     },
     transform(code, id) {
-      const sheets = serving ? sheetsServed(id) : sheetsBundled(id);
+      const sheets = serving ? servedSheets(id) : bundledSheets(id);
       if (sheets.length === 0) return undefined;
       const imports = sheets.map((sheet) => `import ${JSON.stringify(sheet)};`);
       return { code: `${imports.join('\n')}\n${code}`, map: null };
@@ -56,15 +56,15 @@ export function mantineStyles(): Plugin {
   };
 }
 
-function sheetsServed(id: string): readonly string[] {
+function servedSheets(id: string): readonly string[] {
   return APP.test(id) ? ALL_SHEETS : [];
 }
 
-function sheetsBundled(id: string): readonly string[] {
-  return PROVIDER.test(id) ? PROVIDER_SHEETS : sheetsOf(MODULE.exec(id));
+function bundledSheets(id: string): readonly string[] {
+  return PROVIDER.test(id) ? PROVIDER_SHEETS : componentSheets(MODULE.exec(id));
 }
 
-function sheetsOf(match: RegExpExecArray | null): readonly string[] {
+function componentSheets(match: RegExpExecArray | null): readonly string[] {
   const [, library, component] = match ?? [];
   return library && component ? [GLOBAL_SHEET, styleSheet(library, component)] : [];
 }
@@ -96,7 +96,9 @@ export function themeVariables(): Plugin {
       if (id !== `\0${THEME_VARIABLES}`) return undefined;
       const variables = allVariables();
       const used = usedVariables(variables, allSheets());
-      return variablesSheet(pick(variables, (name) => used.has(name) || NAMED_BY_SCRIPTS.test(name)));
+      return variablesSheet(
+        pickVariables(variables, (name) => used.has(name) || NAMED_BY_SCRIPTS.test(name)),
+      );
     },
   };
 }
@@ -136,7 +138,10 @@ export function usedVariables(all: ConvertCSSVariablesInput, sheets: readonly st
   return used;
 }
 
-function pick(all: ConvertCSSVariablesInput, wanted: (name: string) => boolean): ConvertCSSVariablesInput {
+function pickVariables(
+  all: ConvertCSSVariablesInput,
+  wanted: (name: string) => boolean,
+): ConvertCSSVariablesInput {
   const kept = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
   return { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { appContent } from '../../compiler/emit/app-content.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { writeFiles } from '../../compiler/write/write-files.ts';
-import { keptFolder, projectFolder } from '../../project/folders.ts';
+import { buildCacheFolder, projectFolder } from '../../project/folders.ts';
 import { type BuildCache, type CachedFiles, decode, hashInputs } from '../build-cache.ts';
 import type { AppFiles } from './app-files.ts';
 import type { BundledApp, BundleRequest } from './bundle.ts';
@@ -43,8 +43,8 @@ export async function siteApp(
   const entry = await cache.cached('apps', inputs, async () => {
     bundling();
     // Inside the project, where packages are found.
-    mkdirSync(join(keptFolder, 'bundling'), { recursive: true });
-    const generated = mkdtempSync(join(keptFolder, 'bundling/generated-'));
+    mkdirSync(join(buildCacheFolder, 'bundling'), { recursive: true });
+    const generated = mkdtempSync(join(buildCacheFolder, 'bundling/generated-'));
     try {
       // Takes long to load, which builds that bundle nothing are spared.
       const { emitApp } = await import('../../compiler/emit/emit-site.ts');

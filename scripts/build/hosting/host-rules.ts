@@ -19,10 +19,10 @@ export interface HostRules {
 }
 
 /** What files in lasting folders say of themselves. */
-export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** What all others say where the host has no rule of its own: they are asked for anew. */
-export const ASKED_ANEW = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** Nothing of a site asks for these. */
 const NOT_NEEDED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -72,7 +72,7 @@ function headerLines({ headers, lasting }: HostRules): readonly string[] {
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...lasting.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${KEPT_FOR_GOOD}`]),
+    ...lasting.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE_FOREVER}`]),
   ];
 }
 

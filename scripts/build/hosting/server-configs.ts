@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readableAddress } from '../../../src/shared/language-address.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD, readHostRules } from './host-rules.ts';
+import { CACHE_FOREVER, type HostRules, REVALIDATE, readHostRules } from './host-rules.ts';
 
 /**
  * Writes what a server of one's own has to know of a built site: `nginx.conf` and `Caddyfile`.
@@ -13,7 +13,7 @@ import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD, readHostRules } from './host
  */
 export function writeServerConfigs(site: string, folder: string, { serverConfig }: Messages): void {
   const rules = readHostRules(site);
-  const { origin, hostname } = addressOf(site);
+  const { origin, hostname } = readSiteUrl(site);
   const root = `/var/www/${hostname}`;
   const files = {
     'nginx.conf': nginxConfig(rules, hostname, root, [serverConfig.nginx, serverConfig.again]),
@@ -28,7 +28,7 @@ export function writeServerConfigs(site: string, folder: string, { serverConfig 
 }
 
 /** The address that a built site is made for, as it says to search engines. */
-function addressOf(site: string): URL {
+function readSiteUrl(site: string): URL {
   const [, address] = /^Sitemap: (\S+)$/m.exec(readFileSync(join(site, 'robots.txt'), 'utf8')) ?? [];
   return new URL(address ?? '');
 }
@@ -51,8 +51,8 @@ export function nginxConfig(
   return `${remarks.map((line) => `# ${line}`).join('\n')}
 
 map $uri $site_cache {
-  default "${ASKED_ANEW}";
-${lasting.map((folder) => `  ~^${folder} "${KEPT_FOR_GOOD}";`).join('\n')}
+  default "${REVALIDATE}";
+${lasting.map((folder) => `  ~^${folder} "${CACHE_FOREVER}";`).join('\n')}
 }
 
 server {
@@ -128,8 +128,8 @@ ${Object.entries(headers)
 	}
 	@lasting path ${below(lasting)}
 	@others not path ${below(lasting)}
-	header @lasting Cache-Control "${KEPT_FOR_GOOD}"
-	header @others Cache-Control "${ASKED_ANEW}"
+	header @lasting Cache-Control "${CACHE_FOREVER}"
+	header @others Cache-Control "${REVALIDATE}"
 	@manifest path *.webmanifest
 	header @manifest {
 		Content-Type application/manifest+json
@@ -147,7 +147,7 @@ ${redirects.map(redirectLines).join('')}
 	}
 
 	handle_errors {
-		header Cache-Control "${ASKED_ANEW}"
+		header Cache-Control "${REVALIDATE}"
 ${unknownPages(prefixes).join('\n')}
 		file_server {
 			precompressed br gzip

@@ -4,7 +4,7 @@ import { inspectSvg } from '../../compiler/check/svg/inspect-svg.ts';
 import { isBearable, MOST_PIXELS } from '../../compiler/parse/picture-limits.ts';
 import { pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { type BuildCache, decode, hashOf } from '../build-cache.ts';
+import { type BuildCache, decode, hashContent } from '../build-cache.ts';
 
 /** Counts up when other things are looked for in a picture. */
 const INSPECTION = 1;
@@ -20,7 +20,7 @@ export async function inspectPictures(
   const found = new Map<string, PictureInspection>();
   for (const { path, bytes, unread } of sources) {
     if (unread || classify(path).role !== 'image') continue;
-    const { inspection } = await cache.cached('inspections', [INSPECTION, hashOf(bytes)], async () => ({
+    const { inspection } = await cache.cached('inspections', [INSPECTION, hashContent(bytes)], async () => ({
       inspection: Buffer.from(JSON.stringify(await inspect(bytes))),
     }));
     found.set(path, JSON.parse(decode(inspection)) as PictureInspection);
@@ -32,7 +32,7 @@ async function inspect(bytes: Uint8Array): Promise<PictureInspection> {
   const size = pixelSize(bytes);
   if (!size || !isBearable(size)) return {};
   if (size.kind === 'svg') return { svg: inspectSvg(bytes) };
-  const damage = await damageOf(bytes);
+  const damage = await findDamage(bytes);
   return damage === undefined ? {} : { damage };
 }
 
@@ -46,7 +46,7 @@ export const DECODING = { failOn: 'error', limitInputPixels: MOST_PIXELS } as co
 const SAMPLE = 16;
 
 /** Why a photograph cannot be decoded to its end, as the library says it; undefined if it can. */
-export async function damageOf(bytes: Uint8Array): Promise<string | undefined> {
+export async function findDamage(bytes: Uint8Array): Promise<string | undefined> {
   // It takes a while to load, which a check that knows all pictures is spared.
   const { default: sharp } = await import('sharp');
   try {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
-import { hashOf } from '../build-cache.ts';
+import { hashContent } from '../build-cache.ts';
 import { drawShare, openShareFonts } from '../share/draw-share.ts';
 
 import { DECODING, MOST_SECONDS } from './inspect-pictures.ts';
@@ -103,7 +103,7 @@ async function renderShare(
   picture: SitePicture,
   recipe: ShareRecipe,
 ): Promise<Uint8Array> {
-  const drawn = await drawShare(recipe, `${picture.source} ${hashOf(bytes)}`, () =>
+  const drawn = await drawShare(recipe, `${picture.source} ${hashContent(bytes)}`, () =>
     croppedPreview(bytes, picture, recipe.focus),
   );
   if (!drawn) return renderPreview(bytes, picture, recipe);

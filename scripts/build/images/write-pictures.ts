@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { Failure, isOfTheWorld } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
-import { type BuildCache, hashOf } from '../build-cache.ts';
+import { type BuildCache, hashContent } from '../build-cache.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import type { SitePicture } from './site-pictures.ts';
 
@@ -24,7 +24,7 @@ interface PictureReport {
   readonly reused: number;
 }
 
-type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly complaint: Localized };
+type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly explainFailure: Localized };
 
 /**
  * Puts picture files into the site's folder; what was made before comes from the cache.
@@ -63,7 +63,7 @@ class PictureWriter {
       out.add(target, this.#read(source));
       return 'copied';
     }
-    const inputs = [RENDERING, this.#contentOf(source), width, height, recipe];
+    const inputs = [RENDERING, this.#hashSource(source), width, height, recipe];
     let outcome: Outcome = 'reused';
     try {
       const files = await cache.cached('pictures', inputs, async () => {
@@ -74,12 +74,12 @@ class PictureWriter {
       return outcome;
     } catch (error) {
       if (isOfTheWorld(error)) throw error;
-      return { source, complaint: complaint(error) };
+      return { source, explainFailure: explainFailure(error) };
     }
   }
 
-  #contentOf(source: string): string {
-    const known = this.#contents.get(source) ?? hashOf(this.#read(source));
+  #hashSource(source: string): string {
+    const known = this.#contents.get(source) ?? hashContent(this.#read(source));
     this.#contents.set(source, known);
     return known;
   }
@@ -95,7 +95,7 @@ async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8
   return renderPicture(original, picture);
 }
 
-function complaint(error: unknown): Localized {
+function explainFailure(error: unknown): Localized {
   if (error instanceof Failure) return (messages) => error.messageIn(messages);
   const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
   return ({ build }) => build.damagedPicture(reason);
@@ -105,7 +105,7 @@ function refuseDamaged(outcomes: readonly Outcome[]): void {
   const damaged = outcomes.filter((outcome) => typeof outcome === 'object');
   if (damaged.length === 0) return;
   throw new Failure((messages) => {
-    const lines = damaged.map(({ source, complaint: reason }) => `  ${source}: ${reason(messages)}`);
+    const lines = damaged.map(({ source, explainFailure: reason }) => `  ${source}: ${reason(messages)}`);
     return [messages.build.unusablePictures, ...[...new Set(lines)].toSorted()].join('\n');
   });
 }

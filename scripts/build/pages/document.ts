@@ -32,7 +32,7 @@ interface DocumentParts {
 }
 
 /** The scripts that stand in a document, as they run. */
-export function inlineScriptsOf(
+export function listInlineScripts(
   { scripts }: RenderedPage,
   extras: HeadExtras,
   starter: string,

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { scriptsOf } from '../app/app-files.ts';
+import { firstScripts } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
-import { type BuildCache, type CachedFiles, decode, hashOf } from '../build-cache.ts';
+import { type BuildCache, type CachedFiles, decode, hashContent } from '../build-cache.ts';
 import type { SitePicture } from '../images/site-pictures.ts';
 import type { PageParts } from '../page-weights.ts';
 import { type ShareStyle, sharePicture } from '../share/share-picture.ts';
@@ -77,12 +77,12 @@ export async function makePages(
 
   const add = ({ address, file, language, job: { page } }: SitePage, files: CachedFiles): void => {
     const { kind, path } = page;
-    out.write(file, filesOf('document', files));
-    out.write(pageDataFile(dataAddress, language, path), filesOf('data', files));
+    out.write(file, pickFiles('document', files));
+    out.write(pageDataFile(dataAddress, language, path), pickFiles('data', files));
     const facts = JSON.parse(decode(files.facts)) as PageFacts;
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
-    const loaded = scriptsOf(app.files, language, { kind, path });
+    const loaded = firstScripts(app.files, language, { kind, path });
     const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = loaded.filter((name) => !isData(name));
     const data = loaded.filter(isData);
@@ -91,7 +91,7 @@ export async function makePages(
   const make = async (page: SitePage): Promise<void> => {
     const { job, surroundings, surroundingsHash } = page;
     const task = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
-    const inputs = [app.version, surroundingsHash, hashOf(task.job), isCompressed];
+    const inputs = [app.version, surroundingsHash, hashContent(task.job), isCompressed];
     try {
       const files = await cache.cached('pages', inputs, () => {
         made += 1;
@@ -119,7 +119,7 @@ export async function makePages(
     made,
     reused: parts.length + failures.length - made,
     failures,
-    deadLinks: links.dead(),
+    deadLinks: links.findDead(),
     parts,
     previews,
     shares: [...shares.values()],
@@ -142,7 +142,7 @@ function* sitePages(
       asked: site.asked,
     };
     const surroundings = JSON.stringify(around);
-    const common = { language: info.code, surroundings, surroundingsHash: hashOf(surroundings) };
+    const common = { language: info.code, surroundings, surroundingsHash: hashContent(surroundings) };
     for (const route of routes) {
       const page = route.resolve();
       const address = localizedPath(info, route.path);
@@ -162,7 +162,7 @@ function documentFile(address: string): string {
 }
 
 /** Files whose names have a start in common, by the rest of their names. */
-function filesOf(start: string, files: CachedFiles): CachedFiles {
+function pickFiles(start: string, files: CachedFiles): CachedFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, bytes]) =>
       name.startsWith(start) ? [[name.slice(start.length), bytes]] : [],
@@ -239,7 +239,7 @@ export class PageLinks {
   }
 
   /** Every link that leads to no page, or to no place on its page. */
-  dead(): readonly DeadLink[] {
+  findDead(): readonly DeadLink[] {
     return [...this.#links].flatMap(([href, pages]) =>
       this.#isDead(href) ? pages.map((address) => ({ address, href })) : [],
     );

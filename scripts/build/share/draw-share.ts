@@ -4,7 +4,7 @@ import type { OverlayOptions, Raw, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
 import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
-import { keptFolder, projectFolder } from '../../project/folders.ts';
+import { buildCacheFolder, projectFolder } from '../../project/folders.ts';
 import { BuildCache } from '../build-cache.ts';
 import type { ShareRecipe } from '../images/site-pictures.ts';
 import { openTypeface } from '../typefaces/fontsource.ts';
@@ -66,7 +66,7 @@ export async function drawShare(
   open: () => Sharp,
 ): Promise<Sharp | undefined> {
   const { families, letters } = await openShareFonts(language.typeface);
-  const [title, brand, price] = [texts.title, texts.brand, texts.price ?? ''].map(composed);
+  const [title, brand, price] = [texts.title, texts.brand, texts.price ?? ''].map(normalizeText);
   const isDrawable = (letter: string): boolean =>
     /\p{Default_Ignorable_Code_Point}/u.test(letter) || letters.has(letter.codePointAt(0) ?? 0);
   if (!title || !brand || !Array.from(`${title}${brand}${price}`).every(isDrawable)) return undefined;
@@ -87,12 +87,12 @@ export async function drawShare(
   const key = JSON.stringify([photograph, focus, shade]);
   if (latest?.key !== key) latest = { key, ground: drawGround(open(), shade) };
   const { input, raw } = await latest.ground;
-  const whole = await pixelsOf(sharp(input, { raw }).composite(overlays).removeAlpha());
+  const whole = await readPixels(sharp(input, { raw }).composite(overlays).removeAlpha());
   return sharp(whole.input, { raw: whole.raw });
 }
 
 /** Composed letters, and spaces of two kinds: few fonts have narrow ones. */
-function composed(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll('\u202F', '\u00A0')
@@ -132,7 +132,7 @@ function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels
   const mark = language.isFromRight ? RIGHT_TO_LEFT_MARK : '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const markup = `<span foreground="white" lang="${language.code}" weight="${weight}" size="${size * PANGO_UNITS}" line_height="${height}">${mark}${escaped}</span>`;
-  return pixelsOf(
+  return readPixels(
     sharp({ text: { text: markup, font: families, width: ROOM, wrap: 'word', rgba: true, dpi: 72 } }),
   );
 }
@@ -140,16 +140,16 @@ function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels
 /** A photograph under a shade from which texts stand out. */
 async function drawGround(photograph: Sharp, shade: string): Promise<Pixels> {
   // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
-  const { input, raw } = await pixelsOf(photograph.flatten({ background: 'white' }));
+  const { input, raw } = await readPixels(photograph.flatten({ background: 'white' }));
   const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>
 <linearGradient id="high" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity=".78"/><stop offset=".3" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#low)"/><rect width="100%" height="100%" fill="url(#high)"/></svg>`;
   const shaded = sharp(input, { raw }).toColourspace('srgb');
-  return pixelsOf(shaded.composite([{ input: Buffer.from(layer) }]).removeAlpha());
+  return readPixels(shaded.composite([{ input: Buffer.from(layer) }]).removeAlpha());
 }
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
+async function readPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { input: data, raw: { width, height, channels } };
@@ -184,7 +184,7 @@ async function addTypeface({ name, part }: ShareTypeface): Promise<ShareFonts> {
   const site = await openShareFonts();
   const typeface = openTypeface(name);
   const boldest = typeface.weights.at(-1);
-  const own = boldest ? await addFont(typeface.fileOf(part, boldest)) : [];
+  const own = boldest ? await addFont(typeface.fontFile(part, boldest)) : [];
   return { families: `${site.families}${typeface.family},`, letters: new Set([...site.letters, ...own]) };
 }
 
@@ -194,7 +194,7 @@ async function addSiteFonts(): Promise<ShareFonts> {
   process.env.FONTCONFIG_FILE = join(projectFolder, 'scripts/build/share/fonts.conf');
   const typeface = openTypeface(SITE_TYPEFACE);
   const files = SITE_PARTS.flatMap((part) =>
-    WEIGHTS.map((file) => typeface.fileOf(part, { file, css: file })),
+    WEIGHTS.map((file) => typeface.fontFile(part, { file, css: file })),
   );
   const letters = new Set<number>();
   for (const file of files) for (const letter of await addFont(file)) letters.add(letter);
@@ -206,7 +206,7 @@ async function addSiteFonts(): Promise<ShareFonts> {
 /** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; gives its code points. */
 async function addFont(woff2: string): Promise<readonly number[]> {
   const font = await decompress(readFileSync(woff2));
-  const fontfile = new BuildCache(keptFolder).fileWith(font, '.ttf');
+  const fontfile = new BuildCache(buildCacheFolder).fileWith(font, '.ttf');
   // Any text makes the library read the file.
   await sharp({ text: { text: '.', fontfile } }).toBuffer();
   // It waits for its program when it is loaded: `require` could not load it.

@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/shared/page-data/page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { hashOf } from '../build-cache.ts';
+import { hashContent } from '../build-cache.ts';
 import type { BrowserColors } from '../images/site-icons.ts';
 import type { SitePicture } from '../images/site-pictures.ts';
 import type { SiteTypefaces } from '../typefaces/site-typefaces.ts';
@@ -54,7 +54,7 @@ export function sharePicture(
   const texts = shareTexts(page, shell.brand);
   const language = shareLanguage(info, typefaces);
   const recipe = { kind: 'share', focus, texts, language, shade: colors.deep, drawing: DRAWING } as const;
-  const hash = hashOf(JSON.stringify([image.preview, recipe]));
+  const hash = hashContent(JSON.stringify([image.preview, recipe]));
   return { address: `/images/share.${hash.slice(0, 12)}.jpg`, source, width, height, recipe };
 }
 

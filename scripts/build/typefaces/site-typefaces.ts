@@ -95,13 +95,13 @@ interface PageTypeface {
  */
 export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface {
   const { family } = source;
-  const files = subset.files.map(({ weight, bytes }) => ({ weight, bytes, path: pathOf(family, bytes) }));
+  const files = subset.files.map(({ weight, bytes }) => ({ weight, bytes, path: fontPath(family, bytes) }));
   const isSmall = files.reduce((sum, { bytes }) => sum + bytes.length, 0) <= SMALL;
   // Letters that are squares in every typeface may come late: nothing moves.
   const display = subset.isSquare ? 'swap' : 'optional';
   const faces = files.map(
     ({ weight, path }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(/${path})format("woff2");unicode-range:${rangeOf(subset.letters)}}`,
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(/${path})format("woff2");unicode-range:${unicodeRange(subset.letters)}}`,
   );
   const stack = `"${family}",${STAND_INS}`;
   return {
@@ -114,13 +114,13 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
   };
 }
 
-function pathOf(family: string, bytes: Uint8Array): string {
+function fontPath(family: string, bytes: Uint8Array): string {
   const name = family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `assets/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
 }
 
 /** From the first letter to the last, rounded to 256: what lies between and is not in the file has none of its glyphs. */
-function rangeOf(letters: string): string {
+function unicodeRange(letters: string): string {
   const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const page = (point: number): number => Math.floor(point / 256);
   const first = page(Math.min(...points)) * 256;

@@ -59,7 +59,7 @@ async function openPart(
 ): Promise<OpenedPart> {
   // It waits for its program when it is loaded: `require` could not load it.
   const { Blob, Face, Font } = await import('harfbuzzjs');
-  const face = new Face(new Blob(await decompress(readFileSync(typeface.fileOf(part, weight)))));
+  const face = new Face(new Blob(await decompress(readFileSync(typeface.fontFile(part, weight)))));
   const has = new Set(face.collectUnicodes());
   const found = Array.from(letters).filter((letter) => has.has(letter.codePointAt(0) ?? 0));
   const font = new Font(face);
@@ -82,6 +82,6 @@ async function subsetFile(
     noHinting: true,
     ...(weight.range ? { variationAxes: { wght: weight.range } } : {}),
   } as const;
-  const bytes = await subsetFont(readFileSync(typeface.fileOf(part, weight)), text, options);
+  const bytes = await subsetFont(readFileSync(typeface.fontFile(part, weight)), text, options);
   return { weight: weight.css, bytes };
 }

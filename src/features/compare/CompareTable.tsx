@@ -10,7 +10,7 @@ import { saveProps } from '../../shared/site-texts.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { CompareCell } from './CompareCell.tsx';
 import classes from './CompareTable.module.css';
 import type { CompareRow } from './compare-rows.ts';
@@ -103,7 +103,7 @@ function TourHead({ tour, texts, onRemove }: TourHeadProps) {
         {messages.common.viewDetails}
       </Anchor>
       <div className={classes.buttons}>
-        <LateSaveButton {...save} />
+        <LazySaveButton {...save} />
         <UnstyledButton
           aria-label={fillTemplate(texts.remove, { name: tour.name })}
           className={classes.remove}

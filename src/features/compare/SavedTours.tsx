@@ -6,7 +6,7 @@ import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { saveProps } from '../../shared/site-texts.ts';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import classes from './SavedTours.module.css';
 import { tourName } from './tour-name.ts';
 import { type PriceOfTour, tourPrice } from './tour-price.ts';
@@ -43,7 +43,7 @@ export function SavedTours({ page, saved, tours, compared, priced, add, remove }
                 <span>{tour === 'gone' ? page.texts.gone : common.loading}</span>
               </p>
             )}
-            <LateSaveButton {...save} />
+            <LazySaveButton {...save} />
             {tour !== 'gone' && (
               <Chip
                 type="checkbox"

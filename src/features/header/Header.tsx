@@ -11,7 +11,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { useChat, useShownChat } from '../../shared/use-chat.ts';
 
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { useLanguageMark } from '../../ui/text/text.tsx';
+import { useLangAttributes } from '../../ui/text/text.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -41,7 +41,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
   const [notes, askForNotes] = useMenuNotes();
   return (
     <header
-      {...useLanguageMark(shell.language)}
+      {...useLangAttributes(shell.language)}
       ref={header}
       className={classes.header}
       data-scrolled={useScrolled()}

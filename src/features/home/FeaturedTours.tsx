@@ -6,7 +6,7 @@ import { Fact, Facts, PictureCard } from '../../ui/Cards/PictureCard.tsx';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 
 /** The featured tours, without prices. */
 export function FeaturedTours({ page }: { readonly page: HomePage }) {
@@ -25,7 +25,7 @@ export function FeaturedTours({ page }: { readonly page: HomePage }) {
             linkName={common.viewDetailsOf({ name: tour.title })}
             price={tour.price}
             corner={
-              tour.isTour && <LateSaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
+              tour.isTour && <LazySaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
             }
             facts={
               <Facts>

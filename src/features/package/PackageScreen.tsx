@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ClientOnly, HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
 
 import { Practical } from '../../ui/Practical/Practical.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { Paragraphs } from '../../ui/text/text.tsx';
 import { BookingCard } from './BookingCard.tsx';
@@ -54,7 +54,7 @@ function PackageContent({ page, first }: PackageContentProps) {
         before={
           <div className={classes.top}>
             {page.section && <BackLink {...page.section} />}
-            <LateSaveButton {...saveProps(site, { href: page.path, name: page.name })} />
+            <LazySaveButton {...saveProps(site, { href: page.path, name: page.name })} />
           </div>
         }
       >

@@ -5,7 +5,7 @@ import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { KeepNumbers } from '../../ui/text/text.tsx';
 import classes from './RelatedTours.module.css';
 
@@ -30,7 +30,7 @@ export function RelatedTours({ tours }: { readonly tours: readonly RelatedPackag
               {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
             </a>
             <div className={classes.corner}>
-              <LateSaveButton {...saveProps(site, { href, name })} />
+              <LazySaveButton {...saveProps(site, { href, name })} />
             </div>
           </li>
         ))}

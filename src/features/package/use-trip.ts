@@ -13,7 +13,7 @@ import {
   writeTripChoice,
 } from '../../trip/trip-choice.ts';
 import { groupFor, type TripGroup } from '../../trip/trip-group.ts';
-import { rememberedGroup } from '../../ui/prices/use-group-prices.ts';
+import { storedGroup } from '../../ui/prices/use-group-prices.ts';
 import { tripOffer } from './trip-offer.ts';
 import { type TripRules, useTripRules } from './use-trip-rules.ts';
 
@@ -131,7 +131,7 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
     read: (query) => {
       const choice = readTripChoice(query, offer);
       // An address that says for whom means just them.
-      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(rememberedGroup(), offer) };
+      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(storedGroup(), offer) };
     },
     write: (query, choice) => writeTripChoice(query, offer, choice),
   };

@@ -7,7 +7,7 @@ import { saveProps } from '../../shared/site-texts.ts';
 import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import whole from '../../ui/Cards/WholeLink.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { Marked } from '../../ui/text/text.tsx';
 import classes from './TourList.module.css';
 
@@ -63,7 +63,7 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
           <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
         </p>
         <div className={classes.save}>
-          <LateSaveButton {...saveProps(site, tour)} />
+          <LazySaveButton {...saveProps(site, tour)} />
         </div>
       </div>
     </article>

@@ -16,10 +16,10 @@ export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupP
   const [rules, setRules] = useState<typeof import('./group-prices.ts')>();
   useEffect(() => {
     function follow() {
-      setGroup(rememberedGroup());
+      setGroup(storedGroup());
       import('./group-prices.ts').then(setRules, () => undefined);
     }
-    if (rememberedGroup() !== '') follow();
+    if (storedGroup() !== '') follow();
     return followGroup(follow);
   }, []);
   return {
@@ -35,12 +35,12 @@ export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupP
 const group = new StoredText('group', () => sessionStorage);
 
 /** The text of the group; empty: nothing is known. */
-export const rememberedGroup = group.get;
+export const storedGroup = group.get;
 
 /** Calls back whenever another group is known; gives what ends that. */
 export const followGroup = group.subscribe;
 
 /** Remembers a group for the pages to come; empty: none. */
-export function rememberGroup(text: string): void {
+export function storeGroup(text: string): void {
   if (text !== group.get()) group.set(text);
 }

@@ -9,7 +9,7 @@ interface MarkedProps {
 
 /** A text, marked with its language where that is not the page's. */
 export function Marked({ value: { text, language }, as: Element }: MarkedProps) {
-  const mark = useLanguageMark(language);
+  const mark = useLangAttributes(language);
   if (Element) return <Element {...mark}>{text}</Element>;
   return mark.lang === undefined ? text : <span {...mark}>{text}</span>;
 }
@@ -39,7 +39,7 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
 }
 
 /** What marks an element with its language. */
-interface LanguageMark {
+interface LangAttributes {
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
@@ -63,11 +63,11 @@ export const TextLanguagesProvider = Languages.Provider;
  *
  * @param code none: the text is in the page's language
  */
-export function useLanguageMark(code: string | undefined): LanguageMark {
+export function useLangAttributes(code: string | undefined): LangAttributes {
   const { own, around, all } = use(Languages);
   const lang = code ?? own;
   if (lang === around) return {};
-  const directionOf = (wanted: string) => all.find((other) => other.code === wanted)?.direction;
-  const dir = directionOf(lang);
-  return dir === undefined || dir === directionOf(around) ? { lang } : { lang, dir };
+  const findDirection = (wanted: string) => all.find((other) => other.code === wanted)?.direction;
+  const dir = findDirection(lang);
+  return dir === undefined || dir === findDirection(around) ? { lang } : { lang, dir };
 }

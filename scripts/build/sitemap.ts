@@ -22,7 +22,7 @@ interface MapLanguage extends AddressLanguage {
  * @param paths of all pages, in the default language
  * @param changed days on which pages last changed, by their paths
  */
-export function siteMapFiles(
+export function sitemapFiles(
   url: string,
   languages: readonly MapLanguage[],
   paths: readonly string[],
