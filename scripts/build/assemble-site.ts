@@ -29,7 +29,6 @@ import { sitemapFiles } from './sitemap.ts';
 import { installedTypefaces } from './typefaces/fontsource.ts';
 import { pageTypeface, type SiteTypefaces, siteTypefaces } from './typefaces/site-typefaces.ts';
 
-/** What a site is made of, and where it goes. */
 interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
   /** Days on which data files last changed. */
@@ -71,7 +70,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
       const app = await siteApp(site, cache, version, bundling);
       await fillFolder(out, { ...options, site, app }, progress);
     } catch (error) {
-      // The folder is taken away: nothing may be written to it any more.
+      // The folder is removed next: pending writes have to end first.
       await out.settle().catch(() => {});
       throw error;
     }
@@ -94,7 +93,7 @@ async function fillFolder(
   const colors = await browserColors();
   const typefaces = await siteTypefaces(site, cache);
   const typefaceHeads = addTypefaces(typefaces, out);
-  // React's own checks would tell the difference.
+  // React's development checks would report the difference.
   const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),

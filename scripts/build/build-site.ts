@@ -13,7 +13,6 @@ import { BuildCache, hashContent, whereverPossible, writeWhole } from './build-c
 import { type Days, readFileDays } from './last-changes.ts';
 import { restorePublished } from './publish-folder.ts';
 
-/** What to build, and where to. */
 export interface BuildOptions {
   readonly dataFolder: string;
   readonly outFolder: string;
@@ -21,8 +20,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the whole site, unless the one in the folder follows from just the same. The site before stays in place
- * until the new one is complete.
+ * Builds the whole site, unless the one in the folder has the same inputs. The old site stays in place until the new
+ * one is complete.
  *
  * @returns whether the site is there; if not, the findings were printed
  * @throws Failure if a folder cannot be written to or a page cannot be rendered
@@ -56,7 +55,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   return true;
 }
 
-/** All that a site follows from. */
 function hashSiteInputs(
   version: string,
   sources: readonly SourceFile[],
@@ -68,7 +66,7 @@ function hashSiteInputs(
   return hashContent(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
 }
 
-/** What the site in a folder was made of, and the state in which the folder was left. */
+/** Records the inputs of the site in a folder, and the hashes of its files. */
 export class SiteRecord {
   readonly #path: string;
   readonly #folder: string;
@@ -79,7 +77,7 @@ export class SiteRecord {
     this.#path = join(records, hashContent(folder));
   }
 
-  /** Whether the site was made of just this, and every file of it is as it was made. */
+  /** Tells if the site was built from these inputs and no file has changed since. */
   holds(inputs: string): boolean {
     try {
       const recorded = readFileSync(this.#path, 'utf8');
@@ -102,13 +100,12 @@ export class SiteRecord {
   }
 }
 
-/** Reports to whoever waits for the site. */
 export interface Progress {
   /** A stage begins. */
   step(what: Localized): void;
-  /** What the stage gave. */
+  /** Reports the result of a stage. */
   done(what: Localized): void;
-  /** What keeps the site from being built. */
+  /** Reports findings that prevent the build. */
   refused(findings: readonly Diagnostic[], sources: readonly SourceFile[]): void;
 }
 

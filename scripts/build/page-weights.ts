@@ -97,7 +97,7 @@ export function warnOfWeights(
   return [texts, pictures, searches].flatMap(shorten);
 }
 
-/** The first of a kind of warning, and the number of the others. */
+/** The first warnings, and the number of the others. */
 function shorten(warnings: readonly Localized[]): readonly Localized[] {
   const others = warnings.length - WARNINGS_LISTED;
   const more: readonly Localized[] = others > 0 ? [({ build }) => build.slow.more(others)] : [];
@@ -126,7 +126,7 @@ function total({ document, data, scripts, pictures }: PageWeight): number {
   return document + data + scripts + pictures;
 }
 
-/** What most of a page's texts are, and its share in per cent. */
+/** Finds the largest part of a page's texts, and its share in per cent. */
 function findCause(page: Page): { readonly cause: Cause; readonly share: number } {
   const jsonLength = (value: unknown): number => JSON.stringify(value).length;
   const variants = page.kind === 'package' ? page.variants : [];

@@ -5,8 +5,8 @@ import { holdingSignals } from '../files/hold-signals.ts';
 import { type LockResult, takeLock } from '../files/lock.ts';
 
 /**
- * Fills a folder anew: beside it, on the same disk, so that the new one takes its place in one step. The one before
- * stays whole until then; whatever ends the work, nothing half made is left.
+ * Fills a new folder beside the old one, on the same disk, and swaps them in one step. The old one stays whole until
+ * then; whatever ends the work, nothing half-made is left.
  *
  * @param fill fills the folder that it is given; whether it did
  * @returns whether the folder was replaced
@@ -32,7 +32,7 @@ export async function publishFolder(
 
 /**
  * Puts back a published folder that somebody was about to replace when they were killed, and takes away what they left.
- * Where nobody was killed, or somebody is filling it now, it does nothing.
+ * Does nothing after a clean end, or while somebody is filling the folder.
  *
  * @throws Failure if it cannot be put back
  */
@@ -48,7 +48,7 @@ export function restorePublished(folder: string): void {
       lock.release();
     }
   } catch (error) {
-    // What is whole can be served from a disk that cannot be written to.
+    // A whole site can be served from a read-only disk.
     if (!(error instanceof Failure && existsSync(folder))) throw error;
   }
 }

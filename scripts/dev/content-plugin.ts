@@ -38,7 +38,7 @@ const MIME: Readonly<Record<string, string>> = {
 export function contentPlugin(content: LiveContent): Plugin {
   return {
     name: 'content',
-    // What is generated is shown once all of it is written.
+    // Generated modules are shown once all of them are written.
     hotUpdate: ({ file }) => (file.startsWith(posix(content.generated)) ? [] : undefined),
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'icon', href: content.iconHref } },

@@ -8,8 +8,8 @@ const HEADLESS_PACKAGE = 'chromium-headless-shell';
 const HEADLESS_SHELL = `/usr/bin/${HEADLESS_PACKAGE}`;
 
 /**
- * What a visitor's browser speaks whom no site offers another language: a code for no language at all, which every
- * version takes for the name of a locale.
+ * The locale of a visitor to whom no site offers another language: the code for no language at all, which every
+ * browser version accepts.
  */
 export const NO_LANGUAGE = 'zxx';
 

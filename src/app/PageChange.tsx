@@ -23,7 +23,7 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
     shown.current = page;
     if (page) {
       document.title = documentTitle(page.meta.title, brand);
-      // What only machines read may come a moment later, or stay away when the network fails.
+      // The rest of the head is for machines: it may come later, or not at all when the network fails.
       import('./head.ts').then(({ applyHead }) => applyHead(language, page, brand)).catch(() => undefined);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ function unquoted(family: string): string {
   return family.replaceAll(/["']/g, '').trim();
 }
 
-/** Whether text in this face looks other than in none: the page's title, which is in the letters of its language. */
+/** Tells if a typeface changes the width of the page's title, which is in the letters of its language. */
 function isShown({ family }: FontFace): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const widths = [`${family}, monospace`, 'monospace'].map((fonts) => {

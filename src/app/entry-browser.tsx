@@ -15,7 +15,7 @@ import { fetchPage, type LanguageModule } from './page-store.ts';
 import { pageKey } from './RootLayout.tsx';
 import { PageRouter } from './router.tsx';
 
-/** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
+/** Tells if the document is this page prerendered; the not-found page serves many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
   const mark = root.querySelector<HTMLElement>('[data-page]')?.dataset.page;
   return page.kind !== 'notFound' && mark === pageKey(language, page);
@@ -67,7 +67,7 @@ function renderApp(language: LanguageInfo, module: LanguageModule) {
 }
 
 const root = document.getElementById('root');
-// Where it fails, the prerendered page stays, with links that work.
+// On failure the prerendered page stays, with links that work.
 if (root) start(root).catch((error: unknown) => console.error(error));
 
 interface TrustedTypes {

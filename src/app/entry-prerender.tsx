@@ -17,9 +17,8 @@ import { Pages } from './router.tsx';
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly language: LanguageInfo;
-  /** What goes into the root element. */
+  /** Content of the root element. */
   readonly html: string;
-  /** What goes into the head. */
   readonly head: string;
   /** Scripts for the head, before all else. */
   readonly scripts: readonly string[];

@@ -6,7 +6,7 @@ import { applyHead } from './head.ts';
 import { contentModule } from './page-source/generated.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
 
-/** What the development server sends when content was saved: addresses of the languages' modules, by code. */
+/** Sent by the development server when content was saved: addresses of the languages' modules, by code. */
 interface SavedContent {
   readonly modules: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** How a page looks where a link to it is shared; read from prerendered pages only. */
+/** Open Graph and Twitter elements for shared links; read from prerendered pages only. */
 export function previewElements(
   page: Page,
   language: LanguageInfo,
@@ -41,7 +41,7 @@ export function previewElements(
     meta('property', 'og:url', addressIn(language, page)),
     meta('property', 'og:locale', openGraphLocale(language)),
     ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
-    // What else it says is read from the lines above.
+    // Twitter reads the rest from the Open Graph elements above.
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image
       ? [

@@ -13,8 +13,8 @@ export interface HeadElement {
 }
 
 /**
- * What a page's head says of it: title, description, canonical address, its twins in other languages. Pages
- * that do not exist, and those of languages in progress, are kept out of search engines. The same in prerendered pages and after navigation.
+ * The head of a page: title, description, canonical address, alternates. Missing pages and those of unpublished
+ * languages are kept out of search engines. The same in prerendered pages and after navigation.
  */
 export function headElements(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
   const { title, description } = page.meta;

@@ -39,7 +39,7 @@ export async function fetchPage(module: LanguageModule, path: string): Promise<P
   return page;
 }
 
-/** Whether the page at a path can be shown at once. */
+/** Tells if the page at a path can be shown at once. */
 export function isFetched(module: LanguageModule, path: string): boolean {
   return findStore(module).get(path)?.page !== undefined;
 }
@@ -78,7 +78,7 @@ async function visitPage(module: LanguageModule, path: string): Promise<Page | u
 
 const RELOADED = 'reloaded-for';
 
-/** Whether to load an address as a new document: once for each, and offline only where a worker would answer. */
+/** An address may be loaded as a new document once, and offline only where a worker would answer. */
 function mayReload(url: string): boolean {
   try {
     const isAnswered = navigator.onLine || navigator.serviceWorker?.controller;
@@ -96,6 +96,6 @@ export interface LanguageModule {
   readonly messages: Messages;
   /** The data of the page with that path. */
   readonly loadPageData: (path: string) => Promise<Page>;
-  /** What the search of tours needs, part by part, from 0. */
+  /** A part of the searched tours, from 0. */
   readonly loadTours: (part: number) => Promise<TourPart>;
 }

@@ -1,13 +1,12 @@
-/** So many tours stand side by side. */
 export const MOST_COMPARED = 3;
 
 const PARAMETER = 'tours';
 const BETWEEN = ',';
 
-/** What stands between two slashes of an address: letters of any script, and digits. */
+/** A segment of an address: letters of any script, and digits. */
 const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** What names a tour in every language: the last part of the address of its page. */
+/** The last segment of the address of a tour's page, the same in every language. */
 export function tourSlug(address: string): string {
   const last = address.slice(address.lastIndexOf('/') + 1);
   try {

@@ -11,10 +11,10 @@ import { appFolder, siteViteConfig } from './vite-config.ts';
 const MANIFEST = '.vite/manifest.json';
 const TEMPLATE = 'index.html';
 
-/** On a busy machine the bundler would name plugins that take long: nobody who builds a site can do anything about it. */
+/** Warnings about slow plugins on a busy machine help nobody who builds a site. */
 const CHECKS = { bundlerTimings: false };
 
-/** Documents name two dozen of them, and what tells files apart cannot be compressed: no more of it than is needed. */
+/** Short hashes: documents name two dozen files, and hashes do not compress. */
 const ASSET_NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
@@ -96,7 +96,7 @@ async function bundleForBrowser(generated: string, dataAddress: string): Promise
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices))|domain(?![\\/]trip-)|i18n)[\\/]/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices)))[\\/]/,
                 minShareCount: 4,
               },
             ],
@@ -117,7 +117,7 @@ function readOutput(result: Awaited<ReturnType<typeof build>>): Rolldown.Rolldow
   return ([result].flat()[0] as Rolldown.RolldownOutput).output;
 }
 
-/** Bundles a module of the app in one piece: the starter stands in documents, the service worker by itself. */
+/** Bundles a module of the app into one script, such as the starter or the service worker. */
 async function bundleScript(generated: string, file: string): Promise<string> {
   const result = await build({
     ...siteViteConfig(generated),
@@ -127,7 +127,6 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       rolldownOptions: {
         checks: CHECKS,
         input: join(appFolder, file),
-        // Of the modules that it imports only what is used.
         treeshake: { moduleSideEffects: false },
         output: { format: 'iife' },
       },
@@ -136,14 +135,14 @@ async function bundleScript(generated: string, file: string): Promise<string> {
   return readOutput(result)[0].code.trim();
 }
 
-/** Bundles the app with what makes documents of it, as a module for threads. */
+/** Bundles the app and the document writer as a module for worker threads. */
 async function bundlePageWorker(generated: string): Promise<string> {
   const config = siteViteConfig(generated);
   const result = await build({
     ...config,
-    // Of the packages' code for developers and for visitors one is needed.
+    // Picks one of the packages' builds for development and production.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
-    // In one piece: threads load it many times as fast as the packages' own hundreds of files.
+    // Threads load one file many times as fast as the packages' hundreds.
     ssr: { noExternal: true },
     build: {
       write: false,
@@ -159,7 +158,7 @@ async function bundlePageWorker(generated: string): Promise<string> {
 }
 
 /**
- * What the first view of a kind of page loads: the entry and the screen, with all that they import.
+ * Finds the files of a page type's first view: the entry and the screen, with all their imports.
  *
  * @param screen module of the screen, relative to the app's folder
  */
@@ -182,8 +181,7 @@ export function messageScripts(manifest: Manifest, code: string): readonly strin
 }
 
 /**
- * The scripts of a module that a screen loads when it needs it, with all that they import, but for
- * what the screen itself has loaded.
+ * Finds the scripts of a module that a screen loads on demand, with all their imports, without those already loaded.
  */
 export function laterScripts(manifest: Manifest, module: string, screen: string): readonly string[] {
   const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);

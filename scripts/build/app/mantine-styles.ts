@@ -19,26 +19,22 @@ const PROVIDER = /\/@mantine\/core\/esm\/(?:.*\/)?MantineProvider\.mjs$/;
 /** The custom properties that style sheets use. */
 export const THEME_VARIABLES = 'virtual:theme-variables.css';
 
-/** What every page needs: the theme's properties and the reset. */
+/** For every page: the theme's properties and the reset. */
 const PROVIDER_SHEETS = [THEME_VARIABLES, '@mantine/core/styles/baseline.layer.css'];
 
-/** What Mantine's components need beside their own. */
+/** Shared by Mantine's components. */
 const GLOBAL_SHEET = '@mantine/core/styles/global.layer.css';
 
-/** Module of the app that holds the provider, and what the development server gives it. */
+/** The app's module with the provider: gets all sheets from the development server. */
 const APP = /\/src\/app\/App\.tsx$/;
-const ALL_SHEETS = [
-  ...PROVIDER_SHEETS,
-  '@mantine/core/styles.layer.css',
-  '@mantine/notifications/styles.layer.css',
-];
+const MANTINE_SHEETS = ['@mantine/core/styles.layer.css', '@mantine/notifications/styles.layer.css'];
+const ALL_SHEETS = [...PROVIDER_SHEETS, ...MANTINE_SHEETS];
 
 const resolveFrom = createRequire(import.meta.url);
 
 /**
- * Brings in the style sheet of each Mantine component that the bundle uses, and of no other: every
- * component has a module of class names, and beside it a style sheet in a cascade layer. The development
- * server bundles packages ahead, where their modules cannot be told apart: it gets all sheets.
+ * Imports the style sheet of each Mantine component in the bundle, and of no other: every component has a module of
+ * class names and a style sheet in a cascade layer. The development server bundles packages ahead and gets all sheets.
  */
 export function mantineStyles(): Plugin {
   let serving = false;
@@ -76,8 +72,6 @@ function styleSheet(library: string, component: string): string {
     ? core
     : `@mantine/${library}/styles.layer.css`;
 }
-
-const MANTINE_SHEETS = ['@mantine/core/styles.layer.css', '@mantine/notifications/styles.layer.css'];
 
 /** Colours that notices are given by name: scripts write them into elements. */
 const NAMED_BY_SCRIPTS = /^--mantine-color-(?:red|lagoon)-/;
@@ -147,7 +141,7 @@ function pickVariables(
   return { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) };
 }
 
-/** Mantine's styles give way to those of plain elements, these to the theme's, and all to what stands in no layer. */
+/** From the weakest to the strongest; unlayered rules win over all. */
 const LAYERS = '@layer mantine, base, theme;\n';
 
 /** A style sheet with the properties; paper is always light. */

@@ -13,7 +13,7 @@ import type { BundleAnswer } from './bundle-process.ts';
 
 /** The app of a site, bundled. */
 export interface SiteApp {
-  /** Changes with anything that a page may follow from, but for its own data. */
+  /** A hash of all inputs of a page but its own data. */
   readonly version: string;
   readonly files: AppFiles;
   /** Files of the site, by their paths. */
@@ -26,8 +26,7 @@ const APP = 'app.json';
 const WORKER = 'page-worker.mjs';
 
 /**
- * The app of a site: what was bundled before of the same code, texts of the interface and languages, else what is
- * bundled now.
+ * Bundles the app of a site, unless the cache has it for the same code, interface texts and languages.
  *
  * @param toolVersion state of the code
  * @param bundling called when the app has to be bundled
@@ -65,7 +64,7 @@ export async function siteApp(
   };
 }
 
-/** Bundles in a process of its own: JavaScript and native code are told to be sparing, and all memory is free before pages are made. */
+/** Bundles in a process of its own, with flags that save memory, which is free again before pages are rendered. */
 async function bundleApart(request: BundleRequest): Promise<BundledApp> {
   const child = fork(join(import.meta.dirname, 'bundle-process.ts'), {
     // The project's folder is where tsx and its settings are found.

@@ -11,17 +11,17 @@ import { mantineStyles, themeVariables } from './mantine-styles.ts';
 /** The folder of the HTML entry, which is Vite's root. */
 export const appFolder = join(projectFolder, 'src/app');
 
-/** From generated modules while one edits, from files of the published site else: modules of `src/app/page-source`. */
+/** Modules of `src/app/page-source`: generated modules during editing, else files of the published site. */
 type PageSource = 'generated' | 'site';
 
-/** What development server, browser bundle and prerenderer have in common. */
+/** Shared by development server, browser bundle and prerenderer. */
 export function siteViteConfig(generated: string, source?: PageSource): InlineConfig {
   return {
     configFile: false,
     mode: process.env.NODE_ENV ?? 'production',
     root: appFolder,
     publicDir: false,
-    // Nothing but the project's own files, and to nobody but its own page.
+    // Serves the project's own files only, and to its own pages only.
     server: { fs: { strict: true, allow: [projectFolder] }, cors: false },
     cacheDir: join(cacheFolder, 'vite'),
     logLevel: 'warn',
@@ -32,7 +32,7 @@ export function siteViteConfig(generated: string, source?: PageSource): InlineCo
   };
 }
 
-/** Of rules that CSS modules add by themselves: they come from no file, and nothing is wrong with them. */
+/** A warning about rules that CSS modules add by themselves, which come from no file. */
 const NO_FILE = 'did not pass the `from` option';
 
 function siteLogger(): Logger {
@@ -45,7 +45,6 @@ function siteLogger(): Logger {
   };
 }
 
-/** Where `#generated` and `#src` lead, and from where the app has its pages. */
 function siteAliases(generated: string, source: PageSource = 'generated'): Record<string, string> {
   return {
     '#generated': generated,
@@ -62,8 +61,8 @@ interface Sprite {
 }
 
 /**
- * One file with all icons, those that data may name and those of the interface, to which pages refer: a plan shows
- * a hundred of them, and neither documents nor scripts have to carry their shapes.
+ * Draws all icons of data and interface into one file that pages refer to: a plan shows a hundred of them, and neither
+ * documents nor scripts carry their shapes.
  */
 export function iconSprite(): Plugin {
   let sprite: Promise<Sprite> | undefined;

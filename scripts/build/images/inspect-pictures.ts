@@ -6,7 +6,7 @@ import { pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { type BuildCache, decode, hashContent } from '../build-cache.ts';
 
-/** Counts up when other things are looked for in a picture. */
+/** Counts up when the inspection changes. */
 const INSPECTION = 1;
 
 /**
@@ -36,16 +36,16 @@ async function inspect(bytes: Uint8Array): Promise<PictureInspection> {
   return damage === undefined ? {} : { damage };
 }
 
-/** Longest that the library may take for one picture, in seconds. */
+/** Time limit for one picture, in seconds. */
 export const MOST_SECONDS = 300;
 
-/** How pictures are opened: those that are too large or damaged are refused, wherever that shows. */
+/** Options that refuse pictures which are too large or damaged. */
 export const DECODING = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const;
 
-/** So small that it costs nothing, and yet every line of the picture is decoded for it. In pixels. */
+/** In pixels: small and quick, yet every line of the picture is decoded for it. */
 const SAMPLE = 16;
 
-/** Why a photograph cannot be decoded to its end, as the library says it; undefined if it can. */
+/** The library's reason why a photograph cannot be decoded to its end; undefined if it can. */
 export async function findDamage(bytes: Uint8Array): Promise<string | undefined> {
   // It takes a while to load, which a check that knows all pictures is spared.
   const { default: sharp } = await import('sharp');

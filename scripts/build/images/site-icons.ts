@@ -6,9 +6,9 @@ import type { IconRecipe, SitePicture } from './site-pictures.ts';
 
 /** The theme's colours that browsers show outside of pages. */
 export interface BrowserColors {
-  /** What pages stand on, by the system's setting. */
+  /** Background of pages, by the system's setting. */
   readonly ground: { readonly light: string; readonly dark: string };
-  /** What the icon stands on where it fills its tile. */
+  /** Background of an icon that fills its tile. */
   readonly deep: string;
 }
 
@@ -54,7 +54,7 @@ export function manifestAddress({ info }: ResolvedLanguage): string {
   return `${info.prefix}/site.webmanifest`;
 }
 
-/** What a phone needs to know to put the site on its home screen, in each language. */
+/** Web app manifests, with which phones put the site on their home screen, one per language. */
 export function webManifests(
   { languages }: ResolvedSite,
   { ground, deep }: BrowserColors,

@@ -9,13 +9,13 @@ import type { SiteImage } from '../../compiler/resolve/images.ts';
 import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { ShareLanguage, ShareTexts } from '../share/share-picture.ts';
 
-/** Browsers that know neither AVIF nor WebP are old, and so are their screens. In pixels. */
+/** In pixels: browsers without AVIF and WebP are old, and so are their screens. */
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Every picture file that the pages of a site name: what they show, and what stands for them elsewhere.
+ * Lists every picture file that the pages of a site show, and the previews of shared links.
  *
- * @param previews addresses of what stands for pages where links to them are shared
+ * @param previews addresses of the previews in use
  */
 export function sitePictures(site: ResolvedSite, previews: ReadonlySet<string>): readonly SitePicture[] {
   const pictures = site.images.flatMap((image) => [
@@ -28,7 +28,7 @@ export function sitePictures(site: ResolvedSite, previews: ReadonlySet<string>):
   return [...new Map(pictures.map((picture) => [picture.address, picture])).values()];
 }
 
-/** The files of which a page shows one: a vector picture itself, or a photograph's widths and formats. */
+/** Lists the files of which a page shows one: a vector picture itself, or a photograph's widths and formats. */
 export function shownPictures(image: SiteImage): readonly SitePicture[] {
   const { src, width } = image;
   if (!isPhotograph(src)) return [made(image, { address: src, recipe: { kind: 'copy' } })];
@@ -54,7 +54,7 @@ function made(
   return { source, width, height, ...file };
 }
 
-/** What is made of a picture of the data folder. */
+/** The way from a picture of the data folder to a file of the site. */
 export type Recipe =
   | { readonly kind: 'copy' }
   /** A photograph in one width and format, upright and without what the camera noted. */

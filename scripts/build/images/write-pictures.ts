@@ -11,14 +11,12 @@ import type { SitePicture } from './site-pictures.ts';
 /** Counts up when recipes give other files than before. */
 const RENDERING = 2;
 
-/** Where pictures come from and go to. */
 export interface PictureFolders {
   readonly data: string;
   readonly out: SiteFolder;
   readonly cache: BuildCache;
 }
 
-/** How many files had to be made, and how many were there from before. */
 interface PictureReport {
   readonly made: number;
   readonly reused: number;
@@ -37,7 +35,7 @@ export async function writePictures(
 ): Promise<PictureReport> {
   const writer = new PictureWriter(folders);
   const outcomes: Outcome[] = [];
-  // Those of one original follow each other, as what they have alike is made once.
+  // Pictures of one original follow each other: they share work.
   const pending = pictures.toSorted((one, other) => compareText(one.source, other.source)).values();
   const work = async (): Promise<void> => {
     for (const picture of pending) outcomes.push(await writer.write(picture));

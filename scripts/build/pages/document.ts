@@ -8,7 +8,7 @@ import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
 import type { InlineIcon } from '../images/site-icons.ts';
 import type { HeadExtras } from './page-job.ts';
 
-/** For readers of the template; its marks are written without a space. */
+/** Comments for readers of the template; its placeholders have no space. */
 const COMMENT = /<!-- .*? -->/g;
 /** Between its elements. */
 const BLANKS = />\s+</g;
@@ -18,20 +18,18 @@ const VOID_ELEMENT = /(<(?:br|hr|img|input|link|source)\b[^<>]*)\/>/g;
 const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /<link rel="modulepreload"[^>]*>/g;
 
-/** What a document is made of beside the page itself. */
 interface DocumentParts {
   readonly template: string;
   readonly starter: string;
   readonly screen: ScreenFiles;
   /** All scripts of the page's first load, in the order of loading. */
   readonly scripts: readonly string[];
-  /** All scripts that stand in the document, as they run. */
   readonly inlineScripts: readonly string[];
   readonly extraHead: HeadExtras;
   readonly asked: AskedHosts;
 }
 
-/** The scripts that stand in a document, as they run. */
+/** Lists the inline scripts of a document. */
 export function listInlineScripts(
   { scripts }: RenderedPage,
   extras: HeadExtras,
@@ -79,7 +77,7 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
   return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) });
 }
 
-/** What a page says to search engines, as an element for its head. */
+/** The structured data of a page as an element for its head. */
 export function structuredDataScript(thing: Thing): string {
   // A text may hold what would end the element.
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;

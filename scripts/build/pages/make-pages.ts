@@ -20,17 +20,15 @@ interface PageFailure {
   readonly error: unknown;
 }
 
-/** What making the pages of a site gave. */
 export interface PagesReport {
   readonly made: number;
   readonly reused: number;
   readonly failures: readonly PageFailure[];
   readonly deadLinks: readonly DeadLink[];
-  /** What the pages weigh. */
   readonly parts: readonly PageParts[];
   /** Addresses of the photographs that stand for pages elsewhere. */
   readonly previews: ReadonlySet<string>;
-  /** What stands for pages where links to them are shared. */
+  /** Pictures for shared links. */
   readonly shares: readonly SitePicture[];
   /** Hashes of the scripts that stand in documents. */
   readonly inlineScripts: readonly string[];

@@ -73,7 +73,7 @@ function shareTexts(page: Page, brand: string): ShareTexts {
   const [variant] = page.kind === 'package' ? page.variants : [];
   return {
     title: pageTitle(page),
-    // Where one has to ask, nothing is said of the price.
+    // No price where visitors have to ask for it.
     ...(variant?.perText === undefined ? {} : { price: `${variant.priceText} ${variant.perText}` }),
     brand,
   };

@@ -26,14 +26,13 @@ export interface TypefaceWeight {
   readonly range?: { readonly min: number; readonly max: number };
 }
 
-/** What running text and headings are set in. */
+/** Weights of running text and headings. */
 const REGULAR = 400;
 const BOLD = 700;
 
 const SCOPES = ['@fontsource', '@fontsource-variable'];
 const MODULES = join(projectFolder, 'node_modules');
 
-/** What the package says of its typeface. */
 interface Metadata {
   readonly id: string;
   readonly family: string;

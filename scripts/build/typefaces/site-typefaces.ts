@@ -47,7 +47,7 @@ async function cutTypeface(
   return subset && { source, subset };
 }
 
-/** Whether the site's own typeface, or what stands in for it, has a letter: Latin ones and common signs. */
+/** Tells if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
 function isLatin(letter: string): boolean {
   return /[\p{ASCII}\p{Script=Latin}\u0080-\u00FF\u2000-\u206F\u20A0-\u20CF\u2122\u2212]/u.test(letter);
 }
@@ -83,7 +83,6 @@ interface TypefaceFile {
 /** Letters of other scripts fill their squares or join, and stand higher than Latin ones. */
 const HEADINGS = ':root :is(h1,h2,h3,h4){letter-spacing:normal;line-height:1.3}';
 
-/** What the pages of a language need to be set in its typeface. */
 interface PageTypeface {
   readonly head: HeadTypeface;
   readonly files: readonly TypefaceFile[];

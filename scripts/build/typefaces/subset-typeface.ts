@@ -9,7 +9,7 @@ export interface SubsetTypeface {
   readonly part: string;
   /** Those of the letters that it has, in the order of their code points. */
   readonly letters: string;
-  /** Whether all of them are as wide as they are high, in every typeface: whichever comes, no text moves. */
+  /** All letters are as wide as high in every typeface: no text moves when one arrives. */
   readonly isSquare: boolean;
   readonly files: readonly SubsetFile[];
 }

@@ -217,7 +217,7 @@ function isData(path: string): boolean {
   return path.startsWith('/data/');
 }
 
-/** Whether a file has a hash in its name. */
+/** Files with a hash in their names. */
 function isLasting(path: string): boolean {
   return /^\/(?:assets|images)\//.test(path);
 }

@@ -71,7 +71,7 @@ export const GROUND = { light: '#ffffff', dark: '#0b1820' } as const;
 /** The deepest of the colours: what the icon stands on where it fills its tile. */
 export const DEEP = sea[9];
 
-/** What colours are for, by name: style sheets use these and no palette. All text is WCAG AA on its ground. */
+/** Colours named by purpose, for style sheets. All text is WCAG AA on its ground. */
 const light = {
   '--page': GROUND.light,
   '--card': '#ffffff',
@@ -124,7 +124,7 @@ const shared = {
   '--on-deep': sea[0],
 };
 
-/** What Mantine names in its own way. */
+/** For Mantine's own components. */
 const mantine = {
   '--mantine-color-body': 'var(--page)',
   '--mantine-color-text': 'var(--text)',

@@ -8,14 +8,14 @@ interface PluralCases {
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The plural categories of a locale. They are dear to make: once each. */
+/** The plural categories of a locale, cached since they are slow to make. */
 export function pluralRules(locale: string): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
   return known;
 }
 
-/** Makes what numbers of a locale are written with, for the messages that follow: the first takes its time. */
+/** Prepares the number and plural formats of a locale, whose first use is slow. */
 export function prepareNumbers(locale: string): void {
   numberFormat(locale);
   pluralRules(locale);
@@ -31,7 +31,7 @@ export function formatNumber(locale: string, value: number): string {
   return numberFormat(locale).format(value);
 }
 
-/** Whether a locale writes numbers in other digits than 0 to 9. */
+/** Tells if a locale writes numbers in other digits than 0 to 9. */
 export function hasOwnDigits(locale: string): boolean {
   return digits(locale, 0) !== '0';
 }
