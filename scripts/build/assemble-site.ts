@@ -161,9 +161,9 @@ function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
 }
 
 /**
- * Adds what surrounds the pages: drawn pictures, manifests, site map, rules for robots and hosts, redirects.
+ * Adds what surrounds the pages: drawn pictures, manifests, sitemap, rules for robots and hosts, redirects.
  *
- * @param inlineScripts hashes of the scripts that stand in documents
+ * @param inlineScripts hashes of inline scripts
  * @param changed days on which pages last changed, by their paths
  */
 export function finishSite(

@@ -20,7 +20,7 @@ export function decode(bytes: Uint8Array | undefined): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Entries that were not used for so many days are removed; pictures take longest to make. */
+/** Days after which unused entries are removed; pictures take longest to make. */
 const DAYS: Readonly<Record<string, number>> = { pictures: 30 };
 const USUAL_DAYS = 3;
 const DAY = 24 * 3_600_000;

@@ -138,7 +138,7 @@ function overlay(first: Diagnostic, all: readonly Diagnostic[], messages: Messag
   };
 }
 
-/** A data folder that is being edited: what was compiled of it last, and its generated modules, kept up to date. */
+/** A data folder during editing, and its generated modules. */
 export class LiveContent {
   /** Addresses of pictures and their files in the data folder. */
   #images: ReadonlyMap<string, string> = new Map();
@@ -172,7 +172,7 @@ export class LiveContent {
     }
     const { written, removed } = writeFiles(this.generated, result.files);
     this.#changed = [...written, ...removed];
-    // While one edits, the original stands for all that is made of it.
+    // During editing the original is sent in place of its widths and formats.
     const shown = result.site.images.flatMap(shownPictures);
     this.#images = new Map(shown.map(({ address, source }) => [address, source]));
     this.#drawings = new Map(result.site.drawings.map(({ src, content }) => [src, content]));

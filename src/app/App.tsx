@@ -18,7 +18,7 @@ interface AppProps {
 
 const THEME = { ...theme, components };
 
-/** The scheme is the system's, always: there is nothing to keep. */
+/** The scheme is always the system's. */
 const SYSTEM_SCHEME: MantineColorSchemeManager = {
   get: () => 'auto',
   set: () => {},
@@ -33,7 +33,7 @@ export function App({ language, module, children }: AppProps) {
   const { code } = language;
   const texts = useMemo(() => ({ own: code, around: code, all: languages }), [code]);
   return (
-    // The theme's custom properties stand in the style sheet, where they count before any script runs.
+    // The style sheet has the theme's custom properties, which apply before any script runs.
     <MantineProvider
       theme={THEME}
       defaultColorScheme="auto"

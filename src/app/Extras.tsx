@@ -7,7 +7,7 @@ import { localizedPath, locatePath } from '../shared/language-address.ts';
 import { type PageVisit, WORKER_ADDRESS } from '../shared/offline.ts';
 import { type SiteContextValue, useSite } from '../shared/site-context.tsx';
 import { fillTemplate } from '../trip/message-template.ts';
-import { whenIdle } from '../ui/hooks/when.ts';
+import { whenIdle } from '../ui/hooks/schedule.ts';
 import { showSavedCount, useSaved } from '../ui/saved/saved-tours.ts';
 import { savesData } from './prefetch.ts';
 

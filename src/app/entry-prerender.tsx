@@ -27,7 +27,7 @@ export interface RenderedPage {
 /**
  * Renders a page of a language.
  *
- * @param share address of the picture that stands for it where a link to it is shared, where it is not the page's own
+ * @param share address of the picture for shared links, where it is not the page's own
  * @throws if the page's own code fails
  */
 export async function renderPage(

@@ -12,8 +12,7 @@ interface SavedContent {
 }
 
 /**
- * While the site is being edited: shows what was saved without loading the document anew, so that the place on
- * the page and what was chosen stay.
+ * Shows saved content during editing without reloading the document, so that scroll position and choices stay.
  *
  * @public Loaded on demand: visitors have no use for it.
  */

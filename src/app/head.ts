@@ -43,8 +43,7 @@ export function absolute(path: string): string {
 }
 
 /**
- * The page in all published languages; for those whose language the site does not have, in the one that stands in for
- * missing texts.
+ * The page in all published languages, and in the fallback language for visitors whose language the site does not have.
  */
 function alternates(page: Page): HeadElement[] {
   const published = languages.filter(({ isUnpublished }) => !isUnpublished);

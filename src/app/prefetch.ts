@@ -3,7 +3,7 @@ import { formatNumber } from '../shared/i18n/plural.ts';
 import { locatePath } from '../shared/language-address.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { useSite } from '../shared/site-context.tsx';
-import { whenIdle } from '../ui/hooks/when.ts';
+import { whenIdle } from '../ui/hooks/schedule.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
 
 import { pageAddress } from './router.tsx';

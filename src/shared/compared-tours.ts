@@ -16,7 +16,7 @@ export function tourSlug(address: string): string {
   }
 }
 
-/** The slugs of tours in a text, each once and in its order; whatever else stands there is left out. */
+/** The slugs of tours in a text, each once and in order; all else is left out. */
 export function readTours(text: string): readonly string[] {
   const slugs = text.split(BETWEEN).filter((slug) => SLUG.test(slug));
   return [...new Set(slugs)];
@@ -27,7 +27,7 @@ export function writeTours(slugs: readonly string[]): string {
   return slugs.join(BETWEEN);
 }
 
-/** The tours that an address compares: as many as stand side by side. */
+/** The tours that an address compares, up to the limit. */
 export function readCompared(query: string): readonly string[] {
   return readTours(new URLSearchParams(query).get(PARAMETER) ?? '').slice(0, MOST_COMPARED);
 }

@@ -18,7 +18,7 @@ export function groupPriceTexts({ common, package: texts }: Messages) {
 }
 
 /**
- * What the button that keeps a tour needs of the tour and the site.
+ * Props of the button that saves a tour.
  *
  * @param tour its name, and the address of its page in whichever language
  */
@@ -33,7 +33,7 @@ export function saveProps(
   };
 }
 
-/** What the newsletter's sign-up needs of the site: its texts, those of its notices, the operator's addresses. */
+/** Props of the newsletter's sign-up from the site: texts, notices, the operator's addresses. */
 export function newsletterSite({ language, messages, shell }: SiteContextValue) {
   const { forms, notices } = messages;
   return {

@@ -1,9 +1,9 @@
 import type { PageKind } from './page-data/page.ts';
 
-/** What search engines have no use for: what is on them depends on the visitor. */
+/** The content of these page types depends on the visitor. */
 const UNLISTED: ReadonlySet<string> = new Set<PageKind>(['compare', 'notFound']);
 
-/** Whether pages of a kind are kept out of search engines and the site map. */
+/** Tells if pages of a type are kept out of search engines and the sitemap. */
 export function isUnlisted(kind: string): boolean {
   return UNLISTED.has(kind);
 }

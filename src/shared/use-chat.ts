@@ -4,11 +4,10 @@ import type { InterfaceIcon } from './interface-icons.ts';
 import { useSite } from './site-context.tsx';
 import { ValueStore } from './value-store.ts';
 
-/** What a link to the chat needs. */
 export interface ChatAttributes {
   readonly link: ChannelLink;
   readonly icon: InterfaceIcon | undefined;
-  /** Told to screen readers, where it does. */
+  /** For screen readers, where it does. */
   readonly opensNewWindow: string | undefined;
 }
 

@@ -55,7 +55,7 @@ const REDIRECTS_FILE = '_redirects';
 const PAGE_FOR_UNKNOWN = '/404.html';
 
 /**
- * The rules in the files that Netlify and Cloudflare Pages read. A header stands once for an address: Cloudflare
+ * The rules in the files that Netlify and Cloudflare Pages read. No address gets a header twice: Cloudflare
  * would send both values, separated by a comma.
  */
 export function hostFiles(rules: HostRules): readonly GeneratedFile[] {

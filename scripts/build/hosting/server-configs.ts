@@ -34,12 +34,11 @@ function readSiteUrl(site: string): URL {
 }
 
 /**
- * The rules for nginx: a server block, and a map that stands beside it. Everything is answered as it is stored,
- * compressed once and for all.
+ * The rules for nginx: a map and a server block, which sends the compressed files of the build.
  *
  * @param host name of the site's host
  * @param root folder of the site's files
- * @param remarks lines for whoever opens the file
+ * @param remarks comments at the top of the file
  */
 export function nginxConfig(
   rules: HostRules,
@@ -87,7 +86,7 @@ ${redirects.map(redirectBlocks).join('')}}
 `;
 }
 
-/** Places are compared as they are read; where they lead is sent as it stands. */
+/** Addresses are compared decoded; targets are sent encoded. */
 function redirectBlocks({ from, to }: HostRules['redirects'][number]): string {
   const place = readableAddress(from);
   return `  location = ${place} { return 301 ${to}; }\n  location = ${place}/ { return 301 ${to}; }\n`;
@@ -106,7 +105,7 @@ function prefixBlock(prefix: string): string {
  *
  * @param origin address of the site
  * @param root folder of the site's files
- * @param remarks lines for whoever opens the file
+ * @param remarks comments at the top of the file
  */
 export function caddyConfig(
   rules: HostRules,
@@ -157,7 +156,7 @@ ${unknownPages(prefixes).join('\n')}
 `;
 }
 
-/** Places are compared as they are read; where they lead is sent as it stands. */
+/** Addresses are compared decoded; targets are sent encoded. */
 function redirectLines({ from, to }: HostRules['redirects'][number]): string {
   const place = readableAddress(from);
   return `\tredir ${place} ${to} permanent\n\tredir ${place}/ ${to} permanent\n`;

@@ -113,13 +113,13 @@ async function renderShare(
   );
 }
 
-/** The part of a picture that stands for a page elsewhere. */
+/** The part of a picture for shared links. */
 function croppedPreview(bytes: Uint8Array, picture: SitePicture, focus: SiteImage['focus']): Sharp {
   const { width, height } = PREVIEW_SIZE;
   const scale = Math.max(width / picture.width, height / picture.height);
   const covering = { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) };
   const pixels = openSharp(bytes, picture, PREVIEW_SIZE);
-  // Without a word of the operator's, what draws the eye is kept.
+  // Without the operator's focus, sharp keeps what draws the eye.
   return focus
     ? pixels.resize({ ...covering, fit: 'fill' }).extract({
         left: Math.round((covering.width - width) * focus.x),

@@ -86,7 +86,7 @@ function manifestIcon(name: string, size: number) {
   return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }
 
-/** A picture that stands in documents themselves. */
+/** A picture inside documents. */
 export interface InlineIcon {
   /** Of its file. */
   readonly address: string;

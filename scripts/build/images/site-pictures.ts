@@ -59,20 +59,20 @@ export type Recipe =
   | { readonly kind: 'copy' }
   /** A photograph in one width and format, upright and without what the camera noted. */
   | { readonly kind: 'photograph'; readonly width: number; readonly format: PhotographFormat | 'jpg' | 'png' }
-  /** The JPEG that stands for a page where a link to it is shared. */
+  /** The JPEG for shared links to a page. */
   | { readonly kind: 'preview'; readonly focus?: SiteImage['focus'] }
   | ShareRecipe
   | IconRecipe;
 
-/** The JPEG that stands for a page, with texts over it. */
+/** The JPEG for shared links to a page, with texts over it. */
 export interface ShareRecipe {
   readonly kind: 'share';
   readonly focus?: SiteImage['focus'];
   readonly texts: ShareTexts;
   readonly language: ShareLanguage;
-  /** Colour from which the texts stand out. */
+  /** Colour of the shade below the texts. */
   readonly shade: string;
-  /** Counts up when the same is drawn in another way. */
+  /** Counts up when the drawing changes. */
   readonly drawing: number;
 }
 

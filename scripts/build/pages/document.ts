@@ -154,7 +154,7 @@ function ownAddress(html: string): string | undefined {
 
 /**
  * The script that tells the operator's own address on which page which channel was opened, and nothing else; none
- * unless the data name such an address. It stands in the head, so that it knows of a tap before the app is there.
+ * unless the data name such an address. Runs in the head, so that it sees taps before the app is there.
  */
 export function chatClickScript(
   { chatClicks }: ResolvedSite,
@@ -184,7 +184,7 @@ if(link&&navigator.clipboard)navigator.clipboard.writeText(link.getAttribute('da
 },true)`;
 
 /**
- * The script of documents on which a channel takes no message with its address. It stands in the head: the message is
+ * The script of documents on which a channel takes no message with its address. Runs in the head: the message is
  * to be copied before the channel's window has the focus, and before the app is there.
  */
 export function copyMessageScript({ shell }: ResolvedLanguage): readonly string[] {

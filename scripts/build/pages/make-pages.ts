@@ -26,11 +26,10 @@ export interface PagesReport {
   readonly failures: readonly PageFailure[];
   readonly deadLinks: readonly DeadLink[];
   readonly parts: readonly PageParts[];
-  /** Addresses of the photographs that stand for pages elsewhere. */
+  /** Addresses of photographs for shared links. */
   readonly previews: ReadonlySet<string>;
   /** Pictures for shared links. */
   readonly shares: readonly SitePicture[];
-  /** Hashes of the scripts that stand in documents. */
   readonly inlineScripts: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface HeadExtras {
   readonly scripts: readonly string[];
   /** The typeface of the language, where it is not the site's own. */
   readonly typeface?: HeadTypeface | undefined;
-  /** The site's icon, where it stands in the header itself. */
+  /** The site's icon, where the header contains it. */
   readonly icon?: InlineIcon | undefined;
 }
 

@@ -50,7 +50,7 @@ const BRAND: Fits = [{ size: 32, lines: 1 }];
 const PANGO_UNITS = 1024;
 const RIGHT_TO_LEFT_MARK = '\u200F';
 
-/** Pages with the same photograph are drawn one after the other: it is shaded once. */
+/** Cached: pages with the same photograph are drawn one after the other. */
 let latest: { readonly key: string; readonly ground: Promise<Pixels> } | undefined;
 
 /**
@@ -137,7 +137,7 @@ function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels
   );
 }
 
-/** A photograph under a shade from which texts stand out. */
+/** A photograph under a shade that makes texts readable. */
 async function drawGround(photograph: Sharp, shade: string): Promise<Pixels> {
   // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
   const { input, raw } = await readPixels(photograph.flatten({ background: 'white' }));

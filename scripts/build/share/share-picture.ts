@@ -5,7 +5,7 @@ import type { BrowserColors } from '../images/site-icons.ts';
 import type { SitePicture } from '../images/site-pictures.ts';
 import type { SiteTypefaces } from '../typefaces/site-typefaces.ts';
 
-/** Counts up when the same texts are drawn in another way: addresses are kept for good. */
+/** Counts up when the drawing changes: pictures are cached by address. */
 const DRAWING = 3;
 
 /** The texts on a share picture. */

@@ -70,7 +70,7 @@ function fromFiles({ [ABOUT]: about, ...weights }: CachedFiles): SubsetTypeface 
   return { ...(JSON.parse(decode(about)) as Omit<SubsetTypeface, 'files'>), files };
 }
 
-/** Files of so many bytes in all are asked for before anything else; larger ones would keep pictures waiting. */
+/** Bytes up to which typefaces are preloaded; larger ones would delay pictures. */
 const SMALL = 40_000;
 
 /** A file of the site. */
@@ -80,7 +80,7 @@ interface TypefaceFile {
   readonly bytes: Uint8Array;
 }
 
-/** Letters of other scripts fill their squares or join, and stand higher than Latin ones. */
+/** Letters of other scripts fill their squares or join, and are taller than Latin ones. */
 const HEADINGS = ':root :is(h1,h2,h3,h4){letter-spacing:normal;line-height:1.3}';
 
 interface PageTypeface {
@@ -89,8 +89,8 @@ interface PageTypeface {
 }
 
 /**
- * The typeface of a language's pages, in place of the site's own. Latin letters and spaces are those of what stands in for
- * the site's own, which sets the height of lines: whichever typeface is there, lines stay where they are.
+ * The typeface of a language's pages, in place of the site's own. Latin letters and spaces come from the
+ * fallback of the site's own, which sets the height of lines: no line moves when a typeface arrives.
  */
 export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface {
   const { family } = source;

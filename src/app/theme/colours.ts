@@ -65,10 +65,10 @@ export const sand: MantineColorsTuple = [
   '#4d3e1f',
 ];
 
-/** The ground that pages stand on, for what the browser draws around them. */
+/** Background of pages, also for the browser's own frame. */
 export const GROUND = { light: '#ffffff', dark: '#0b1820' } as const;
 
-/** The deepest of the colours: what the icon stands on where it fills its tile. */
+/** Background of an icon that fills its tile. */
 export const DEEP = sea[9];
 
 /** Colours named by purpose, for style sheets. All text is WCAG AA on its ground. */

@@ -20,14 +20,14 @@ import text from './Text.module.css';
 import title from './Title.module.css';
 
 /**
- * Default props of parts whose looks are all ours: Mantine's markup and behaviour without its style sheet, which
- * would stand in every document only to be overridden rule by rule.
+ * Default props of components that are styled here alone: Mantine's style sheet would only be overridden rule by rule.
  */
 const OWN_LOOK = { unstyled: true } as const;
 
 /** Keeps inline variables out of documents: Mantine does not write empty values, and style sheets set them all. */
-function unset<Name extends string>(...names: readonly Name[]): Readonly<Record<string, ''>> {
-  return Object.fromEntries(names.map((name) => [name, '']));
+function unset<Name extends string>(...names: readonly Name[]): Readonly<Record<Name, ''>> {
+  // Object.fromEntries knows no keys.
+  return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, ''>;
 }
 
 const BUTTON = unset<ButtonCssVariables['root']>(

@@ -6,7 +6,7 @@ export const STAND_INS = "'Plus Jakarta Sans Fallback', system-ui, sans-serif";
 
 const FONT = `'Plus Jakarta Sans', ${STAND_INS}`;
 
-/** Of cards and of what stands at the top of a text. */
+/** Titles of cards, and leads of texts. */
 const TITLE = 'clamp(1.2rem, 0.5vw + 1.05rem, 1.4rem)';
 
 /**

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFirstTouch } from '../../ui/hooks/when.ts';
+import { useFirstTouch } from '../../ui/hooks/schedule.ts';
 import type { TripSheetProps } from './TripSheet.tsx';
 
 /** The trip sheet, while the page is being printed; it is fetched at the first touch: nobody prints without one. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ValueStore } from '../../shared/value-store.ts';
-import { useFirstTouch } from '../../ui/hooks/when.ts';
+import { useFirstTouch } from '../../ui/hooks/schedule.ts';
 
 /** The rules of prices, dates and messages, and what shows their answers. */
 export type TripRules = typeof import('./trip-rules.ts');

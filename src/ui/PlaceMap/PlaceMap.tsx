@@ -12,9 +12,8 @@ interface PlaceMapProps {
 }
 
 /**
- * A map whose places are links. They are one list: a name with room is beside its mark; without, the mark has a number
- * and the list below says what it means. What would cover another mark is beside its place, and a line leads there.
- * Needs no script.
+ * A map whose places are links. They are one list: a name with room is beside its pin; else the pin has a number that
+ * the list below explains. A pin that would cover another is moved aside, with a line to its place. Needs no script.
  */
 export function PlaceMap({ map, locale }: PlaceMapProps) {
   const { title, src, width, height, points, regions, scale } = map;
@@ -67,7 +66,7 @@ interface LinesProps {
   readonly mark: 'dot' | 'number';
 }
 
-/** From places, each a point, to the marks that stand beside them. */
+/** Lines from points to the pins beside them. */
 function Lines({ points, mark }: LinesProps) {
   const moved = points.flatMap(({ x, y, [mark]: to }) => (to && to !== 'none' ? [{ x, y, to }] : []));
   return (
@@ -86,7 +85,7 @@ function Lines({ points, mark }: LinesProps) {
   );
 }
 
-/** In per cent of the map's width: below the sheet stands the list, so its height is no measure. */
+/** In per cent of the map's width: its height includes the list. */
 function position({ x, y, number, dot }: MapPoint, ratio: number): CSSProperties {
   const at = number && number !== 'none' ? number : { x, y };
   const named = dot ?? { x, y };

@@ -3,7 +3,7 @@ import { ValueStore } from '../../shared/value-store.ts';
 
 const NoticeList = lazy(async () => ({ default: (await import('./notice-host.tsx')).NoticeList }));
 
-/** Holds the place of notices, whose code is loaded with the first. */
+/** Place of the notices, whose code is loaded with the first. */
 export function NoticeOutlet() {
   const { subscribe, get } = areNoticesLoaded;
   const isLoaded = useSyncExternalStore(subscribe, get, () => false);
@@ -22,7 +22,6 @@ export interface Notice {
   readonly closeLabel: string;
 }
 
-/** Whether the code of notices is loaded. */
 export const areNoticesLoaded = new ValueStore(false);
 
 async function loadNotices() {

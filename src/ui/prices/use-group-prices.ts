@@ -10,7 +10,7 @@ interface GroupPrices {
   readonly priced: <Tour extends PricedTour>(tour: Tour) => Tour;
 }
 
-/** The prices of tours for the visitor's group; how they are reckoned is fetched once a group is known. */
+/** The prices of tours for the visitor's group; their rules are fetched once a group is known. */
 export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupPrices {
   const [group, setGroup] = useState('');
   const [rules, setRules] = useState<typeof import('./group-prices.ts')>();

@@ -4,7 +4,7 @@ import type { SaveButtonProps } from './SaveButton.tsx';
 
 const SaveButton = lazy(async () => ({ default: (await import('./SaveButton.tsx')).SaveButton }));
 
-/** The button that keeps a tour. It needs scripts, and comes with them. */
+/** The button that saves a tour. It needs scripts, and comes with them. */
 export function LazySaveButton(props: SaveButtonProps) {
   return (
     <ClientOnly>

@@ -9,12 +9,12 @@ export interface SaveButtonProps {
   readonly slug: string;
   /** Names the button for screen readers. */
   readonly label: string;
-  /** To the tours that were kept: once this is one of them; not where one sees them already. */
+  /** To the saved tours, shown once this is one of them; none on their own page. */
   readonly compare?: Link;
 }
 
 /**
- * Keeps a tour on the device, or no longer; beside it, once it is kept, the way to see it beside others.
+ * Saves a tour on the device, or removes it; a saved tour has a link to the comparison beside it.
  *
  * @public Loaded on demand.
  */

@@ -3,8 +3,8 @@ import { readTours, writeTours } from '../../shared/compared-tours.ts';
 import { StoredText } from '../../shared/value-store.ts';
 
 /**
- * The tours that a visitor saves, by slug, the last one first. They stay on the device until they are removed, and all
- * tabs know the same.
+ * The tours that a visitor saves, by slug, the latest first. They stay on the device until they are removed, and are
+ * the same in all tabs.
  */
 const tours = new StoredText('saved-tours', () => localStorage);
 
@@ -38,15 +38,14 @@ export function followSaved(listener: () => void): () => void {
   };
 }
 
-/** The tours that are kept, the last one first; none while prerendering. */
+/** The saved tours, the latest first; none while prerendering. */
 export function useSaved(): readonly string[] {
   const text = useSyncExternalStore(followSaved, savedText, () => '');
   return useMemo(() => readTours(text), [text]);
 }
 
 /**
- * Tells style sheets how many tours are kept: `--saved`, a text, and nothing where there are none. Whatever shows the
- * number need not be rendered anew.
+ * Gives style sheets the number of saved tours as the text `--saved`, unset without any: showing it needs no rendering.
  *
  * @param write a number in the language of the page
  * @returns ends it

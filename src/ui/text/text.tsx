@@ -3,7 +3,7 @@ import type { MarkedText } from '../../shared/page-data/parts.ts';
 
 interface MarkedProps {
   readonly value: MarkedText;
-  /** Stands around every text; none: only around one in another language. */
+  /** Wraps every text; without it only texts in another language are wrapped. */
   readonly as?: 'blockquote';
 }
 
@@ -38,7 +38,7 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   ));
 }
 
-/** What marks an element with its language. */
+/** Attributes of an element in another language. */
 interface LangAttributes {
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
@@ -46,9 +46,9 @@ interface LangAttributes {
 
 /** The languages of texts and of what is around them. */
 export interface TextLanguages {
-  /** That of texts that name none. */
+  /** The language of texts that name none. */
   readonly own: string;
-  /** That with which the elements around are marked. */
+  /** The language of the surrounding elements. */
   readonly around: string;
   readonly all: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
 }
@@ -58,8 +58,8 @@ const Languages = createContext<TextLanguages>({ own: '', around: '', all: [] })
 export const TextLanguagesProvider = Languages.Provider;
 
 /**
- * What marks an element whose text is in another language than what is around it: that language, and its direction where
- * it runs the other way.
+ * Attributes for an element whose text is in another language than its surroundings: the language, and the direction
+ * where it differs.
  *
  * @param code none: the text is in the page's language
  */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long, in milliseconds, a busy browser may put off what is not urgent. */
+/** Milliseconds for which a busy browser may put off a task. */
 const LONGEST_WAIT = 2000;
 const SHORT_WAIT = 200;
 
@@ -10,7 +10,6 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, SHORT_WAIT);
 }
 
-/** What visitors do first who do more than look at what is on the screen. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Calls back once, when the visitor first touches the page in any way: scrolling and pointing count. */
