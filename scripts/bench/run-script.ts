@@ -3,7 +3,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
-import type { Figures } from './medians.ts';
 
 /** Loaded into every Node process of a script: appends the process's peak memory in kilobytes to a file. */
 const REPORT_MEMORY =
@@ -33,4 +32,15 @@ export function runScript(script: string, options: readonly string[], cache = ca
   rmSync(memory);
   if (status !== 0) throw new Failure(() => `npm run ${script} ${options.join(' ')}:\n${stdout}${stderr}`);
   return { seconds: Number(seconds.toFixed(2)), 'peak MB': Math.round(Math.max(...peaks) / 1024) };
+}
+
+/** Figures of one measurement by name. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** The median of each figure. */
+export function medians(measured: readonly Figures[]): Figures {
+  const names = Object.keys(measured[0] ?? {});
+  const sorted = (name: string) =>
+    measured.map((each) => each[name] ?? 0).toSorted((left, right) => left - right);
+  return Object.fromEntries(names.map((name) => [name, sorted(name)[measured.length >> 1] ?? 0]));
 }

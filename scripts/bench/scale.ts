@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linkModel } from '../compiler/link/link-model.ts';
+import type { LinkedPackage } from '../compiler/link/model.ts';
 import { readDataFolder, type SourceFile } from '../compiler/read/read-data-folder.ts';
+import { validFiles } from '../compiler/validate/validate-files.ts';
 import { cacheFolder } from '../project/folders.ts';
-import { growData } from './grow-data.ts';
-import { type Figures, medians } from './medians.ts';
-import { runScript } from './run-script.ts';
+import { type Figures, medians, runScript } from './run-script.ts';
 
 /** Prints time and memory of checks and builds of data grown to each number of packages. */
 export function benchScale(dataFolder: string, sizes: readonly number[], runs: number): void {
@@ -58,4 +59,74 @@ function save(folder: string, { path, bytes }: SourceFile): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
+}
+
+/** Copies come after all packages of the data. */
+const FIRST_ORDER = 1_000_000;
+const PACKAGE_TEXTS = /^texts\/[^/]+\/packages\.json$/;
+/** Of a text, in JSON without spaces; keys have none behind them. */
+const FIRST_WORD = /(?<=[:[,]")\p{L}+(?=[^"]* )/gu;
+
+interface Copy {
+  readonly id: string;
+  readonly index: number;
+  readonly original: LinkedPackage;
+}
+
+/**
+ * Valid data grown to a number of packages: copies of its packages in turn, each with its own itinerary, texts and
+ * prices. Menus, pages and destinations stay as they are.
+ */
+export function growData(sources: readonly SourceFile[], count: number): readonly SourceFile[] {
+  const { packages } = linkModel(validFiles(sources));
+  const copies = copyPackages(packages, count - packages.length);
+  return [
+    ...sources.map((source) => (PACKAGE_TEXTS.test(source.path) ? addTexts(source, copies) : source)),
+    ...copies.flatMap(copyFiles),
+  ];
+}
+
+function copyPackages(packages: readonly LinkedPackage[], count: number): readonly Copy[] {
+  return Array.from({ length: Math.max(0, count) }).flatMap((_, index) => {
+    const original = packages[index % packages.length];
+    const round = 2 + Math.floor(index / packages.length);
+    return original ? [{ id: `${original.id}-${round}`, index, original }] : [];
+  });
+}
+
+function copyFiles({ id, index, original }: Copy): readonly SourceFile[] {
+  const { file, itinerary, variants } = original;
+  const order = FIRST_ORDER + index;
+  return [
+    jsonFile(`packages/${id}.json`, { ...Object(file.value), order }),
+    ...(itinerary ? [jsonFile(`itineraries/${id}.json`, itinerary.file.value)] : []),
+    ...copyPriceTables(id, variants),
+  ];
+}
+
+function copyPriceTables(id: string, variants: LinkedPackage['variants']): readonly SourceFile[] {
+  const tables = new Set(variants.flatMap(({ table }) => table ?? []));
+  return [...tables].map((table) => {
+    const served = variants.filter((variant) => variant.table === table);
+    const options = served.flatMap(({ option }) => (option ? [option.id] : []));
+    const serves = { package: id, ...(options.length > 0 ? { options } : {}) };
+    const name = [id, ...options].join('-').toLowerCase();
+    return jsonFile(`prices/${name}.json`, { ...Object(table.file.value), serves, acknowledged: undefined });
+  });
+}
+
+/** Texts keep all but their first words: each copy has its own, so that no two packages say the same. */
+function addTexts({ path, bytes }: SourceFile, copies: readonly Copy[]): SourceFile {
+  const texts: Readonly<Record<string, unknown>> = JSON.parse(new TextDecoder().decode(bytes));
+  const added = copies
+    .filter(({ original }) => texts[original.id] !== undefined)
+    .map(({ id, index, original }): readonly [id: string, texts: unknown] => {
+      const word = `Z${index}`.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+      return [id, JSON.parse(JSON.stringify(texts[original.id]).replace(FIRST_WORD, word))];
+    });
+  return jsonFile(path, { ...texts, ...Object.fromEntries(added) });
+}
+
+function jsonFile(path: string, value: unknown): SourceFile {
+  return { path, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
 }

@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { readDataFolder } from '../compiler/read/read-data-folder.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
 import { serveSite } from '../dev/serve.ts';
 import { Failure } from '../failure.ts';
-import { findBrowser } from '../project/find-browser.ts';
-import { measureChromium } from './measure-chromium.ts';
-import { type Figures, medians } from './medians.ts';
+import { findBrowser, NO_LANGUAGE } from '../project/find-browser.ts';
+import { type Figures, medians } from './run-script.ts';
 
 const WITH_OPTIONS = 'package with options';
 
@@ -87,4 +86,108 @@ async function findFreePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Slows the processor down to that of a mid-range phone. */
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true, locale: NO_LANGUAGE };
+/** Milliseconds without requests after which a page counts as fully live. */
+const QUIET = 2500;
+const LONGEST_WAIT = 10_000;
+/** Links to other pages, without those above the title, which lead back. */
+const PAGE_LINKS = 'main a[href^="/"]:not([target], [download], [href*="#"], [href*="?"], :has(~ h1) *)';
+const SECOND_OPTION = '[name="option"]:not(:checked) + label';
+
+/** Figures of a page in Chromium on a slow phone, times in milliseconds; infinite where a tap was not answered. */
+export async function measureChromium(browser: Browser, url: string, hasOptions: boolean): Promise<Figures> {
+  const withoutScripts = await onSlowPhone(browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return readTimings(page);
+  });
+  const { scripts, LCP, ...tasks } = await onSlowPhone(browser, {}, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(QUIET);
+    return { ...(await readTimings(page)), ...(await tapLink(page)) };
+  });
+  const optionTap: Figures = hasOptions ? { 'early tap on option': await tapOptionEarly(browser, url) } : {};
+  const ratio = Number((LCP / withoutScripts.LCP).toFixed(2));
+  return { ...tasks, ...optionTap, LCP, 'without scripts': withoutScripts.LCP, ratio, 'scripts kB': scripts };
+}
+
+async function onSlowPhone<Result>(
+  browser: Browser,
+  options: { readonly javaScriptEnabled?: boolean },
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watchFirstClick);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Reads buffered entries at once: no callback runs where scripts are disabled. */
+function readTimings(page: Page) {
+  return page.evaluate(() => {
+    const [paints = [], tasks = []] = ['largest-contentful-paint', 'longtask'].map((type) => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords();
+    });
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      LCP: Math.round(paints.at(-1)?.startTime ?? Number.NaN),
+      blocked: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
+      scripts: Math.round(scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000),
+    };
+  });
+}
+
+async function tapLink(page: Page): Promise<Figures> {
+  const link = page.locator(PAGE_LINKS).filter({ visible: true }).first();
+  if ((await link.count()) === 0) return {};
+  await link.scrollIntoViewIfNeeded();
+  // Pages whose links are in sight are fetched ahead.
+  await page.waitForTimeout(QUIET);
+  await link.tap();
+  return { 'tap to next page': await readAnswer(page) };
+}
+
+/** Taps an option as soon as it is in place, while the page is still loading. */
+function tapOptionEarly(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, {}, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator(SECOND_OPTION).first().tap();
+    return readAnswer(page);
+  });
+}
+
+/** Milliseconds from the first click until other headings were painted. */
+async function readAnswer(page: Page): Promise<number> {
+  const isAnswered = () => Number(Reflect.get(globalThis, 'answerTime'));
+  const answer = await page.waitForFunction(isAnswered, null, { timeout: LONGEST_WAIT }).catch(() => null);
+  return answer ? Math.round(await answer.jsonValue()) : Number.POSITIVE_INFINITY;
+}
+
+/** Runs in the page before its own scripts; named functions in it would need a helper that the page lacks. */
+async function watchFirstClick(): Promise<void> {
+  const { timeStamp } = await new Promise<Event>((resolve) => {
+    addEventListener('click', resolve, { capture: true, once: true });
+  });
+  const seen = new Set<string>();
+  for (;;) {
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')];
+    const visible = headings.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    if (seen.add(visible.map(({ textContent }) => textContent).join()).size > 1) break;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  // The frame is painted before the next task.
+  setTimeout(() => Object.assign(globalThis, { answerTime: performance.now() - timeStamp }));
 }

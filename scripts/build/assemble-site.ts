@@ -1,4 +1,5 @@
 import { WORKER_ADDRESS } from '../../src/shared/offline.ts';
+import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveData } from '../compiler/resolve-data.ts';
@@ -8,27 +9,26 @@ import { today } from '../project/today.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
 import { type SiteApp, siteApp } from './app/site-app.ts';
 import type { BuildCache } from './build-cache.ts';
-import type { BuildOptions } from './build-site.ts';
-import { finishSite } from './finish.ts';
+import type { BuildOptions, Progress } from './build-site.ts';
+import { hostFiles, hostRules } from './hosting/host-rules.ts';
+import { redirectPages } from './hosting/redirects.ts';
 import { inspectPictures } from './images/inspect-pictures.ts';
-import { type BrowserColors, inlineIcon, siteIcons, siteLinks } from './images/site-icons.ts';
+import { type BrowserColors, inlineIcon, siteIcons, siteLinks, webManifests } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { type Days, findLastChanges } from './last-changes.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { describeWeights, warnOfWeights } from './page-weights.ts';
-import { chatClickScript, copyMessageScript } from './pages/channel-scripts.ts';
+import { chatClickScript, copyMessageScript } from './pages/document.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
 import type { HeadExtras, HeadTypeface } from './pages/page-job.ts';
-import type { Progress } from './progress.ts';
 import { publishFolder } from './publish-folder.ts';
 import { SiteFolder } from './site-folder.ts';
+import { sitemapFiles } from './sitemap.ts';
 import { installedTypefaces } from './typefaces/fontsource.ts';
-import { pageTypeface } from './typefaces/page-typeface.ts';
-import { type SiteTypefaces, siteTypefaces } from './typefaces/site-typefaces.ts';
+import { pageTypeface, type SiteTypefaces, siteTypefaces } from './typefaces/site-typefaces.ts';
 
-/** What a site is made of, and where it goes. */
 interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
   /** Days on which data files last changed. */
@@ -70,7 +70,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
       const app = await siteApp(site, cache, version, bundling);
       await fillFolder(out, { ...options, site, app }, progress);
     } catch (error) {
-      // The folder is taken away: nothing may be written to it any more.
+      // The folder is removed next: pending writes have to end first.
       await out.settle().catch(() => {});
       throw error;
     }
@@ -93,7 +93,7 @@ async function fillFolder(
   const colors = await browserColors();
   const typefaces = await siteTypefaces(site, cache);
   const typefaceHeads = addTypefaces(typefaces, out);
-  // React's own checks would tell the difference.
+  // React's development checks would report the difference.
   const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
@@ -158,4 +158,42 @@ function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
   if (deadLinks.length === 0) return;
   const shown = deadLinks.slice(0, 10).map(({ address, href }) => `  ${address} → ${href}`);
   throw new Failure(({ build }) => [build.deadLinks(deadLinks.length), ...shown].join('\n'));
+}
+
+/**
+ * Adds what surrounds the pages: drawn pictures, manifests, sitemap, rules for robots and hosts, redirects.
+ *
+ * @param inlineScripts hashes of inline scripts
+ * @param changed days on which pages last changed, by their paths
+ */
+export function finishSite(
+  site: ResolvedSite,
+  inlineScripts: readonly string[],
+  changed: ReadonlyMap<string, string>,
+  colors: BrowserColors,
+  out: SiteFolder,
+): void {
+  for (const { src, content } of site.drawings) out.add(src.slice(1), content);
+  for (const { path, content } of [...webManifests(site, colors), ...listSitemapFiles(site, changed)])
+    out.add(path, content);
+  out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
+  for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
+    out.add(path, content);
+}
+
+function listSitemapFiles(
+  { url, languages }: ResolvedSite,
+  changed: ReadonlyMap<string, string>,
+): readonly GeneratedFile[] {
+  const paths = (languages[0]?.routes ?? []).filter(({ isListed }) => isListed).map(({ path }) => path);
+  return sitemapFiles(
+    url,
+    languages.map(({ info }) => info),
+    paths,
+    changed,
+  );
+}
+
+function absolute(site: ResolvedSite, path: string): string {
+  return new URL(path, site.url).href;
 }

@@ -20,7 +20,7 @@ export function decode(bytes: Uint8Array | undefined): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Entries that were not used for so many days are removed; pictures take longest to make. */
+/** Days after which unused entries are removed; pictures take longest to make. */
 const DAYS: Readonly<Record<string, number>> = { pictures: 30 };
 const USUAL_DAYS = 3;
 const DAY = 24 * 3_600_000;
@@ -64,7 +64,7 @@ export class BuildCache {
   /** Returns the path of a file with this content, for libraries that take no bytes. */
   fileWith(content: Uint8Array | string, ending: string): string {
     const bytes = Buffer.from(content);
-    const path = this.#path('files', hashOf(bytes) + ending);
+    const path = this.#path('files', hashContent(bytes) + ending);
     if (!readIfThere(path)?.equals(bytes)) writeWhole(path, bytes);
     whereverPossible(() => markUsed(path));
     return path;
@@ -99,14 +99,16 @@ export class BuildCache {
 }
 
 /** The name of a content. */
-export function hashOf(content: string | Uint8Array): string {
+export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 40);
 }
 
 /** The name of what follows from these inputs. */
 export function hashInputs(inputs: unknown): string {
   // Maps are nothing in JSON.
-  return hashOf(JSON.stringify(inputs, (_, value: unknown) => (value instanceof Map ? [...value] : value)));
+  return hashContent(
+    JSON.stringify(inputs, (_, value: unknown) => (value instanceof Map ? [...value] : value)),
+  );
 }
 
 let written = 0;

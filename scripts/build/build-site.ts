@@ -1,17 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure, isEnvironmentError } from '../failure.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 import { openDataFolder } from '../operator/data-folder/open-folder.ts';
-import { keptFolder, shownFolder } from '../project/folders.ts';
+import { buildCacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { reportFindings } from '../report/render-pretty.ts';
 import { toolVersion } from './app/code-version.ts';
-import { BuildCache, hashOf, whereverPossible } from './build-cache.ts';
+import { BuildCache, hashContent, whereverPossible, writeWhole } from './build-cache.ts';
 import { type Days, readFileDays } from './last-changes.ts';
-import type { Progress } from './progress.ts';
 import { restorePublished } from './publish-folder.ts';
-import { SiteRecord } from './site-record.ts';
 
-/** What to build, and where to. */
 export interface BuildOptions {
   readonly dataFolder: string;
   readonly outFolder: string;
@@ -19,8 +20,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the whole site, unless the one in the folder follows from just the same. The site before stays in place
- * until the new one is complete.
+ * Builds the whole site, unless the one in the folder has the same inputs. The old site stays in place until the new
+ * one is complete.
  *
  * @returns whether the site is there; if not, the findings were printed
  * @throws Failure if a folder cannot be written to or a page cannot be rendered
@@ -31,13 +32,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const version = toolVersion();
   const sources = openDataFolder(options.dataFolder, (sentence) => progress.done(sentence));
   const fileDays = readFileDays(options.dataFolder);
-  const inputs = hashInputs(version, sources, fileDays, options);
-  const record = new SiteRecord(resolve(options.outFolder), join(keptFolder, 'sites'));
+  const inputs = hashSiteInputs(version, sources, fileDays, options);
+  const record = new SiteRecord(resolve(options.outFolder), join(buildCacheFolder, 'sites'));
   if (record.holds(inputs)) {
     progress.done(({ build }) => build.unchanged);
     return true;
   }
-  const cache = new BuildCache(keptFolder, (path) =>
+  const cache = new BuildCache(buildCacheFolder, (path) =>
     progress.done(({ build }) => build.madeAgain(shownFolder(path))),
   );
   // Compiler and libraries take longer to load than all of the above.
@@ -54,14 +55,69 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   return true;
 }
 
-/** All that a site follows from. */
-function hashInputs(
+function hashSiteInputs(
   version: string,
   sources: readonly SourceFile[],
   fileDays: Days,
   { siteUrl = '' }: BuildOptions,
 ): string {
-  const files = sources.map(({ path, bytes }) => [path, hashOf(bytes)]);
+  const files = sources.map(({ path, bytes }) => [path, hashContent(bytes)]);
   // Acknowledged findings come back one day.
-  return hashOf(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
+  return hashContent(JSON.stringify([version, siteUrl, today(), [...fileDays], files]));
+}
+
+/** Records the inputs of the site in a folder, and the hashes of its files. */
+export class SiteRecord {
+  readonly #path: string;
+  readonly #folder: string;
+
+  /** @param records folder of all records */
+  constructor(folder: string, records: string) {
+    this.#folder = folder;
+    this.#path = join(records, hashContent(folder));
+  }
+
+  /** Tells if the site was built from these inputs and no file has changed since. */
+  holds(inputs: string): boolean {
+    try {
+      const recorded = readFileSync(this.#path, 'utf8');
+      return recorded.startsWith(`${inputs} `) && recorded === this.#describe(inputs);
+    } catch {
+      return false;
+    }
+  }
+
+  write(inputs: string): void {
+    writeWhole(this.#path, this.#describe(inputs));
+  }
+
+  #describe(inputs: string): string {
+    const files = readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+    return `${inputs} ${hashContent(files.map((path) => `${path} ${hashContent(readFileSync(path))}`).join('\n'))}`;
+  }
+}
+
+export interface Progress {
+  /** A stage begins. */
+  step(what: Localized): void;
+  /** Reports the result of a stage. */
+  done(what: Localized): void;
+  /** Reports findings that prevent the build. */
+  refused(findings: readonly Diagnostic[], sources: readonly SourceFile[]): void;
+}
+
+/** Progress on standard output, with the seconds since the start. */
+export function consoleProgress(messages: Messages): Progress {
+  const start = performance.now();
+  return {
+    step: (what) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`[${seconds.padStart(5)} s] ${what(messages)} …`);
+    },
+    done: (what) => console.log(`          ${what(messages)}`),
+    refused: (findings, sources) => reportFindings(findings, sources, messages),
+  };
 }

@@ -97,7 +97,7 @@ export function warnOfWeights(
   return [texts, pictures, searches].flatMap(shorten);
 }
 
-/** The first of a kind of warning, and the number of the others. */
+/** The first warnings, and the number of the others. */
 function shorten(warnings: readonly Localized[]): readonly Localized[] {
   const others = warnings.length - WARNINGS_LISTED;
   const more: readonly Localized[] = others > 0 ? [({ build }) => build.slow.more(others)] : [];
@@ -126,14 +126,14 @@ function total({ document, data, scripts, pictures }: PageWeight): number {
   return document + data + scripts + pictures;
 }
 
-/** What most of a page's texts are, and its share in per cent. */
+/** Finds the largest part of a page's texts, and its share in per cent. */
 function findCause(page: Page): { readonly cause: Cause; readonly share: number } {
-  const lengthOf = (value: unknown): number => JSON.stringify(value).length;
+  const jsonLength = (value: unknown): number => JSON.stringify(value).length;
   const variants = page.kind === 'package' ? page.variants : [];
-  const whole = lengthOf(page);
-  const days = lengthOf(variants.map((variant) => variant.days));
-  const prices = lengthOf(variants.map((variant) => variant.prices));
-  const questions = 'questions' in page ? lengthOf(page.questions) : 0;
+  const whole = jsonLength(page);
+  const days = jsonLength(variants.map((variant) => variant.days));
+  const prices = jsonLength(variants.map((variant) => variant.prices));
+  const questions = 'questions' in page ? jsonLength(page.questions) : 0;
   const causes = { days, prices, questions, others: whole - days - prices - questions };
   const [cause = 'others'] = (['days', 'prices', 'questions', 'others'] as const).toSorted(
     (one, other) => causes[other] - causes[one],

@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts';
 import { holdingSignals, type LockResult, takeLock } from '../files/lock.ts';
 
 /**
- * Fills a folder anew: beside it, on the same disk, so that the new one takes its place in one step. The one before
- * stays whole until then; whatever ends the work, nothing half made is left.
+ * Fills a new folder beside the old one, on the same disk, and swaps them in one step. The old one stays whole until
+ * then; whatever ends the work, nothing half-made is left.
  *
  * @param fill fills the folder that it is given; whether it did
  * @returns whether the folder was replaced
@@ -15,8 +15,8 @@ export async function publishFolder(
   folder: string,
   fill: (aside: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const places = placesOf(folder);
-  const lock = lockOrFail(folder, places);
+  const places = findPlaces(folder);
+  const lock = takeLockOrFail(folder, places);
   if (!lock.isTaken) throw new Failure(({ failures }) => failures.folderInUse(folder));
   try {
     prepare(folder, places);
@@ -31,15 +31,15 @@ export async function publishFolder(
 
 /**
  * Puts back a published folder that somebody was about to replace when they were killed, and takes away what they left.
- * Where nobody was killed, or somebody is filling it now, it does nothing.
+ * Does nothing after a clean end, or while somebody is filling the folder.
  *
  * @throws Failure if it cannot be put back
  */
 export function restorePublished(folder: string): void {
-  const places = placesOf(folder);
+  const places = findPlaces(folder);
   if (![places.old, places.aside, places.lock].some((path) => existsSync(path))) return;
   try {
-    const lock = lockOrFail(folder, places);
+    const lock = takeLockOrFail(folder, places);
     if (!lock.isTaken) return;
     try {
       restore(folder, places);
@@ -47,7 +47,7 @@ export function restorePublished(folder: string): void {
       lock.release();
     }
   } catch (error) {
-    // What is whole can be served from a disk that cannot be written to.
+    // A whole site can be served from a read-only disk.
     if (!(error instanceof Failure && existsSync(folder))) throw error;
   }
 }
@@ -58,12 +58,12 @@ interface Places {
   readonly lock: string;
 }
 
-function placesOf(folder: string): Places {
+function findPlaces(folder: string): Places {
   const beside = (ending: string): string => join(dirname(folder), `.${basename(folder)}.${ending}`);
   return { aside: beside('new'), old: beside('old'), lock: beside('lock') };
 }
 
-function lockOrFail(folder: string, { lock }: Places): LockResult {
+function takeLockOrFail(folder: string, { lock }: Places): LockResult {
   try {
     return takeLock(lock);
   } catch (error) {

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type BuildCache, type CachedFiles, hashOf } from './build-cache.ts';
+import { type BuildCache, type CachedFiles, hashContent } from './build-cache.ts';
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json)$/;
 const DOCUMENT = /\/index\.html$/;
@@ -61,7 +61,7 @@ export class SiteFolder {
       this.write(path, { '': bytes });
       return;
     }
-    const inputs = [process.versions.zlib, process.versions.brotli, hashOf(bytes)];
+    const inputs = [process.versions.zlib, process.versions.brotli, hashContent(bytes)];
     const added = this.#cache
       .cached('compressed', inputs, () => compress(bytes))
       .then((forms) => this.write(path, forms));

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { isFrontAddress } from '../../schema/primitives.ts';
-import { type BuildOptions, buildSite } from '../build/build-site.ts';
+import { type BuildOptions, buildSite, consoleProgress } from '../build/build-site.ts';
 import { writeServerConfigs } from '../build/hosting/server-configs.ts';
-import { consoleProgress } from '../build/progress.ts';
 import { type OptionName, type OptionValues, parseCommandLine, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, defaultOutFolder, shownFolder } from '../project/folders.ts';

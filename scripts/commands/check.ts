@@ -12,7 +12,7 @@ import { commandFor } from '../messages/writing.ts';
 import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import type { ApplyOptions } from '../operator/fix/propose-fixes.ts';
-import { defaultDataFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { buildCacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
 import { renderGithub } from '../report/render-github.ts';
@@ -39,7 +39,7 @@ export async function run(args: readonly string[], chosen: Messages): Promise<nu
     options.fix === undefined
       ? openDataFolder(folder, tellIn(messages))
       : await fixFolder(folder, { messages, isDryRun: options['dry-run'] !== undefined });
-  const pictures = await inspectPictures(sources, new BuildCache(keptFolder));
+  const pictures = await inspectPictures(sources, new BuildCache(buildCacheFolder));
   const { diagnostics, acknowledged } = checkSite(sources, {
     today: asked,
     forPublishing: options.publish !== undefined,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseForDevelopers } from '../command-line.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
-import { LiveContent } from '../dev/live-content.ts';
+import { LiveContent } from '../dev/content-plugin.ts';
 import { jsonSchemas } from '../editor/json-schemas.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder, generatedFolder, projectFolder } from '../project/folders.ts';

@@ -18,8 +18,7 @@ import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { changingFolder, saveChanges } from '../operator/data-folder/save-changes.ts';
-
-import { cacheFolder, keptFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
+import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { Drafts } from './drafts.ts';
 
@@ -36,7 +35,7 @@ export class DeskFolder {
   readonly #folder: string;
   readonly #messages: Messages;
   readonly #drafts: Drafts;
-  readonly #cache = new BuildCache(keptFolder);
+  readonly #cache = new BuildCache(buildCacheFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
   #settling: NodeJS.Timeout | undefined;
 

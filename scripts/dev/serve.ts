@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { readableAddress } from '../../src/shared/language-address.ts';
-import { ASKED_ANEW, KEPT_FOR_GOOD, readHostRules } from '../build/hosting/host-rules.ts';
+import { CACHE_FOREVER, REVALIDATE, readHostRules } from '../build/hosting/host-rules.ts';
 import { Failure } from '../failure.ts';
 
 /** A running server. */
@@ -75,14 +75,14 @@ function answer(
     return;
   }
   const isLasting = lasting.some((start) => path.startsWith(start));
-  response.setHeader('Cache-Control', isLasting ? KEPT_FOR_GOOD : ASKED_ANEW);
+  response.setHeader('Cache-Control', isLasting ? CACHE_FOREVER : REVALIDATE);
   // Parts of files are not served: sirv fails on a range whose end is before its start, and misreads others.
   delete request.headers.range;
   sendFile(request, response, () => {
     const prefix = prefixes.find((start) => path.startsWith(`${start}/`)) ?? '';
     const page = join(folder, prefix, '404.html');
     const text = existsSync(page) ? readFileSync(page) : '';
-    response.writeHead(404, { 'Cache-Control': ASKED_ANEW, 'Content-Type': 'text/html; charset=utf-8' });
+    response.writeHead(404, { 'Cache-Control': REVALIDATE, 'Content-Type': 'text/html; charset=utf-8' });
     response.end(text);
   });
 }

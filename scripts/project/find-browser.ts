@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { Failure } from '../failure.ts';
-import { installFromDebian } from './install-from-debian.ts';
 
 /** Chromium without a window's interface: a page opens in a fraction of the time. */
 const HEADLESS_PACKAGE = 'chromium-headless-shell';
 const HEADLESS_SHELL = `/usr/bin/${HEADLESS_PACKAGE}`;
 
 /**
- * What a visitor's browser speaks whom no site offers another language: a code for no language at all, which every
- * version takes for the name of a locale.
+ * The locale of a visitor to whom no site offers another language: the code for no language at all, which every
+ * browser version accepts.
  */
 export const NO_LANGUAGE = 'zxx';
 
@@ -60,4 +59,19 @@ function installFromPlaywright(): void {
 
 function complain(): never {
   throw new Failure(() => 'No Chromium found: install it, or set BROWSER_PATH to its executable.');
+}
+
+/**
+ * Installs packages of Debian, where that can be done without asking anybody: as root.
+ *
+ * @throws if they cannot be installed
+ */
+export function installFromDebian(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) throw new Error('Not root on Debian.');
+  console.log(`Installing ${packages.join(', ')} from Debian …`);
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

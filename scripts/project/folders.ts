@@ -12,11 +12,11 @@ export const defaultDataFolder = chooseDataFolder(projectFolder);
 /** The folder of the built site unless another is named. */
 export const defaultOutFolder = join(projectFolder, 'dist');
 
-/** Where things lie that can be made again; measurements name a folder of their own in the variable CACHE_PATH. */
+/** The folder of everything that can be made again; benches name another in the variable CACHE_PATH. */
 export const cacheFolder = resolve(process.env.CACHE_PATH ?? join(projectFolder, '.cache'));
 
-/** What is kept from one build to the next, of all sites. */
-export const keptFolder = join(cacheFolder, 'build');
+/** The cache of the builds of all sites. */
+export const buildCacheFolder = join(cacheFolder, 'build');
 
 /** The operator's own data folder in a folder of the project, if there is one; else the one that the software comes with. */
 export function chooseDataFolder(project: string): string {
@@ -24,7 +24,7 @@ export function chooseDataFolder(project: string): string {
   return existsSync(join(own, 'site.json')) ? own : join(project, 'data');
 }
 
-/** Where the modules generated from a data folder go: each data folder has a place of its own. */
+/** The folder of modules generated from a data folder, one for each data folder. */
 export function generatedFolder(dataFolder: string): string {
   if (resolve(dataFolder) === defaultDataFolder) return join(projectFolder, 'src/generated');
   const name = createHash('sha256').update(resolve(dataFolder)).digest('hex').slice(0, 12);

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { SiteProvider } from '../shared/site-context.tsx';
-import { TextLanguagesProvider } from '../ui/text/language-mark.ts';
-import type { LanguageModule } from './language-module.ts';
+import { TextLanguagesProvider } from '../ui/text/text.tsx';
+import type { LanguageModule } from './page-store.ts';
 import './global.css';
 import { components } from './theme/components.ts';
 import { theme } from './theme/theme.ts';
@@ -18,7 +18,7 @@ interface AppProps {
 
 const THEME = { ...theme, components };
 
-/** The scheme is the system's, always: there is nothing to keep. */
+/** The scheme is always the system's. */
 const SYSTEM_SCHEME: MantineColorSchemeManager = {
   get: () => 'auto',
   set: () => {},
@@ -33,7 +33,7 @@ export function App({ language, module, children }: AppProps) {
   const { code } = language;
   const texts = useMemo(() => ({ own: code, around: code, all: languages }), [code]);
   return (
-    // The theme's custom properties stand in the style sheet, where they count before any script runs.
+    // The style sheet has the theme's custom properties, which apply before any script runs.
     <MantineProvider
       theme={THEME}
       defaultColorScheme="auto"

@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isKeptOffline } from '#generated/registry';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { formatNumber } from '../shared/i18n/plural.ts';
-import { useSite } from '../shared/site-context.tsx';
-import { showSavedCount } from '../ui/saved/show-saved-count.ts';
-import { useOfflinePages } from './offline/use-offline-pages.ts';
+import { localizedPath, locatePath } from '../shared/language-address.ts';
+import { type PageVisit, WORKER_ADDRESS } from '../shared/offline.ts';
+import { type SiteContextValue, useSite } from '../shared/site-context.tsx';
+import { fillTemplate } from '../trip/message-template.ts';
+import { whenIdle } from '../ui/hooks/schedule.ts';
+import { showSavedCount, useSaved } from '../ui/saved/saved-tours.ts';
+import { savesData } from './prefetch.ts';
 
 /**
  * Follows once a page can be used: an offer of the browser's language, the number of saved tours, pages without a
@@ -16,4 +22,42 @@ export function Extras() {
   useEffect(() => showSavedCount((count) => formatNumber(locale, count)), [locale]);
   useOfflinePages();
   return <LanguageOffer />;
+}
+
+/** Has the service worker store the shown page and the saved tours for when there is no connection. */
+export function useOfflinePages(): void {
+  const site = useSite();
+  const saved = useSaved();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isKeptOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
+    whenIdle(() => {
+      // A browser that keeps no worker shows the site as it is.
+      tellWorker(site, pathname, saved).catch(() => undefined);
+    });
+  }, [site, saved, pathname]);
+}
+
+async function tellWorker(site: SiteContextValue, path: string, saved: readonly string[]): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_ADDRESS);
+  const { active } = await navigator.serviceWorker.ready;
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = addresses.filter(({ origin }) => origin === location.origin);
+  const visit: PageVisit = {
+    path,
+    loaded: own.map(({ pathname }) => pathname),
+    saved: await findPages(site, saved),
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Workers are told without one.
+  active?.postMessage(visit);
+}
+
+/** The pages of saved tours, and the one that lists them. */
+async function findPages(site: SiteContextValue, saved: readonly string[]): Promise<readonly string[]> {
+  if (saved.length === 0) return [];
+  const { href } = site.shell.compare;
+  const page = await site.loadPageData(locatePath(site.languages, href).path);
+  if (page.kind !== 'compare') return [];
+  const paths = saved.map((slug) => fillTemplate(page.tourPath, { package: slug }));
+  return [href, ...paths.map((path) => localizedPath(site.language, path))];
 }

@@ -1,10 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { warnMissing } from '../shared/i18n/warn-missing.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { useSite } from '../shared/site-context.tsx';
 import { documentTitle } from './document-title.ts';
-import { useLateFont } from './late-font.ts';
 
 /**
  * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
@@ -24,10 +23,8 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
     shown.current = page;
     if (page) {
       document.title = documentTitle(page.meta.title, brand);
-      // What only machines read may come a moment later, or stay away when the network fails.
-      import('./apply-head.ts')
-        .then(({ applyHead }) => applyHead(language, page, brand))
-        .catch(() => undefined);
+      // The rest of the head is for machines: it may come later, or not at all when the network fails.
+      import('./head.ts').then(({ applyHead }) => applyHead(language, page, brand)).catch(() => undefined);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, language, shell, brand]);
@@ -37,4 +34,61 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
       <VisuallyHidden>{announced.title}</VisuallyHidden>
     </div>
   );
+}
+
+/**
+ * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it is not
+ * there soon after the first layout, which may be well before the first paint. It is put in place before another page
+ * is painted, where everything changes anyway.
+ */
+export function useLateFont(page: Page | undefined): void {
+  const font = useRef<Promise<FontFace | undefined>>(undefined);
+  const fetched = useRef<FontFace>(undefined);
+  const shown = useRef(page);
+
+  useLayoutEffect(() => {
+    if (shown.current !== page && fetched.current) document.fonts.add(fetched.current);
+    shown.current = page;
+  }, [page]);
+
+  useEffect(() => {
+    if (!page) return;
+    font.current ??= fetchFont();
+    void font.current.then((face) => {
+      fetched.current = face;
+      // The network may have failed: another page tries again.
+      if (!face) font.current = undefined;
+    });
+  }, [page]);
+}
+
+async function fetchFont(): Promise<FontFace | undefined> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  const wanted = findMissing();
+  if (!link || !wanted) return undefined;
+  const { family, weight, unicodeRange } = wanted;
+  const face = new FontFace(unquoted(family), `url("${link.href}")`, { weight, unicodeRange });
+  return face.load().catch(() => undefined);
+}
+
+/** The first typeface of the page's texts, if its style sheet has given up on it. */
+function findMissing(): FontFace | undefined {
+  const [first = ''] = getComputedStyle(document.body).fontFamily.split(',');
+  return [...document.fonts].find(
+    (face) => face.display === 'optional' && unquoted(face.family) === unquoted(first) && !isShown(face),
+  );
+}
+
+function unquoted(family: string): string {
+  return family.replaceAll(/["']/g, '').trim();
+}
+
+/** Tells if a typeface changes the width of the page's title, which is in the letters of its language. */
+function isShown({ family }: FontFace): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  const widths = [`${family}, monospace`, 'monospace'].map((fonts) => {
+    if (context) context.font = `16px ${fonts}`;
+    return context?.measureText(document.title).width;
+  });
+  return widths[0] !== widths[1];
 }

@@ -1,21 +1,20 @@
+import { Container } from '@mantine/core';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { locatePath } from '../shared/language-address.ts';
-import { IsPrerendered, IsWhole } from '../shared/page-opening.ts';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { useScrollRestoration } from '../shared/scroll.ts';
-import { useSite } from '../shared/site-context.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { ClientOnly } from '../ui/hydration/ClientOnly.tsx';
-import { NoticeOutlet } from '../ui/notices/NoticeOutlet.tsx';
-import { TextLanguagesProvider, useLanguageMark } from '../ui/text/language-mark.ts';
-import type { LanguageModule } from './language-module.ts';
+import { IsPrerendered, IsWhole, useSite } from '../shared/site-context.tsx';
+import { Banner } from '../ui/Banner/Banner.tsx';
+import { ClientOnly, ErrorBoundary } from '../ui/hydration/ClientOnly.tsx';
+import { NoticeOutlet } from '../ui/notices/notices.tsx';
+import { TextLanguagesProvider, useLangAttributes } from '../ui/text/text.tsx';
 import { PageChange } from './PageChange.tsx';
-import { PageError } from './PageError.tsx';
-import { pageMark } from './page-mark.ts';
-import { usePage } from './page-store.ts';
+import { type LanguageModule, usePage } from './page-store.ts';
 import { usePrefetch } from './prefetch.ts';
 import classes from './RootLayout.module.css';
 import { renderScreen } from './screens.tsx';
@@ -46,7 +45,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
   usePrefetch(module, page);
   return (
     <>
-      <a {...useLanguageMark(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
+      <a {...useLangAttributes(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
       <Suspense>
@@ -56,11 +55,11 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         />
       </Suspense>
       <main
-        {...useLanguageMark(page?.language)}
+        {...useLangAttributes(page?.language)}
         id={CONTENT}
         tabIndex={-1}
         className={classes.main}
-        data-page={page && pageMark(language, page)}
+        data-page={page && pageKey(language, page)}
       >
         <ErrorBoundary key={pathname} fallback={<PageError />}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
@@ -86,4 +85,26 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
       <PageChange page={page} />
     </>
   );
+}
+
+/** Shown in place of a page that could not be loaded. */
+export function PageError() {
+  const { shell, messages } = useSite();
+  return (
+    <>
+      <Banner title={messages.notices.errorTitle} />
+      <Container>
+        <p role="alert">{messages.notices.pageFailed}</p>
+        {/* A new document, not a page change: what has failed is loaded afresh. */}
+        <a href={shell.homeHref} data-new-document>
+          {shell.brand}
+        </a>
+      </Container>
+    </>
+  );
+}
+
+/** Names the page and language of prerendered HTML, so that the browser hydrates only what is the same. */
+export function pageKey(language: LanguageInfo, page: Page): string {
+  return `${language.code}:${page.path}`;
 }

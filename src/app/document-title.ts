@@ -1,4 +1,4 @@
-/** So many letters of a title search engines show. */
+/** Letters of a title that search engines show. */
 const LONGEST = 60;
 
 /** The title of a page's document: its own, with the operator's name behind it where there is room. */

@@ -4,22 +4,21 @@ import { languages } from '#generated/registry';
 import { loadLanguageModule } from '#page-source';
 import { prepareNumbers } from '../shared/i18n/plural.ts';
 import { locatePath } from '../shared/language-address.ts';
+import { WORKER_ADDRESS } from '../shared/offline.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
-import { IsPrerendered } from '../shared/page-opening.ts';
 import { restoreScroll } from '../shared/scroll.ts';
+import { IsPrerendered } from '../shared/site-context.tsx';
 import { App } from './App.tsx';
 import { repeatEarlyPresses } from './early-presses.ts';
-import type { LanguageModule } from './language-module.ts';
-import { pageMark } from './page-mark.ts';
-import { fetchPage } from './page-store.ts';
+import { fetchPage, type LanguageModule } from './page-store.ts';
+import { pageKey } from './RootLayout.tsx';
 import { PageRouter } from './router.tsx';
-import { createTrustedTypesPolicy } from './trusted-types.ts';
 
-/** Whether the document is this page as prerendered; the not-found page stands for many addresses. */
+/** Tells if the document is this page prerendered; the not-found page serves many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
   const mark = root.querySelector<HTMLElement>('[data-page]')?.dataset.page;
-  return page.kind !== 'notFound' && mark === pageMark(language, page);
+  return page.kind !== 'notFound' && mark === pageKey(language, page);
 }
 
 /** Ends the task: what comes next is one of its own, and what the visitor does goes first. */
@@ -41,25 +40,25 @@ async function start(root: HTMLElement): Promise<void> {
   const page = await fetchPage(module, path);
   prepareNumbers(language.locale);
   await nextTask();
-  const app = appOf(language, module);
+  const app = renderApp(language, module);
   if (isPrerendered(root, language, page)) {
     // In slices: what the visitor touches meanwhile goes first.
     startTransition(() => void hydrateRoot(root, app));
     repeatEarlyPresses();
   } else {
-    const { applyHead } = await import('./apply-head.ts');
+    const { applyHead } = await import('./head.ts');
     applyHead(language, page, module.shell.brand);
     const shown = createRoot(root);
     shown.render(<IsPrerendered value={false}>{app}</IsPrerendered>);
     if (!import.meta.hot) return;
     const { followContent } = await import('./follow-content.ts');
     followContent(language, (saved) =>
-      shown.render(<IsPrerendered value={false}>{appOf(language, saved)}</IsPrerendered>),
+      shown.render(<IsPrerendered value={false}>{renderApp(language, saved)}</IsPrerendered>),
     );
   }
 }
 
-function appOf(language: LanguageInfo, module: LanguageModule) {
+function renderApp(language: LanguageInfo, module: LanguageModule) {
   return (
     <App language={language} module={module}>
       <PageRouter module={module} />
@@ -68,5 +67,22 @@ function appOf(language: LanguageInfo, module: LanguageModule) {
 }
 
 const root = document.getElementById('root');
-// Where it fails, the prerendered page stays, with links that work.
+// On failure the prerendered page stays, with links that work.
 if (root) start(root).catch((error: unknown) => console.error(error));
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
+}
+
+/**
+ * Lets React write no HTML, as it does where the build fills something in, and the service worker be registered;
+ * browsers refuse all other HTML and addresses of scripts that are written as text. The documents' policy allows no
+ * other policy of Trusted Types.
+ */
+export function createTrustedTypesPolicy(): void {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (url) => (url === WORKER_ADDRESS ? url : null),
+  });
+}

@@ -5,21 +5,20 @@ import { localizedPath, locatePath } from '../shared/language-address.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../shared/page-data/shell.ts';
 import { App } from './App.tsx';
-import { headOf } from './head.ts';
-import { headHtml } from './head-html.ts';
-import { previewOf } from './head-preview.ts';
-import { languageMemoryScript } from './language-memory.ts';
+import { headElements } from './head.ts';
+import { headHtml, previewElements } from './head-html.ts';
+
+import { languageMemoryScript, PICTURE_FALLBACK } from './inline-scripts.ts';
 import { fetchPage } from './page-store.ts';
-import { PICTURE_FALLBACK } from './picture-fallback.ts';
+
 import { Pages } from './router.tsx';
 
 /** A page as HTML, in the parts that the template has places for. */
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly language: LanguageInfo;
-  /** What goes into the root element. */
+  /** Content of the root element. */
   readonly html: string;
-  /** What goes into the head. */
   readonly head: string;
   /** Scripts for the head, before all else. */
   readonly scripts: readonly string[];
@@ -28,7 +27,7 @@ export interface RenderedPage {
 /**
  * Renders a page of a language.
  *
- * @param share address of the picture that stands for it where a link to it is shared, where it is not the page's own
+ * @param share address of the picture for shared links, where it is not the page's own
  * @throws if the page's own code fails
  */
 export async function renderPage(
@@ -56,8 +55,8 @@ export async function renderPage(
     language,
     html,
     head: headHtml([
-      ...headOf(page, language, shell.brand),
-      ...previewOf(page, language, shell.brand, share),
+      ...headElements(page, language, shell.brand),
+      ...previewElements(page, language, shell.brand, share),
     ]),
     scripts: [
       ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),

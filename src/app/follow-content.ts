@@ -2,19 +2,17 @@ import type { LanguageContent } from '#generated/content';
 import { languages } from '#generated/registry';
 import { locatePath } from '../shared/language-address.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
-import { applyHead } from './apply-head.ts';
-import type { LanguageModule } from './language-module.ts';
-import { contentModule } from './page-source/content-module.ts';
-import { fetchPage } from './page-store.ts';
+import { applyHead } from './head.ts';
+import { contentModule } from './page-source/generated.ts';
+import { fetchPage, type LanguageModule } from './page-store.ts';
 
-/** What the development server sends when content was saved: addresses of the languages' modules, by code. */
+/** Sent by the development server when content was saved: addresses of the languages' modules, by code. */
 interface SavedContent {
   readonly modules: Readonly<Record<string, string>>;
 }
 
 /**
- * While the site is being edited: shows what was saved without loading the document anew, so that the place on
- * the page and what was chosen stay.
+ * Shows saved content during editing without reloading the document, so that scroll position and choices stay.
  *
  * @public Loaded on demand: visitors have no use for it.
  */

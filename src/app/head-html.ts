@@ -1,5 +1,8 @@
-import type { HeadElement } from './head.ts';
-import { HEAD_MARK } from './head-mark.ts';
+import { languages } from '#generated/registry';
+import type { Page } from '../shared/page-data/page.ts';
+import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import { PREVIEW_SIZE } from '../shared/picture-address.ts';
+import { absolute, addressIn, HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {
@@ -8,7 +11,7 @@ export function headHtml(head: readonly HeadElement[]): string {
 
 function elementHtml({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const opening = `<${tag} ${HEAD_MARK}${written.join('')}>`;
+  const opening = `<${tag} ${HEAD_ATTRIBUTE}${written.join('')}>`;
   return text === undefined ? opening : `${opening}${escapeHtml(text)}</${tag}>`;
 }
 
@@ -18,4 +21,39 @@ function escapeHtml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+/** Open Graph and Twitter elements for shared links; read from prerendered pages only. */
+export function previewElements(
+  page: Page,
+  language: LanguageInfo,
+  brand: string,
+  share?: string,
+): readonly HeadElement[] {
+  if (page.kind === 'notFound') return [];
+  const { title, description, image } = page.meta;
+  const others = languages.filter(({ code, isUnpublished }) => !isUnpublished && code !== language.code);
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', addressIn(language, page)),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
+    // Twitter reads the rest from the Open Graph elements above.
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(image
+      ? [
+          meta('property', 'og:image', absolute(share ?? image.src)),
+          meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
+          meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
+          meta('property', 'og:image:alt', image.alt),
+        ]
+      : []),
+  ];
+}
+
+function openGraphLocale({ locale }: LanguageInfo): string {
+  return locale.replaceAll('-', '_');
 }

@@ -12,10 +12,10 @@ export interface HeadElement {
 }
 
 /**
- * What a page's head says of it: title, description, canonical address, its twins in other languages. Pages
- * that do not exist, and those of languages in progress, are kept out of search engines. The same in prerendered pages and after navigation.
+ * The head of a page: title, description, canonical address, alternates. Missing pages and those of unpublished
+ * languages are kept out of search engines. The same in prerendered pages and after navigation.
  */
-export function headOf(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
+export function headElements(page: Page, language: LanguageInfo, brand: string): readonly HeadElement[] {
   const { title, description } = page.meta;
   const about: HeadElement[] = [
     { tag: 'title', attributes: {}, text: documentTitle(title, brand) },
@@ -42,8 +42,7 @@ export function absolute(path: string): string {
 }
 
 /**
- * The page in all published languages; for those whose language the site does not have, in the one that stands in for
- * missing texts.
+ * The page in all published languages, and in the fallback language for visitors whose language the site does not have.
  */
 function alternates(page: Page): HeadElement[] {
   const published = languages.filter(({ isUnpublished }) => !isUnpublished);
@@ -61,4 +60,27 @@ export function meta(kind: 'name' | 'property', key: string, content: string): H
 
 function link(attributes: Readonly<Record<string, string>>): HeadElement {
   return { tag: 'link', attributes };
+}
+
+/** Marks the elements of the head that belong to the page and change with it. */
+export const HEAD_ATTRIBUTE = 'data-page-head';
+
+/**
+ * Puts a page's head into the document, in place of the last page's, and marks the document's language.
+ *
+ * @public Loaded on demand: prerendered pages have their head.
+ */
+export function applyHead(language: LanguageInfo, page: Page, brand: string): void {
+  document.documentElement.lang = language.code;
+  document.documentElement.dir = language.direction;
+  for (const old of document.head.querySelectorAll(`[${HEAD_ATTRIBUTE}], title`)) old.remove();
+  document.head.append(...headElements(page, language, brand).map(createElement));
+}
+
+function createElement({ tag, attributes, text }: HeadElement): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute(HEAD_ATTRIBUTE, '');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
 }

@@ -1,6 +1,8 @@
 import { use } from 'react';
+import type { Messages } from '#generated/messages';
 import type { Page } from '../shared/page-data/page.ts';
-import type { LanguageModule } from './language-module.ts';
+import type { SiteShell } from '../shared/page-data/shell.ts';
+import type { TourPart } from '../shared/page-data/tour-part.ts';
 import { loadScreen } from './screens.tsx';
 
 interface StoredPage {
@@ -37,7 +39,7 @@ export async function fetchPage(module: LanguageModule, path: string): Promise<P
   return page;
 }
 
-/** Whether the page at a path can be shown at once. */
+/** Tells if the page at a path can be shown at once. */
 export function isFetched(module: LanguageModule, path: string): boolean {
   return findStore(module).get(path)?.page !== undefined;
 }
@@ -76,7 +78,7 @@ async function visitPage(module: LanguageModule, path: string): Promise<Page | u
 
 const RELOADED = 'reloaded-for';
 
-/** Whether to load an address as a new document: once for each, and offline only where a worker would answer. */
+/** An address may be loaded as a new document once, and offline only where a worker would answer. */
 function mayReload(url: string): boolean {
   try {
     const isAnswered = navigator.onLine || navigator.serviceWorker?.controller;
@@ -86,4 +88,14 @@ function mayReload(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Everything of one language but its pages, and how to get the data of these. */
+export interface LanguageModule {
+  readonly shell: SiteShell;
+  readonly messages: Messages;
+  /** The data of the page with that path. */
+  readonly loadPageData: (path: string) => Promise<Page>;
+  /** A part of the searched tours, from 0. */
+  readonly loadTours: (part: number) => Promise<TourPart>;
 }

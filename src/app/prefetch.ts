@@ -3,10 +3,9 @@ import { formatNumber } from '../shared/i18n/plural.ts';
 import { locatePath } from '../shared/language-address.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { useSite } from '../shared/site-context.tsx';
-import { whenIdle } from '../ui/when-idle.ts';
-import { isCostly } from './connection.ts';
-import type { LanguageModule } from './language-module.ts';
-import { fetchPage } from './page-store.ts';
+import { whenIdle } from '../ui/hooks/schedule.ts';
+import { fetchPage, type LanguageModule } from './page-store.ts';
+
 import { pageAddress } from './router.tsx';
 
 /** Links in view that are fetched ahead on a page; a link that is pointed at always is. */
@@ -81,4 +80,23 @@ function watchView(fetchAhead: (pathname: string) => Promise<void>, ended: Abort
   });
   ended.addEventListener('abort', () => observer.disconnect());
   for (const link of document.querySelectorAll(LEADS_ON)) observer.observe(link);
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function readConnection(): Connection {
+  return (navigator as { readonly connection?: Connection }).connection ?? {};
+}
+
+/** Tells if the visitor asks to save data. */
+export function savesData(): boolean {
+  return readConnection().saveData === true;
+}
+
+/** Tells if the connection is metered or slow. */
+export function isCostly(): boolean {
+  return savesData() || /^(?:slow-)?2g$|^3g$/.test(readConnection().effectiveType ?? '');
 }

@@ -2,12 +2,11 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { languages } from '#generated/registry';
 import { locatePath } from '../shared/language-address.ts';
-import { BAR_MARK } from '../shared/offline.ts';
+import { OFFLINE_BAR } from '../shared/offline.ts';
 import { useMessages } from '../shared/site-context.tsx';
-import type { LanguageModule } from './language-module.ts';
-import { isFetched } from './page-store.ts';
+import { isFetched, type LanguageModule } from './page-store.ts';
+import classes from './RootLayout.module.css';
 import { RootLayout } from './RootLayout.tsx';
-import classes from './router.module.css';
 
 interface RouterProps {
   readonly module: LanguageModule;
@@ -55,7 +54,7 @@ export function Pages({ module }: RouterProps) {
 export function pageAddress(link: Element): string | undefined {
   const href = link.getAttribute('href') ?? '';
   const isOwn = href.startsWith('/') && !href.startsWith('//');
-  const isStored = document.querySelector(`[${BAR_MARK}]`) !== null;
+  const isStored = document.querySelector(`[${OFFLINE_BAR}]`) !== null;
   const isElsewhere = isStored || link.matches('[target], [download], [data-new-document]');
   return isOwn && !isElsewhere ? href : undefined;
 }

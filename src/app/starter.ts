@@ -16,7 +16,7 @@ const NEEDS_APP = 'button,input:not([type=radio]),textarea,select';
  */
 const PAUSE = 400;
 
-/** How long, in milliseconds, a busy browser may put off asking for the app. */
+/** Milliseconds for which a busy browser may put off asking for the app. */
 const LONGEST_WAIT = 3000;
 
 /** For how many frames the first paint may be waited for. */
@@ -51,7 +51,7 @@ function askWhenIdle(): void {
     if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
     else ask();
   };
-  // What is loaded may not be painted yet; a browser that does not tell is not waited for long.
+  // A loaded page may not be painted yet; some browsers never report the paint.
   let frames = 0;
   const whenPainted = () => {
     if (performance.getEntriesByName('first-contentful-paint')[0] || ++frames > MOST_FRAMES)
@@ -78,7 +78,7 @@ listen('pointerover pointerdown focusin keydown change', (type, target) => {
     alternate.hash = location.hash;
   }
   if (type !== 'change' && !target.closest(NEEDS_APP)) return;
-  // What the browser answers by itself is painted first.
+  // The browser's own answer is painted first.
   requestAnimationFrame(() => setTimeout(() => void askForApp()));
 });
 listen('click', (_type, target) => {

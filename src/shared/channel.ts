@@ -9,7 +9,7 @@ export interface Channel {
   readonly icon?: InterfaceIcon;
 }
 
-/** What a link to a channel has: attributes of an `a`. */
+/** Attributes of an `a` to a channel. */
 export interface ChannelLink {
   readonly href: string;
   readonly target?: '_blank';
@@ -21,7 +21,7 @@ export interface ChannelLink {
 /** Half of a character; `encodeURIComponent` throws on it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Whether a channel takes a message with its address. */
+/** Tells if a channel takes a message with its address. */
 export function takesText({ address }: Pick<Channel, 'address'>): boolean {
   return address.includes('{text}');
 }

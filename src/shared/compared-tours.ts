@@ -1,13 +1,12 @@
-/** So many tours stand side by side. */
 export const MOST_COMPARED = 3;
 
 const PARAMETER = 'tours';
 const BETWEEN = ',';
 
-/** What stands between two slashes of an address: letters of any script, and digits. */
+/** A segment of an address: letters of any script, and digits. */
 const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** What names a tour in every language: the last part of the address of its page. */
+/** The last segment of the address of a tour's page, the same in every language. */
 export function tourSlug(address: string): string {
   const last = address.slice(address.lastIndexOf('/') + 1);
   try {
@@ -17,7 +16,7 @@ export function tourSlug(address: string): string {
   }
 }
 
-/** The slugs of tours in a text, each once and in its order; whatever else stands there is left out. */
+/** The slugs of tours in a text, each once and in order; all else is left out. */
 export function readTours(text: string): readonly string[] {
   const slugs = text.split(BETWEEN).filter((slug) => SLUG.test(slug));
   return [...new Set(slugs)];
@@ -28,7 +27,7 @@ export function writeTours(slugs: readonly string[]): string {
   return slugs.join(BETWEEN);
 }
 
-/** The tours that an address compares: as many as stand side by side. */
+/** The tours that an address compares, up to the limit. */
 export function readCompared(query: string): readonly string[] {
   return readTours(new URLSearchParams(query).get(PARAMETER) ?? '').slice(0, MOST_COMPARED);
 }

@@ -1,4 +1,4 @@
-/** What the address rules need of a language; the default language has an empty prefix. */
+/** A language in addresses; the default language has an empty prefix. */
 export interface AddressLanguage {
   readonly code: string;
   readonly prefix: string;

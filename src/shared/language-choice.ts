@@ -1,6 +1,6 @@
 import type { LanguageInfo } from './page-data/shell.ts';
 
-/** Where the browser keeps the chosen language. */
+/** Local storage: the chosen language. */
 export const LANGUAGE_KEY = 'language';
 const DISMISSED_KEY = 'language-offer-dismissed';
 
@@ -31,7 +31,7 @@ export function dismissOffer(): void {
   write(DISMISSED_KEY, 'true');
 }
 
-/** Whether the visitor may be asked: has neither chosen a language nor declined an offer. */
+/** A visitor may be asked who has neither chosen a language nor declined an offer. */
 export function mayOffer(): boolean {
   return read(LANGUAGE_KEY) === null && read(DISMISSED_KEY) === null;
 }

@@ -4,7 +4,7 @@ import type { MessageTemplate } from '../trip/message-template.ts';
 export const WORKER_ADDRESS = '/sw.js';
 
 /** Marks the bar of a document from the cache, which says of which day it is. */
-export const BAR_MARK = 'data-offline';
+export const OFFLINE_BAR = 'data-offline';
 
 /** Ends the addresses of data that are wanted as they were stored with the document. */
 export const STORED_DATA = '?stored';

@@ -3,7 +3,7 @@ export const PHOTOGRAPH_FORMATS = ['avif', 'webp'] as const;
 
 export type PhotographFormat = (typeof PHOTOGRAPH_FORMATS)[number];
 
-/** Size in pixels of the picture that stands for a page where a link to it is shared. */
+/** Size in pixels of the picture for shared links. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** Widths from a card on a small phone to a banner on a large screen. */

@@ -27,7 +27,7 @@ export function restoreScroll(): void {
 }
 
 /** Keeps the scroll position for the same page in another language, which is opened next. */
-export function rememberScroll(): void {
+export function storeScroll(): void {
   try {
     sessionStorage.setItem(LANGUAGE, String(window.scrollY));
   } catch {

@@ -4,13 +4,13 @@ import type { Page } from './page-data/page.ts';
 import type { LanguageInfo, SiteShell } from './page-data/shell.ts';
 import type { TourPart } from './page-data/tour-part.ts';
 
-/** What every screen may need: the page's language, the languages on offer, shell and messages. */
+/** The site in the page's language, for every screen. */
 export interface SiteContextValue {
   readonly language: LanguageInfo;
   readonly languages: readonly LanguageInfo[];
   readonly shell: SiteShell;
   readonly messages: Messages;
-  /** What the search of tours needs, part by part, from 0. */
+  /** A part of the searched tours, from 0. */
   readonly loadTours: (part: number) => Promise<TourPart>;
   /** The data of another page, by its address in the default language. */
   readonly loadPageData: (path: string) => Promise<Page>;
@@ -36,3 +36,9 @@ export function useSite(): SiteContextValue {
 export function useMessages(): Messages {
   return useSite().messages;
 }
+
+/** The page is the document's own: its first render has to match the prerendered HTML. */
+export const IsPrerendered = createContext(true);
+
+/** The page is rendered in one go since it opens further down; else its first screen goes first. */
+export const IsWhole = createContext(true);

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IsPrerendered } from './page-opening.ts';
+import { IsPrerendered } from './site-context.tsx';
 
 /** How the query of the address holds a state. Keep it the same object between renders. */
 export interface AddressRules<State> {

@@ -1,12 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { type ChannelLink, channelLink } from './channel.ts';
 import type { InterfaceIcon } from './interface-icons.ts';
 import { useSite } from './site-context.tsx';
+import { ValueStore } from './value-store.ts';
 
-/** What a link to the chat needs. */
 export interface ChatAttributes {
   readonly link: ChannelLink;
   readonly icon: InterfaceIcon | undefined;
-  /** Told to screen readers, where it does. */
+  /** For screen readers, where it does. */
   readonly opensNewWindow: string | undefined;
 }
 
@@ -15,4 +16,24 @@ export function useChat(message?: string): ChatAttributes {
   const { shell, messages } = useSite();
   const link = channelLink(shell.channel, message ?? shell.chatMessage);
   return { link, icon: shell.channel.icon, opensNewWindow: link.target && messages.common.opensNewWindow };
+}
+
+/** The chat's message of the shown page, where that is more than the page begins with. */
+const shown = new ValueStore<string | undefined>(undefined);
+
+/** Gives the header's chat the page's message, as long as the page is there. */
+export function usePageChat(message: string): void {
+  useEffect(() => {
+    shown.set(message);
+    return () => shown.set(undefined);
+  }, [message]);
+}
+
+/** @param first the message until the page says more */
+export function useShownChat(first: string): string {
+  return useSyncExternalStore(
+    shown.subscribe,
+    () => shown.get() ?? first,
+    () => first,
+  );
 }

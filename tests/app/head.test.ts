@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type HeadElement, headOf } from '../../src/app/head.ts';
-import { headHtml } from '../../src/app/head-html.ts';
-import { previewOf } from '../../src/app/head-preview.ts';
+import { type HeadElement, headElements } from '../../src/app/head.ts';
+import { headHtml, previewElements } from '../../src/app/head-html.ts';
+
 import type { ComparePage } from '../../src/shared/page-data/compare.ts';
 import type { NotFoundPage, Page } from '../../src/shared/page-data/page.ts';
 import type { SectionPage } from '../../src/shared/page-data/section.ts';
@@ -54,7 +54,7 @@ function withAttribute(head: readonly HeadElement[], name: string, value: string
   return head.map(({ attributes }) => attributes).filter((attributes) => attributes[name] === value);
 }
 
-describe('headOf', () => {
+describe('headElements', () => {
   it('has the same list of twins in every language, with the fallback language for all other visitors', () => {
     const twins = [
       { rel: 'alternate', hreflang: 'it', href: 'https://tours.example/walks' },
@@ -62,13 +62,13 @@ describe('headOf', () => {
       { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/nl/walks' },
     ];
     for (const language of languages.filter(({ isUnpublished }) => !isUnpublished)) {
-      expect(withAttribute(headOf(page, language, 'Lake Tours'), 'rel', 'alternate')).toEqual(twins);
+      expect(withAttribute(headElements(page, language, 'Lake Tours'), 'rel', 'alternate')).toEqual(twins);
     }
   });
 
   it('names no twins of a page in a language in progress, and keeps it out of search engines', () => {
     const [, , inProgress = italian] = languages;
-    const head = headOf(page, inProgress, 'Lake Tours');
+    const head = headElements(page, inProgress, 'Lake Tours');
     expect(withAttribute(head, 'rel', 'alternate')).toEqual([]);
     expect(withAttribute(head, 'name', 'robots').map(({ content }) => content)).toEqual(['noindex']);
   });
@@ -76,19 +76,21 @@ describe('headOf', () => {
   it('keeps pages that do not exist and pages that depend on the visitor out of search engines', () => {
     const compare = { ...page, kind: 'compare' } as unknown as ComparePage;
     const robotsOf = (content: Page) =>
-      withAttribute(headOf(content, italian, 'Lake Tours'), 'name', 'robots').map((meta) => meta.content);
+      withAttribute(headElements(content, italian, 'Lake Tours'), 'name', 'robots').map(
+        (meta) => meta.content,
+      );
     expect([page, compare, notFound].map(robotsOf)).toEqual([
       ['max-image-preview:large'],
       ['noindex'],
       ['noindex'],
     ]);
-    expect(headOf(notFound, italian, 'Lake Tours').filter(({ tag }) => tag === 'link')).toEqual([]);
+    expect(headElements(notFound, italian, 'Lake Tours').filter(({ tag }) => tag === 'link')).toEqual([]);
   });
 });
 
-describe('previewOf', () => {
+describe('previewElements', () => {
   it('names operator, title and other languages, and the picture by its full address with its size', () => {
-    const head = previewOf(page, italian, 'Lake Tours');
+    const head = previewElements(page, italian, 'Lake Tours');
     const content = (property: string) => withAttribute(head, 'property', property)[0]?.content;
     expect([content('og:site_name'), content('og:title'), content('og:locale:alternate')]).toEqual([
       'Lake Tours',
@@ -97,7 +99,7 @@ describe('previewOf', () => {
     ]);
     expect(content('og:image')).toBe('https://tours.example/images/lake.svg');
     expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
-    expect(previewOf(notFound, italian, 'Lake Tours')).toEqual([]);
+    expect(previewElements(notFound, italian, 'Lake Tours')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { firstPictures } from '../../scripts/build/images/first-pictures.ts';
+import { firstPictures } from '../../scripts/build/pages/document.ts';
 import { PHONE, useBrowser, waitForHydration, whenShown } from './helpers/browser.ts';
 import { documentAt } from './helpers/documents.ts';
 import { type SiteName, siteFolder } from './helpers/site-folders.ts';

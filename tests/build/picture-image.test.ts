@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
+import { PICTURE_FALLBACK } from '../../src/app/inline-scripts.ts';
 import type { Picture } from '../../src/shared/page-data/parts.ts';
 import { PictureImage } from '../../src/ui/Picture/PictureImage.tsx';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Recipe, SitePicture } from '../../scripts/build/images/recipe.ts';
+import type { Recipe, SitePicture } from '../../scripts/build/images/site-pictures.ts';
 
 type Rgb = { readonly r: number; readonly g: number; readonly b: number };
 

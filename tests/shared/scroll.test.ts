@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberScroll, restoreScroll } from '../../src/shared/scroll.ts';
+import { restoreScroll, storeScroll } from '../../src/shared/scroll.ts';
 import { type BrowserStorage, forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
@@ -25,7 +25,7 @@ describe('the place of a document', () => {
   it('is where its twin in another language was left, once', () => {
     const storage = storageOf(new Map());
     open(storage, { scrollY: 1250.5 });
-    rememberScroll();
+    storeScroll();
     open(storage);
     restoreScroll();
     restoreScroll();

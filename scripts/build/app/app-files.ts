@@ -3,7 +3,7 @@ import { pageDataFile, shellDataFile } from '../pages/page-data.ts';
 
 /** The bundled app, as documents need to know it. Paths are below the site's folder. */
 export interface AppFiles {
-  /** The HTML document with its marks and the link to the style sheet. */
+  /** The HTML document with its placeholders and the link to the style sheet. */
   readonly template: string;
   /** The style sheet of all pages. */
   readonly styleSheet: string;
@@ -16,7 +16,7 @@ export interface AppFiles {
   readonly screens: Readonly<Record<PageKind, ScreenFiles>>;
   /** The scripts with the messages of a language, by its code. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
-  /** What the search of tours loads beside what its page has loaded. */
+  /** Scripts that the tour search loads beyond those of its page. */
   readonly search: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ScreenFiles {
 }
 
 /** The scripts of a page's first load, in the order of loading. */
-export function scriptsOf(
+export function firstScripts(
   app: AppFiles,
   language: string,
   { kind, path }: Pick<Page, 'kind' | 'path'>,

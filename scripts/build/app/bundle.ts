@@ -1,21 +1,20 @@
 import { join } from 'node:path';
-import { build, type Manifest, type Rolldown } from 'vite';
+import { build, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
 import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/shared/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type CachedFiles, decode } from '../build-cache.ts';
 import type { AppFiles, ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
-import { laterScripts, messageScripts, screenChunks, styleSheet } from './screen-chunks.ts';
 import { appFolder, siteViteConfig } from './vite-config.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const TEMPLATE = 'index.html';
 
-/** On a busy machine the bundler would name plugins that take long: nobody who builds a site can do anything about it. */
+/** Warnings about slow plugins on a busy machine help nobody who builds a site. */
 const CHECKS = { bundlerTimings: false };
 
-/** Documents name two dozen of them, and what tells files apart cannot be compressed: no more of it than is needed. */
+/** Short hashes: documents name two dozen files, and hashes do not compress. */
 const ASSET_NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
@@ -26,7 +25,7 @@ const ASSET_NAMES = {
 const SEARCH = '../features/destinations/tour-search.ts';
 
 /** An app as it is bundled. */
-interface BundledApp {
+export interface BundledApp {
   readonly files: AppFiles;
   /** Files of the site, by their paths. */
   readonly siteFiles: CachedFiles;
@@ -34,35 +33,36 @@ interface BundledApp {
   readonly worker: Uint8Array;
 }
 
-/**
- * Bundles the app for the browser, and what makes pages of it.
- *
- * @param generated the generated modules that the app is bundled with
- */
-export async function bundleApp(generated: string, languages: readonly string[]): Promise<BundledApp> {
+/** Folder of the generated modules that the app is bundled with, and the codes of its languages. */
+export interface BundleRequest {
+  readonly generated: string;
+  readonly languages: readonly string[];
+}
+
+/** Bundles the app for the browser, and the module that makes pages of it. */
+export async function bundleApp({ generated, languages }: BundleRequest): Promise<BundledApp> {
   const dataAddress = `/data/${codeVersion()}`;
   const bundled = await bundleForBrowser(generated, dataAddress);
   const { [MANIFEST]: list, [TEMPLATE]: template, ...siteFiles } = bundled;
   const manifest = JSON.parse(decode(list)) as Manifest;
-  const [starter, serviceWorker, worker] = await Promise.all([
-    bundleScript(generated, 'starter.ts'),
-    bundleScript(generated, 'offline/worker.ts'),
-    bundlePageWorker(generated),
-  ]);
+  // One after the other: each takes much memory.
+  const starter = await bundleScript(generated, 'starter.ts');
+  const serviceWorker = await bundleScript(generated, 'offline/worker.ts');
+  const worker = await bundlePageWorker(generated);
   const files = {
     template: decode(template),
     styleSheet: styleSheet(manifest),
     starter,
     serviceWorker,
     dataAddress,
-    screens: screensOf(manifest),
+    screens: listScreens(manifest),
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
     search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
   return { files, siteFiles, worker: Buffer.from(worker) };
 }
 
-function screensOf(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
+function listScreens(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
   const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => [
     kind,
     screenChunks(manifest, file),
@@ -96,7 +96,7 @@ async function bundleForBrowser(generated: string, dataAddress: string): Promise
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices))|domain(?![\\/]trip-)|i18n)[\\/]/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices)))[\\/]/,
                 minShareCount: 4,
               },
             ],
@@ -106,18 +106,18 @@ async function bundleForBrowser(generated: string, dataAddress: string): Promise
     },
   });
   return Object.fromEntries(
-    outputOf(result).map((file) => [
+    readOutput(result).map((file) => [
       file.fileName,
       Buffer.from(file.type === 'chunk' ? file.code : file.source),
     ]),
   );
 }
 
-function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
+function readOutput(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
   return ([result].flat()[0] as Rolldown.RolldownOutput).output;
 }
 
-/** Bundles a module of the app in one piece: the starter stands in documents, the service worker by itself. */
+/** Bundles a module of the app into one script, such as the starter or the service worker. */
 async function bundleScript(generated: string, file: string): Promise<string> {
   const result = await build({
     ...siteViteConfig(generated),
@@ -127,23 +127,22 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       rolldownOptions: {
         checks: CHECKS,
         input: join(appFolder, file),
-        // Of the modules that it imports only what is used.
         treeshake: { moduleSideEffects: false },
         output: { format: 'iife' },
       },
     },
   });
-  return outputOf(result)[0].code.trim();
+  return readOutput(result)[0].code.trim();
 }
 
-/** Bundles the app with what makes documents of it, as a module for threads. */
+/** Bundles the app and the document writer as a module for worker threads. */
 async function bundlePageWorker(generated: string): Promise<string> {
   const config = siteViteConfig(generated);
   const result = await build({
     ...config,
-    // Of the packages' code for developers and for visitors one is needed.
+    // Picks one of the packages' builds for development and production.
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
-    // In one piece: threads load it many times as fast as the packages' own hundreds of files.
+    // Threads load one file many times as fast as the packages' hundreds.
     ssr: { noExternal: true },
     build: {
       write: false,
@@ -155,5 +154,70 @@ async function bundlePageWorker(generated: string): Promise<string> {
       },
     },
   });
-  return outputOf(result)[0].code;
+  return readOutput(result)[0].code;
+}
+
+/**
+ * Finds the files of a page type's first view: the entry and the screen, with all their imports.
+ *
+ * @param screen module of the screen, relative to the app's folder
+ */
+export function screenChunks(manifest: Manifest, screen: string): ScreenFiles {
+  const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);
+  const chunks = collectChunks(manifest, [entry, findKey(manifest, (key) => key === screen)]);
+  const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
+  return {
+    app: manifest[entry]?.file ?? '',
+    scripts: scriptFiles(chunks),
+    fonts: [...assets].filter((file) => file.endsWith('.woff2')),
+  };
+}
+
+/** The scripts with the messages of a language, with all that they import. */
+export function messageScripts(manifest: Manifest, code: string): readonly string[] {
+  return scriptFiles(
+    collectChunks(manifest, [findKey(manifest, (key) => key.endsWith(`/${code}/messages.ts`))]),
+  );
+}
+
+/**
+ * Finds the scripts of a module that a screen loads on demand, with all their imports, without those already loaded.
+ */
+export function laterScripts(manifest: Manifest, module: string, screen: string): readonly string[] {
+  const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);
+  const loaded = new Set(collectChunks(manifest, [entry, screen]));
+  const chunks = collectChunks(manifest, [findKey(manifest, (key) => key === module)]);
+  return scriptFiles(chunks.filter((chunk) => !loaded.has(chunk)));
+}
+
+/** The style sheet of all pages, which the bundler does not split. */
+export function styleSheet(manifest: Manifest): string {
+  const [sheet, ...others] = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  if (!sheet || others.length > 0) throw new Error(`Expected one style sheet, found ${others.length + 1}.`);
+  return sheet.file;
+}
+
+function scriptFiles(chunks: readonly ManifestChunk[]): readonly string[] {
+  return chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'));
+}
+
+function findKey(manifest: Manifest, matches: (key: string) => boolean): string {
+  const keys = Object.keys(manifest).filter(matches);
+  const [key] = keys;
+  if (key === undefined || keys.length > 1)
+    throw new Error(`Expected one chunk, found ${keys.join(', ') || 'none'}.`);
+  return key;
+}
+
+/** Imports first: they are needed before the chunk itself runs. */
+function collectChunks(manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] {
+  const chunks = new Set<ManifestChunk>();
+  const collect = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(chunk)) return;
+    for (const imported of chunk.imports ?? []) collect(imported);
+    chunks.add(chunk);
+  };
+  for (const key of keys) collect(key);
+  return [...chunks];
 }

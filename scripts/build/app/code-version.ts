@@ -5,8 +5,8 @@ import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { projectFolder } from '../../project/folders.ts';
 
 /**
- * A short name for the state of the code, which stands in the addresses of page data: data of one version
- * is never read by code of another, and new data does not change the addresses in other pages.
+ * A short hash of the code for the addresses of page data: code never reads data of another version, and changed data
+ * does not change the addresses in other pages.
  */
 export function codeVersion(): string {
   return hashFiles(['package-lock.json', ...filesBelow('src'), ...filesBelow('scripts/compiler')]).slice(
@@ -15,10 +15,10 @@ export function codeVersion(): string {
   );
 }
 
-/** Changes with whatever a built site may follow from, but for the data: code, packages, Node, the machine's kind. */
+/** A hash of all inputs of a build but the data: code, packages, Node, platform. */
 export function toolVersion(): string {
   const files = ['package-lock.json', ...['src', 'scripts', 'schema'].flatMap(filesBelow)];
-  // What is installed, which need not be what the lock file says.
+  // Installed packages may differ from the lock file.
   const installed = readFileSync(join(projectFolder, 'node_modules/.package-lock.json'));
   const { version, platform, arch, env } = process;
   return createHash('sha256')

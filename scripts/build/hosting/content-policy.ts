@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
 
-/** The policy of Trusted Types that the app makes: `src/app/trusted-types.ts`. */
+/** The policy of Trusted Types that the app makes: `src/app/entry-browser.tsx`. */
 const OWN_POLICIES = ['default'];
 
-/** What a piece of code or of style that stands in a document is known by. */
+/** The source expression of an inline script or style. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -12,12 +12,11 @@ export function sourceHash(text: string): string {
 /**
  * The Content Security Policy of a site: what its documents may load, run and send.
  *
- * Attributes `style` stay allowed: where points stand on maps and what is seen of pictures differs from element to
- * element. They run nothing, and load from nowhere else than `img-src` says.
+ * `style` attributes stay allowed for positions on maps and crops of pictures. They run nothing, and `img-src` limits
+ * what they load.
  *
- * @param scripts hashes of the scripts that stand in documents
- * @param styles hashes of the styles that stand in the document; where many documents share the policy they are not
- *   told apart, and each document has a policy of its own
+ * @param scripts hashes of inline scripts
+ * @param styles hashes of the document's inline styles; none for a policy that many documents share
  */
 export function contentPolicy(
   { images, frames, forms, told }: AskedHosts,
@@ -30,7 +29,7 @@ export function contentPolicy(
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...(styles ?? ["'unsafe-inline'"])],
     ...(styles && { 'style-src-attr': ["'unsafe-inline'"] }),
-    // Marks of lists are drawn by style sheets.
+    // Style sheets draw list markers.
     'img-src': ["'self'", 'data:', ...images],
     ...(services.size > 0 && { 'connect-src': ["'self'", ...services] }),
     'frame-src': frames,

@@ -6,11 +6,11 @@ import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { contentPolicy } from './content-policy.ts';
 import { movedAddresses } from './redirects.ts';
 
-/** What a host is to do beside sending files; each is told in its own words. */
+/** A host's duties beside sending files, in no host's own format. */
 export interface HostRules {
   /** Headers of every answer, by their names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Folders whose files never change, as `/assets/`: what they hold stands in their names. */
+  /** Folders such as `/assets/` whose files never change: their names contain hashes. */
   readonly lasting: readonly string[];
   /** From former addresses to present ones, in every language, as browsers send them. */
   readonly redirects: readonly Redirect[];
@@ -18,22 +18,20 @@ export interface HostRules {
   readonly prefixes: readonly string[];
 }
 
-/** What files in lasting folders say of themselves. */
-export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+/** `Cache-Control` of files in lasting folders. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** What all others say where the host has no rule of its own: they are asked for anew. */
-export const ASKED_ANEW = 'no-cache';
+/** `Cache-Control` of all other files where the host has no rule of its own. */
+export const REVALIDATE = 'no-cache';
 
-/** Nothing of a site asks for these. */
 const NOT_NEEDED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** For a year browsers ask for nothing but encrypted answers. */
 const ENCRYPTED = 'max-age=31536000';
 
 /**
- * What the host of a site is to do.
+ * The rules for the host of a site.
  *
- * @param inlineScripts hashes of the scripts that stand in documents
+ * @param inlineScripts hashes of inline scripts
  */
 export function hostRules(site: ResolvedSite, inlineScripts: readonly string[]): HostRules {
   const { url, languages, asked } = site;
@@ -57,7 +55,7 @@ const REDIRECTS_FILE = '_redirects';
 const PAGE_FOR_UNKNOWN = '/404.html';
 
 /**
- * The rules in the files that Netlify and Cloudflare Pages read. A header stands once for an address: Cloudflare
+ * The rules in the files that Netlify and Cloudflare Pages read. No address gets a header twice: Cloudflare
  * would send both values, separated by a comma.
  */
 export function hostFiles(rules: HostRules): readonly GeneratedFile[] {
@@ -72,7 +70,7 @@ function headerLines({ headers, lasting }: HostRules): readonly string[] {
   return [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...lasting.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${KEPT_FOR_GOOD}`]),
+    ...lasting.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${CACHE_FOREVER}`]),
   ];
 }
 
@@ -87,7 +85,7 @@ function redirectLines({ redirects, prefixes }: HostRules): readonly string[] {
   ];
 }
 
-/** The rules that stand in the folder of a built site; none if they do not. */
+/** Reads the rules from the folder of a built site. */
 export function readHostRules(folder: string): HostRules {
   const lines = (file: string): readonly string[] => {
     const path = join(folder, file);

@@ -8,11 +8,11 @@ import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/reso
 export function redirectPages(site: ResolvedSite): readonly GeneratedFile[] {
   return movedAddresses(site).map(({ from, to, language, page }) => ({
     path: `${readableAddress(from).slice(1)}/index.html`,
-    content: redirectPage(language, to, new URL(to, site.url).href, titleOf(language, page)),
+    content: redirectPage(language, to, new URL(to, site.url).href, pageTitle(language, page)),
   }));
 }
 
-function titleOf({ routes }: ResolvedLanguage, path: string): string {
+function pageTitle({ routes }: ResolvedLanguage, path: string): string {
   return must(
     routes.find((route) => route.path === path),
     path,
@@ -25,19 +25,19 @@ function redirectPage({ info }: ResolvedLanguage, to: string, canonical: string,
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>
-<p><a href="${to}">${escaped(title)}</a></p>
+<p><a href="${to}">${escapeHtml(title)}</a></p>
 </body>
 </html>
 `;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
@@ -59,16 +59,16 @@ export function movedAddresses({
     const language = languages.find(({ info }) => info.code === now);
     if (!language) return [];
     const pages = [...language.routes.map(({ path }) => ({ from: path, to: path })), ...redirects];
-    return pages.map((moved) => movedIn({ code, prefix: `/${code}` }, moved, language));
+    return pages.map((moved) => movedAddress({ code, prefix: `/${code}` }, moved, language));
   });
   const moved = languages.flatMap((language) =>
-    redirects.map((redirect) => movedIn(language.info, redirect, language)),
+    redirects.map((redirect) => movedAddress(language.info, redirect, language)),
   );
   return [...moved, ...former];
 }
 
 /** @param asked the language in whose addresses visitors ask */
-function movedIn(
+function movedAddress(
   asked: { readonly code: string; readonly prefix: string },
   { from, to }: Redirect,
   language: ResolvedLanguage,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readableAddress } from '../../../src/shared/language-address.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD, readHostRules } from './host-rules.ts';
+import { CACHE_FOREVER, type HostRules, REVALIDATE, readHostRules } from './host-rules.ts';
 
 /**
  * Writes what a server of one's own has to know of a built site: `nginx.conf` and `Caddyfile`.
@@ -13,7 +13,7 @@ import { ASKED_ANEW, type HostRules, KEPT_FOR_GOOD, readHostRules } from './host
  */
 export function writeServerConfigs(site: string, folder: string, { serverConfig }: Messages): void {
   const rules = readHostRules(site);
-  const { origin, hostname } = addressOf(site);
+  const { origin, hostname } = readSiteUrl(site);
   const root = `/var/www/${hostname}`;
   const files = {
     'nginx.conf': nginxConfig(rules, hostname, root, [serverConfig.nginx, serverConfig.again]),
@@ -28,18 +28,17 @@ export function writeServerConfigs(site: string, folder: string, { serverConfig 
 }
 
 /** The address that a built site is made for, as it says to search engines. */
-function addressOf(site: string): URL {
+function readSiteUrl(site: string): URL {
   const [, address] = /^Sitemap: (\S+)$/m.exec(readFileSync(join(site, 'robots.txt'), 'utf8')) ?? [];
   return new URL(address ?? '');
 }
 
 /**
- * The rules for nginx: a server block, and a map that stands beside it. Everything is answered as it is stored,
- * compressed once and for all.
+ * The rules for nginx: a map and a server block, which sends the compressed files of the build.
  *
  * @param host name of the site's host
  * @param root folder of the site's files
- * @param remarks lines for whoever opens the file
+ * @param remarks comments at the top of the file
  */
 export function nginxConfig(
   rules: HostRules,
@@ -51,8 +50,8 @@ export function nginxConfig(
   return `${remarks.map((line) => `# ${line}`).join('\n')}
 
 map $uri $site_cache {
-  default "${ASKED_ANEW}";
-${lasting.map((folder) => `  ~^${folder} "${KEPT_FOR_GOOD}";`).join('\n')}
+  default "${REVALIDATE}";
+${lasting.map((folder) => `  ~^${folder} "${CACHE_FOREVER}";`).join('\n')}
 }
 
 server {
@@ -87,7 +86,7 @@ ${redirects.map(redirectBlocks).join('')}}
 `;
 }
 
-/** Places are compared as they are read; where they lead is sent as it stands. */
+/** Addresses are compared decoded; targets are sent encoded. */
 function redirectBlocks({ from, to }: HostRules['redirects'][number]): string {
   const place = readableAddress(from);
   return `  location = ${place} { return 301 ${to}; }\n  location = ${place}/ { return 301 ${to}; }\n`;
@@ -106,7 +105,7 @@ function prefixBlock(prefix: string): string {
  *
  * @param origin address of the site
  * @param root folder of the site's files
- * @param remarks lines for whoever opens the file
+ * @param remarks comments at the top of the file
  */
 export function caddyConfig(
   rules: HostRules,
@@ -128,8 +127,8 @@ ${Object.entries(headers)
 	}
 	@lasting path ${below(lasting)}
 	@others not path ${below(lasting)}
-	header @lasting Cache-Control "${KEPT_FOR_GOOD}"
-	header @others Cache-Control "${ASKED_ANEW}"
+	header @lasting Cache-Control "${CACHE_FOREVER}"
+	header @others Cache-Control "${REVALIDATE}"
 	@manifest path *.webmanifest
 	header @manifest {
 		Content-Type application/manifest+json
@@ -147,7 +146,7 @@ ${redirects.map(redirectLines).join('')}
 	}
 
 	handle_errors {
-		header Cache-Control "${ASKED_ANEW}"
+		header Cache-Control "${REVALIDATE}"
 ${unknownPages(prefixes).join('\n')}
 		file_server {
 			precompressed br gzip
@@ -157,7 +156,7 @@ ${unknownPages(prefixes).join('\n')}
 `;
 }
 
-/** Places are compared as they are read; where they lead is sent as it stands. */
+/** Addresses are compared decoded; targets are sent encoded. */
 function redirectLines({ from, to }: HostRules['redirects'][number]): string {
   const place = readableAddress(from);
   return `\tredir ${place} ${to} permanent\n\tredir ${place}/ ${to} permanent\n`;

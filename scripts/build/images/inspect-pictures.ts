@@ -1,12 +1,12 @@
 import { classify } from '../../../schema/file-roles.ts';
+import { MAX_PIXELS } from '../../../schema/limits.ts';
 import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
 import type { PictureInspection, PictureInspections } from '../../compiler/check/pictures.ts';
 import { isBearable, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
-import { type BuildCache, decode, hashOf } from '../build-cache.ts';
-import { damageOf } from './decode-photograph.ts';
+import { type BuildCache, decode, hashContent } from '../build-cache.ts';
 
-/** Counts up when other things are looked for in a picture. */
+/** Counts up when the inspection changes. */
 const INSPECTION = 1;
 
 /**
@@ -20,7 +20,7 @@ export async function inspectPictures(
   const found = new Map<string, PictureInspection>();
   for (const { path, bytes, unread } of sources) {
     if (unread || classify(path).role !== 'image') continue;
-    const { inspection } = await cache.cached('inspections', [INSPECTION, hashOf(bytes)], async () => ({
+    const { inspection } = await cache.cached('inspections', [INSPECTION, hashContent(bytes)], async () => ({
       inspection: Buffer.from(JSON.stringify(await inspect(bytes))),
     }));
     found.set(path, JSON.parse(decode(inspection)) as PictureInspection);
@@ -32,6 +32,32 @@ async function inspect(bytes: Uint8Array): Promise<PictureInspection> {
   const size = pixelSize(bytes);
   if (!size || !isBearable(size)) return {};
   if (size.kind === 'svg') return { svg: inspectSvg(bytes) };
-  const damage = await damageOf(bytes);
+  const damage = await findDamage(bytes);
   return damage === undefined ? {} : { damage };
+}
+
+/** Time limit for one picture, in seconds. */
+export const MOST_SECONDS = 300;
+
+/** Options that refuse pictures which are too large or damaged. */
+export const DECODING = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+
+/** In pixels: small and quick, yet every line of the picture is decoded for it. */
+const SAMPLE = 16;
+
+/** The library's reason why a photograph cannot be decoded to its end; undefined if it can. */
+export async function findDamage(bytes: Uint8Array): Promise<string | undefined> {
+  // It takes a while to load, which a check that knows all pictures is spared.
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(bytes, DECODING)
+      .resize(SAMPLE, SAMPLE, { fit: 'fill' })
+      .timeout({ seconds: MOST_SECONDS })
+      .raw()
+      .toBuffer();
+    return undefined;
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+    return reason;
+  }
 }

@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
 import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
-import { hashOf } from '../build-cache.ts';
-import { drawShare } from '../share/draw-share.ts';
-import { openShareFonts } from '../share/share-fonts.ts';
-import { DECODING, MOST_SECONDS } from './decode-photograph.ts';
-import type { IconRecipe, ShareRecipe, SitePicture } from './recipe.ts';
+import { hashContent } from '../build-cache.ts';
+import { drawShare, openShareFonts } from '../share/draw-share.ts';
+
+import { DECODING, MOST_SECONDS } from './inspect-pictures.ts';
+import type { IconRecipe, ShareRecipe, SitePicture } from './site-pictures.ts';
 
 /** Pixels per inch at which a vector picture is drawn in its own size. */
 const NATURAL_DENSITY = 72;
@@ -103,7 +103,7 @@ async function renderShare(
   picture: SitePicture,
   recipe: ShareRecipe,
 ): Promise<Uint8Array> {
-  const drawn = await drawShare(recipe, `${picture.source} ${hashOf(bytes)}`, () =>
+  const drawn = await drawShare(recipe, `${picture.source} ${hashContent(bytes)}`, () =>
     croppedPreview(bytes, picture, recipe.focus),
   );
   if (!drawn) return renderPreview(bytes, picture, recipe);
@@ -113,13 +113,13 @@ async function renderShare(
   );
 }
 
-/** The part of a picture that stands for a page elsewhere. */
+/** The part of a picture for shared links. */
 function croppedPreview(bytes: Uint8Array, picture: SitePicture, focus: SiteImage['focus']): Sharp {
   const { width, height } = PREVIEW_SIZE;
   const scale = Math.max(width / picture.width, height / picture.height);
   const covering = { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) };
   const pixels = openSharp(bytes, picture, PREVIEW_SIZE);
-  // Without a word of the operator's, what draws the eye is kept.
+  // Without the operator's focus, sharp keeps what draws the eye.
   return focus
     ? pixels.resize({ ...covering, fit: 'fill' }).extract({
         left: Math.round((covering.width - width) * focus.x),

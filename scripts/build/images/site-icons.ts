@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import type { IconRecipe, SitePicture } from './recipe.ts';
+import type { IconRecipe, SitePicture } from './site-pictures.ts';
 
 /** The theme's colours that browsers show outside of pages. */
 export interface BrowserColors {
-  /** What pages stand on, by the system's setting. */
+  /** Background of pages, by the system's setting. */
   readonly ground: { readonly light: string; readonly dark: string };
-  /** What the icon stands on where it fills its tile. */
+  /** Background of an icon that fills its tile. */
   readonly deep: string;
 }
 
@@ -54,7 +54,7 @@ export function manifestAddress({ info }: ResolvedLanguage): string {
   return `${info.prefix}/site.webmanifest`;
 }
 
-/** What a phone needs to know to put the site on its home screen, in each language. */
+/** Web app manifests, with which phones put the site on their home screen, one per language. */
 export function webManifests(
   { languages }: ResolvedSite,
   { ground, deep }: BrowserColors,
@@ -86,7 +86,7 @@ function manifestIcon(name: string, size: number) {
   return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }
 
-/** A picture that stands in documents themselves. */
+/** A picture inside documents. */
 export interface InlineIcon {
   /** Of its file. */
   readonly address: string;

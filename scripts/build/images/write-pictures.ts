@@ -4,27 +4,25 @@ import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { Failure, isEnvironmentError } from '../../failure.ts';
 import type { Localized } from '../../messages/messages.ts';
-import { type BuildCache, hashOf } from '../build-cache.ts';
+import { type BuildCache, hashContent } from '../build-cache.ts';
 import type { SiteFolder } from '../site-folder.ts';
-import type { SitePicture } from './recipe.ts';
+import type { SitePicture } from './site-pictures.ts';
 
 /** Counts up when recipes give other files than before. */
 const RENDERING = 2;
 
-/** Where pictures come from and go to. */
 export interface PictureFolders {
   readonly data: string;
   readonly out: SiteFolder;
   readonly cache: BuildCache;
 }
 
-/** How many files had to be made, and how many were there from before. */
 interface PictureReport {
   readonly made: number;
   readonly reused: number;
 }
 
-type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly complaint: Localized };
+type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonly explainFailure: Localized };
 
 /**
  * Puts picture files into the site's folder; what was made before comes from the cache.
@@ -37,7 +35,7 @@ export async function writePictures(
 ): Promise<PictureReport> {
   const writer = new PictureWriter(folders);
   const outcomes: Outcome[] = [];
-  // Those of one original follow each other, as what they have alike is made once.
+  // Pictures of one original follow each other: they share work.
   const pending = pictures.toSorted((one, other) => compareText(one.source, other.source)).values();
   const work = async (): Promise<void> => {
     for (const picture of pending) outcomes.push(await writer.write(picture));
@@ -63,7 +61,7 @@ class PictureWriter {
       out.add(target, this.#read(source));
       return 'copied';
     }
-    const inputs = [RENDERING, this.#contentOf(source), width, height, recipe];
+    const inputs = [RENDERING, this.#hashSource(source), width, height, recipe];
     let outcome: Outcome = 'reused';
     try {
       const files = await cache.cached('pictures', inputs, async () => {
@@ -74,12 +72,12 @@ class PictureWriter {
       return outcome;
     } catch (error) {
       if (isEnvironmentError(error)) throw error;
-      return { source, complaint: complaint(error) };
+      return { source, explainFailure: explainFailure(error) };
     }
   }
 
-  #contentOf(source: string): string {
-    const known = this.#contents.get(source) ?? hashOf(this.#read(source));
+  #hashSource(source: string): string {
+    const known = this.#contents.get(source) ?? hashContent(this.#read(source));
     this.#contents.set(source, known);
     return known;
   }
@@ -95,7 +93,7 @@ async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8
   return renderPicture(original, picture);
 }
 
-function complaint(error: unknown): Localized {
+function explainFailure(error: unknown): Localized {
   if (error instanceof Failure) return (messages) => error.messageIn(messages);
   const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
   return ({ build }) => build.damagedPicture(reason);
@@ -105,7 +103,7 @@ function refuseDamaged(outcomes: readonly Outcome[]): void {
   const damaged = outcomes.filter((outcome) => typeof outcome === 'object');
   if (damaged.length === 0) return;
   throw new Failure((messages) => {
-    const lines = damaged.map(({ source, complaint: reason }) => `  ${source}: ${reason(messages)}`);
+    const lines = damaged.map(({ source, explainFailure: reason }) => `  ${source}: ${reason(messages)}`);
     return [messages.build.unusablePictures, ...[...new Set(lines)].toSorted()].join('\n');
   });
 }

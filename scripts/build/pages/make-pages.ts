@@ -3,17 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { scriptsOf } from '../app/app-files.ts';
+import { firstScripts } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
-import { type BuildCache, type CachedFiles, decode, hashOf } from '../build-cache.ts';
-import type { SitePicture } from '../images/recipe.ts';
+import { type BuildCache, type CachedFiles, decode, hashContent } from '../build-cache.ts';
+import type { SitePicture } from '../images/site-pictures.ts';
 import type { PageParts } from '../page-weights.ts';
 import { type ShareStyle, sharePicture } from '../share/share-picture.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { structuredDataScript } from './document.ts';
 import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
 import type { HeadExtras, PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
-import { type DeadLink, PageLinks } from './page-links.ts';
 
 /** A page that could not be made, and why. */
 interface PageFailure {
@@ -21,19 +20,16 @@ interface PageFailure {
   readonly error: unknown;
 }
 
-/** What making the pages of a site gave. */
 export interface PagesReport {
   readonly made: number;
   readonly reused: number;
   readonly failures: readonly PageFailure[];
   readonly deadLinks: readonly DeadLink[];
-  /** What the pages weigh. */
   readonly parts: readonly PageParts[];
-  /** Addresses of the photographs that stand for pages elsewhere. */
+  /** Addresses of photographs for shared links. */
   readonly previews: ReadonlySet<string>;
-  /** What stands for pages where links to them are shared. */
+  /** Pictures for shared links. */
   readonly shares: readonly SitePicture[];
-  /** Hashes of the scripts that stand in documents. */
   readonly inlineScripts: readonly string[];
 }
 
@@ -78,12 +74,12 @@ export async function makePages(
 
   const add = ({ address, file, language, job: { page } }: SitePage, files: CachedFiles): void => {
     const { kind, path } = page;
-    out.write(file, filesOf('document', files));
-    out.write(pageDataFile(dataAddress, language, path), filesOf('data', files));
+    out.write(file, pickFiles('document', files));
+    out.write(pageDataFile(dataAddress, language, path), pickFiles('data', files));
     const facts = JSON.parse(decode(files.facts)) as PageFacts;
     links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) inlineScripts.add(script);
-    const loaded = scriptsOf(app.files, language, { kind, path });
+    const loaded = firstScripts(app.files, language, { kind, path });
     const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
     const scripts = loaded.filter((name) => !isData(name));
     const data = loaded.filter(isData);
@@ -92,7 +88,7 @@ export async function makePages(
   const make = async (page: SitePage): Promise<void> => {
     const { job, surroundings, surroundingsHash } = page;
     const task = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
-    const inputs = [app.version, surroundingsHash, hashOf(task.job), isCompressed];
+    const inputs = [app.version, surroundingsHash, hashContent(task.job), isCompressed];
     try {
       const files = await cache.cached('pages', inputs, () => {
         made += 1;
@@ -120,7 +116,7 @@ export async function makePages(
     made,
     reused: parts.length + failures.length - made,
     failures,
-    deadLinks: links.dead(),
+    deadLinks: links.findDead(),
     parts,
     previews,
     shares: [...shares.values()],
@@ -143,7 +139,7 @@ function* sitePages(
       asked: site.asked,
     };
     const surroundings = JSON.stringify(around);
-    const common = { language: info.code, surroundings, surroundingsHash: hashOf(surroundings) };
+    const common = { language: info.code, surroundings, surroundingsHash: hashContent(surroundings) };
     for (const route of routes) {
       const page = route.resolve();
       const address = localizedPath(info, route.path);
@@ -163,7 +159,7 @@ function documentFile(address: string): string {
 }
 
 /** Files whose names have a start in common, by the rest of their names. */
-function filesOf(start: string, files: CachedFiles): CachedFiles {
+function pickFiles(start: string, files: CachedFiles): CachedFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, bytes]) =>
       name.startsWith(start) ? [[name.slice(start.length), bytes]] : [],
@@ -210,5 +206,45 @@ class PageMakers {
   async end(): Promise<void> {
     await Promise.all(this.#pending);
     await this.#pool.destroy();
+  }
+}
+
+/** A link of a page that leads nowhere. */
+export interface DeadLink {
+  readonly address: string;
+  readonly href: string;
+}
+
+/** The links between the pages of a site, each looked at once all pages are known. */
+export class PageLinks {
+  readonly #ids = new Map<string, ReadonlySet<string>>();
+  /** The pages that have a link, by where it leads. */
+  readonly #links = new Map<string, string[]>();
+
+  /**
+   * @param ids places on the page
+   * @param links links inside the site
+   */
+  add(address: string, ids: readonly string[], links: readonly string[]): void {
+    this.#ids.set(address, new Set(ids));
+    for (const link of links) {
+      const href = link.startsWith('#') ? address + link : link;
+      const pages = this.#links.get(href);
+      if (pages) pages.push(address);
+      else this.#links.set(href, [address]);
+    }
+  }
+
+  /** Every link that leads to no page, or to no place on its page. */
+  findDead(): readonly DeadLink[] {
+    return [...this.#links].flatMap(([href, pages]) =>
+      this.#isDead(href) ? pages.map((address) => ({ address, href })) : [],
+    );
+  }
+
+  #isDead(href: string): boolean {
+    const [address = '', anchor = ''] = href.replace(/\?[^#]*/, '').split('#');
+    const ids = this.#ids.get(address);
+    return ids === undefined || (anchor !== '' && !ids.has(anchor));
   }
 }

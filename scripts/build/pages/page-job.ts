@@ -3,14 +3,14 @@ import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
 import type { InlineIcon } from '../images/site-icons.ts';
 
-/** What a document's head holds beside what the page itself puts there. */
+/** Parts of a document's head that do not come from the page itself. */
 export interface HeadExtras {
   readonly elements: readonly string[];
   /** Scripts, as they run. */
   readonly scripts: readonly string[];
   /** The typeface of the language, where it is not the site's own. */
   readonly typeface?: HeadTypeface | undefined;
-  /** The site's icon, where it stands in the header itself. */
+  /** The site's icon, where the header contains it. */
   readonly icon?: InlineIcon | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface HeadTypeface {
   readonly preload: readonly string[];
 }
 
-/** What all pages of a language have in common. */
+/** Shared by all pages of a language. */
 export interface PageSurroundings extends HeadExtras {
   readonly language: string;
   readonly shell: SiteShell;
@@ -32,13 +32,13 @@ export interface PageSurroundings extends HeadExtras {
 /** A page that is to be made. */
 export interface PageJob {
   readonly page: Page;
-  /** What it says to search engines, as elements of its head. */
+  /** Structured data, as elements for its head. */
   readonly elements: readonly string[];
-  /** Address of the picture that stands for it where a link to it is shared, where it is not the page's own. */
+  /** Address of the picture for shared links, where it is not the page's own. */
   readonly share?: string | undefined;
 }
 
-/** Everything that a page follows from, in JSON: it is found by that, and threads are sent it with less effort. */
+/** All inputs of a page, in JSON: the key of its cache entry, and quick to send to threads. */
 export interface PageTask {
   readonly app: string;
   readonly surroundings: string;
@@ -46,7 +46,7 @@ export interface PageTask {
   readonly isCompressed: boolean;
 }
 
-/** What the build asks of a document after it was written. */
+/** Facts about a document that the build needs later. */
 export interface PageFacts {
   /** Places on the page that links may lead to. */
   readonly ids: readonly string[];
@@ -54,6 +54,6 @@ export interface PageFacts {
   readonly links: readonly string[];
   /** Files of the pictures that a phone loads for the first screen. */
   readonly pictures: readonly string[];
-  /** Hashes of the scripts that stand in the document. */
+  /** Hashes of inline scripts. */
   readonly scripts: readonly string[];
 }

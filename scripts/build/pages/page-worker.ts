@@ -1,15 +1,15 @@
 import { renderPage } from '../../../src/app/entry-prerender.tsx';
-import { type AppFiles, scriptsOf } from '../app/app-files.ts';
+import { type AppFiles, firstScripts } from '../app/app-files.ts';
 import type { CachedFiles } from '../build-cache.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
-import { firstPictures } from '../images/first-pictures.ts';
 import { compress } from '../site-folder.ts';
-import { htmlDocument, inlineScriptsOf } from './document.ts';
+import { firstPictures, htmlDocument, listInlineScripts } from './document.ts';
+
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 
 /** Bytes from which on a page's files are compressed with more effort. */
-const ENOUGH = { document: 14_000, data: 6_500 } as const;
+const SMALL_ENOUGH = { document: 14_000, data: 6_500 } as const;
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
@@ -31,8 +31,8 @@ export async function work({ app, surroundings, job, isCompressed }: PageTask): 
     return isCompressed ? compress(bytes, enough) : { '': bytes };
   };
   return {
-    ...withStart('document', await forms(document, ENOUGH.document)),
-    ...withStart('data', await forms(data, ENOUGH.data)),
+    ...prefixNames('document', await forms(document, SMALL_ENOUGH.document)),
+    ...prefixNames('data', await forms(data, SMALL_ENOUGH.data)),
     facts: Buffer.from(JSON.stringify(facts)),
   };
 }
@@ -45,7 +45,7 @@ function parseOnce(name: 'app' | 'surroundings', text: string): unknown {
   return value;
 }
 
-function withStart(start: string, files: CachedFiles): CachedFiles {
+function prefixNames(start: string, files: CachedFiles): CachedFiles {
   return Object.fromEntries(Object.entries(files).map(([ending, bytes]) => [start + ending, bytes]));
 }
 
@@ -60,11 +60,11 @@ async function makePage(app: AppFiles, around: PageSurroundings, job: PageJob): 
   const { page, share } = job;
   const extraHead = { ...head, elements: [...head.elements, ...job.elements] };
   const rendered = await renderPage(language, shell, page, share);
-  const inlineScripts = inlineScriptsOf(rendered, extraHead, app.starter);
+  const inlineScripts = listInlineScripts(rendered, extraHead, app.starter);
   const document = htmlDocument(rendered, {
     ...app,
     screen: app.screens[page.kind],
-    scripts: scriptsOf(app, language, page),
+    scripts: firstScripts(app, language, page),
     inlineScripts,
     extraHead,
     asked,

@@ -1,8 +1,14 @@
-import sharp, { type OverlayOptions, type Raw, type Sharp } from 'sharp';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OverlayOptions, Raw, Sharp } from 'sharp';
+import sharp from 'sharp';
+import { decompress } from 'wawoff2';
 import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
-import type { ShareRecipe } from '../images/recipe.ts';
-import { openShareFonts } from './share-fonts.ts';
-import type { ShareLanguage } from './share-picture.ts';
+import { buildCacheFolder, projectFolder } from '../../project/folders.ts';
+import { BuildCache } from '../build-cache.ts';
+import type { ShareRecipe } from '../images/site-pictures.ts';
+import { openTypeface } from '../typefaces/fontsource.ts';
+import type { ShareLanguage, ShareTypeface } from './share-picture.ts';
 
 /** Pixels line by line, as the image library takes them. */
 interface Pixels {
@@ -44,7 +50,7 @@ const BRAND: Fits = [{ size: 32, lines: 1 }];
 const PANGO_UNITS = 1024;
 const RIGHT_TO_LEFT_MARK = '\u200F';
 
-/** Pages with the same photograph are drawn one after the other: it is shaded once. */
+/** Cached: pages with the same photograph are drawn one after the other. */
 let latest: { readonly key: string; readonly ground: Promise<Pixels> } | undefined;
 
 /**
@@ -60,7 +66,7 @@ export async function drawShare(
   open: () => Sharp,
 ): Promise<Sharp | undefined> {
   const { families, letters } = await openShareFonts(language.typeface);
-  const [title, brand, price] = [texts.title, texts.brand, texts.price ?? ''].map(composed);
+  const [title, brand, price] = [texts.title, texts.brand, texts.price ?? ''].map(normalizeText);
   const isDrawable = (letter: string): boolean =>
     /\p{Default_Ignorable_Code_Point}/u.test(letter) || letters.has(letter.codePointAt(0) ?? 0);
   if (!title || !brand || !Array.from(`${title}${brand}${price}`).every(isDrawable)) return undefined;
@@ -81,12 +87,12 @@ export async function drawShare(
   const key = JSON.stringify([photograph, focus, shade]);
   if (latest?.key !== key) latest = { key, ground: drawGround(open(), shade) };
   const { input, raw } = await latest.ground;
-  const whole = await pixelsOf(sharp(input, { raw }).composite(overlays).removeAlpha());
+  const whole = await readPixels(sharp(input, { raw }).composite(overlays).removeAlpha());
   return sharp(whole.input, { raw: whole.raw });
 }
 
 /** Composed letters, and spaces of two kinds: few fonts have narrow ones. */
-function composed(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll('\u202F', '\u00A0')
@@ -126,25 +132,84 @@ function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels
   const mark = language.isFromRight ? RIGHT_TO_LEFT_MARK : '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const markup = `<span foreground="white" lang="${language.code}" weight="${weight}" size="${size * PANGO_UNITS}" line_height="${height}">${mark}${escaped}</span>`;
-  return pixelsOf(
+  return readPixels(
     sharp({ text: { text: markup, font: families, width: ROOM, wrap: 'word', rgba: true, dpi: 72 } }),
   );
 }
 
-/** A photograph under a shade from which texts stand out. */
+/** A photograph under a shade that makes texts readable. */
 async function drawGround(photograph: Sharp, shade: string): Promise<Pixels> {
   // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
-  const { input, raw } = await pixelsOf(photograph.flatten({ background: 'white' }));
+  const { input, raw } = await readPixels(photograph.flatten({ background: 'white' }));
   const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>
 <linearGradient id="high" x2="0" y2="1"><stop stop-color="${shade}" stop-opacity=".78"/><stop offset=".3" stop-color="${shade}" stop-opacity="0"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#low)"/><rect width="100%" height="100%" fill="url(#high)"/></svg>`;
   const shaded = sharp(input, { raw }).toColourspace('srgb');
-  return pixelsOf(shaded.composite([{ input: Buffer.from(layer) }]).removeAlpha());
+  return readPixels(shaded.composite([{ input: Buffer.from(layer) }]).removeAlpha());
 }
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
+async function readPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { input: data, raw: { width, height, channels } };
+}
+
+const SITE_TYPEFACE = '@fontsource/plus-jakarta-sans';
+const SITE_PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+const WEIGHTS = ['600', '800'] as const;
+
+/** Fonts that the image library knows. */
+export interface ShareFonts {
+  /** As Pango takes them: the first that has a letter draws it. */
+  readonly families: string;
+  /** Code points with a glyph. */
+  readonly letters: ReadonlySet<number>;
+}
+
+const opened = new Map<string, Promise<ShareFonts>>();
+
+/**
+ * Gives fonts to the image library: the site's in place of all of the computer's, and behind them a language's own. Text
+ * in vector pictures is the same on every computer only if it is drawn after that.
+ */
+export function openShareFonts(typeface?: ShareTypeface): Promise<ShareFonts> {
+  const key = typeface ? `${typeface.name} ${typeface.part}` : '';
+  const known = opened.get(key) ?? (typeface ? addTypeface(typeface) : addSiteFonts());
+  opened.set(key, known);
+  return known;
+}
+
+async function addTypeface({ name, part }: ShareTypeface): Promise<ShareFonts> {
+  const site = await openShareFonts();
+  const typeface = openTypeface(name);
+  const boldest = typeface.weights.at(-1);
+  const own = boldest ? await addFont(typeface.fontFile(part, boldest)) : [];
+  return { families: `${site.families}${typeface.family},`, letters: new Set([...site.letters, ...own]) };
+}
+
+async function addSiteFonts(): Promise<ShareFonts> {
+  const before = process.env.FONTCONFIG_FILE;
+  // It is read with the first font; browsers that are started later must not see it.
+  process.env.FONTCONFIG_FILE = join(projectFolder, 'scripts/build/share/fonts.conf');
+  const typeface = openTypeface(SITE_TYPEFACE);
+  const files = SITE_PARTS.flatMap((part) =>
+    WEIGHTS.map((file) => typeface.fontFile(part, { file, css: file })),
+  );
+  const letters = new Set<number>();
+  for (const file of files) for (const letter of await addFont(file)) letters.add(letter);
+  if (before === undefined) delete process.env.FONTCONFIG_FILE;
+  else process.env.FONTCONFIG_FILE = before;
+  return { families: `${typeface.family},`, letters };
+}
+
+/** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; gives its code points. */
+async function addFont(woff2: string): Promise<readonly number[]> {
+  const font = await decompress(readFileSync(woff2));
+  const fontfile = new BuildCache(buildCacheFolder).fileWith(font, '.ttf');
+  // Any text makes the library read the file.
+  await sharp({ text: { text: '.', fontfile } }).toBuffer();
+  // It waits for its program when it is loaded: `require` could not load it.
+  const { Blob, Face } = await import('harfbuzzjs');
+  return [...new Face(new Blob(font)).collectUnicodes()];
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../../../src/shared/page-data/page.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { hashOf } from '../build-cache.ts';
-import type { SitePicture } from '../images/recipe.ts';
+import { hashContent } from '../build-cache.ts';
 import type { BrowserColors } from '../images/site-icons.ts';
+import type { SitePicture } from '../images/site-pictures.ts';
 import type { SiteTypefaces } from '../typefaces/site-typefaces.ts';
 
-/** Counts up when the same texts are drawn in another way: addresses are kept for good. */
+/** Counts up when the drawing changes: pictures are cached by address. */
 const DRAWING = 3;
 
 /** The texts on a share picture. */
@@ -54,7 +54,7 @@ export function sharePicture(
   const texts = shareTexts(page, shell.brand);
   const language = shareLanguage(info, typefaces);
   const recipe = { kind: 'share', focus, texts, language, shade: colors.deep, drawing: DRAWING } as const;
-  const hash = hashOf(JSON.stringify([image.preview, recipe]));
+  const hash = hashContent(JSON.stringify([image.preview, recipe]));
   return { address: `/images/share.${hash.slice(0, 12)}.jpg`, source, width, height, recipe };
 }
 
@@ -73,7 +73,7 @@ function shareTexts(page: Page, brand: string): ShareTexts {
   const [variant] = page.kind === 'package' ? page.variants : [];
   return {
     title: pageTitle(page),
-    // Where one has to ask, nothing is said of the price.
+    // No price where visitors have to ask for it.
     ...(variant?.perText === undefined ? {} : { price: `${variant.priceText} ${variant.perText}` }),
     brand,
   };

@@ -14,7 +14,7 @@ export interface TypefacePackage {
   /** Its weights, as style sheets give them: one range, or two weights. */
   readonly weights: readonly TypefaceWeight[];
   /** File with a part of the letters in a weight. */
-  fileOf(part: string, weight: TypefaceWeight): string;
+  fontFile(part: string, weight: TypefaceWeight): string;
 }
 
 export interface TypefaceWeight {
@@ -26,14 +26,13 @@ export interface TypefaceWeight {
   readonly range?: { readonly min: number; readonly max: number };
 }
 
-/** What running text and headings are set in. */
+/** Weights of running text and headings. */
 const REGULAR = 400;
 const BOLD = 700;
 
 const SCOPES = ['@fontsource', '@fontsource-variable'];
 const MODULES = join(projectFolder, 'node_modules');
 
-/** What the package says of its typeface. */
 interface Metadata {
   readonly id: string;
   readonly family: string;
@@ -49,21 +48,21 @@ export function installedTypefaces(): InstalledTypefaces {
 
 /** An installed package. */
 export function openTypeface(name: string): TypefacePackage {
-  const { id, family, subsets, weights } = metadataOf(name);
+  const { id, family, subsets, weights } = readMetadata(name);
   const { version } = readJson(name, 'package.json') as { readonly version: string };
   return {
     name,
     family,
     version,
     parts: subsets,
-    weights: isVariable(name) ? [rangeOf(weights)] : fixedWeights(weights),
-    fileOf: (part, weight) => join(MODULES, name, 'files', `${id}-${part}-${weight.file}-normal.woff2`),
+    weights: isVariable(name) ? [variableWeight(weights)] : fixedWeights(weights),
+    fontFile: (part, weight) => join(MODULES, name, 'files', `${id}-${part}-${weight.file}-normal.woff2`),
   };
 }
 
 /** Large typefaces come in a hundred slices by code points, some packages in nothing else. */
 function isWhole(name: string): boolean {
-  const { id, subsets } = metadataOf(name);
+  const { id, subsets } = readMetadata(name);
   const files = namesIn(join(MODULES, name, 'files'));
   return subsets.every((part) => files.some((file) => file.startsWith(`${id}-${part}-`)));
 }
@@ -72,7 +71,7 @@ function isVariable(name: string): boolean {
   return name.startsWith('@fontsource-variable/');
 }
 
-function rangeOf(weights: readonly number[]): TypefaceWeight {
+function variableWeight(weights: readonly number[]): TypefaceWeight {
   const clamp = (weight: number): number =>
     Math.min(Math.max(weight, Math.min(...weights)), Math.max(...weights));
   const range = { min: clamp(REGULAR), max: clamp(BOLD) };
@@ -88,7 +87,7 @@ function fixedWeights(weights: readonly number[]): readonly TypefaceWeight[] {
   }));
 }
 
-function metadataOf(name: string): Metadata {
+function readMetadata(name: string): Metadata {
   return readJson(name, 'metadata.json') as Metadata;
 }
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { STAND_INS } from '../../../src/app/theme/theme.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { type BuildCache, type CachedFiles, decode } from '../build-cache.ts';
+import type { HeadTypeface } from '../pages/page-job.ts';
 import { openTypeface, type TypefacePackage } from './fontsource.ts';
 import type { SubsetTypeface } from './subset-typeface.ts';
 
@@ -44,7 +47,7 @@ async function cutTypeface(
   return subset && { source, subset };
 }
 
-/** Whether the site's own typeface, or what stands in for it, has a letter: Latin ones and common signs. */
+/** Tells if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
 function isLatin(letter: string): boolean {
   return /[\p{ASCII}\p{Script=Latin}\u0080-\u00FF\u2000-\u206F\u20A0-\u20CF\u2122\u2212]/u.test(letter);
 }
@@ -65,4 +68,61 @@ function fromFiles({ [ABOUT]: about, ...weights }: CachedFiles): SubsetTypeface 
   if (!about) return undefined;
   const files = Object.entries(weights).map(([weight, bytes]) => ({ weight, bytes }));
   return { ...(JSON.parse(decode(about)) as Omit<SubsetTypeface, 'files'>), files };
+}
+
+/** Bytes up to which typefaces are preloaded; larger ones would delay pictures. */
+const SMALL = 40_000;
+
+/** A file of the site. */
+interface TypefaceFile {
+  /** Path below the site's folder. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Letters of other scripts fill their squares or join, and are taller than Latin ones. */
+const HEADINGS = ':root :is(h1,h2,h3,h4){letter-spacing:normal;line-height:1.3}';
+
+interface PageTypeface {
+  readonly head: HeadTypeface;
+  readonly files: readonly TypefaceFile[];
+}
+
+/**
+ * The typeface of a language's pages, in place of the site's own. Latin letters and spaces come from the
+ * fallback of the site's own, which sets the height of lines: no line moves when a typeface arrives.
+ */
+export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface {
+  const { family } = source;
+  const files = subset.files.map(({ weight, bytes }) => ({ weight, bytes, path: fontPath(family, bytes) }));
+  const isSmall = files.reduce((sum, { bytes }) => sum + bytes.length, 0) <= SMALL;
+  // Letters that are squares in every typeface may come late: nothing moves.
+  const display = subset.isSquare ? 'swap' : 'optional';
+  const faces = files.map(
+    ({ weight, path }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(/${path})format("woff2");unicode-range:${unicodeRange(subset.letters)}}`,
+  );
+  const stack = `"${family}",${STAND_INS}`;
+  return {
+    head: {
+      // Twice the root, since the style sheet comes later.
+      style: `${faces.join('')}${HEADINGS}:root:root{--mantine-font-family:${stack};--mantine-font-family-headings:${stack}}`,
+      preload: isSmall ? files.map(({ path }) => path) : [],
+    },
+    files: files.map(({ path, bytes }) => ({ path, bytes })),
+  };
+}
+
+function fontPath(family: string, bytes: Uint8Array): string {
+  const name = family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `assets/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
+}
+
+/** From the first letter to the last, rounded to 256: what lies between and is not in the file has none of its glyphs. */
+function unicodeRange(letters: string): string {
+  const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+  const page = (point: number): number => Math.floor(point / 256);
+  const first = page(Math.min(...points)) * 256;
+  const last = page(Math.max(...points)) * 256 + 255;
+  return `U+${first.toString(16)}-${last.toString(16)}`;
 }

@@ -9,7 +9,7 @@ export interface SubsetTypeface {
   readonly part: string;
   /** Those of the letters that it has, in the order of their code points. */
   readonly letters: string;
-  /** Whether all of them are as wide as they are high, in every typeface: whichever comes, no text moves. */
+  /** All letters are as wide as high in every typeface: no text moves when one arrives. */
   readonly isSquare: boolean;
   readonly files: readonly SubsetFile[];
 }
@@ -59,7 +59,7 @@ async function openPart(
 ): Promise<OpenedPart> {
   // It waits for its program when it is loaded: `require` could not load it.
   const { Blob, Face, Font } = await import('harfbuzzjs');
-  const face = new Face(new Blob(await decompress(readFileSync(typeface.fileOf(part, weight)))));
+  const face = new Face(new Blob(await decompress(readFileSync(typeface.fontFile(part, weight)))));
   const has = new Set(face.collectUnicodes());
   const found = Array.from(letters).filter((letter) => has.has(letter.codePointAt(0) ?? 0));
   const font = new Font(face);
@@ -82,6 +82,6 @@ async function subsetFile(
     noHinting: true,
     ...(weight.range ? { variationAxes: { wght: weight.range } } : {}),
   } as const;
-  const bytes = await subsetFont(readFileSync(typeface.fileOf(part, weight)), text, options);
+  const bytes = await subsetFont(readFileSync(typeface.fontFile(part, weight)), text, options);
   return { weight: weight.css, bytes };
 }

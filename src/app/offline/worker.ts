@@ -97,7 +97,7 @@ function inTime(network: Promise<Response>): Promise<Response> {
 async function dateDocument(stored: Response, language: offline.OfflineLanguage): Promise<Response> {
   const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
   const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(asHtml);
-  const bar = `<div role="status" ${offline.BAR_MARK}>${notice} <a href="">${retry}</a></div>`;
+  const bar = `<div role="status" ${offline.OFFLINE_BAR}>${notice} <a href="">${retry}</a></div>`;
   const html = (await stored.text())
     .replace(/<body[^>]*>/, (body) => body + bar)
     .replaceAll(/href="\/data\/[^"]+/g, (href) => href + offline.STORED_DATA);
@@ -217,7 +217,7 @@ function isData(path: string): boolean {
   return path.startsWith('/data/');
 }
 
-/** Whether a file has a hash in its name. */
+/** Files with a hash in their names. */
 function isLasting(path: string): boolean {
   return /^\/(?:assets|images)\//.test(path);
 }

@@ -1,13 +1,13 @@
 import { languages, loadMessages } from '#generated/registry';
 import { locatePath } from '../../shared/language-address.ts';
-import { BAR_MARK, STORED_DATA } from '../../shared/offline.ts';
+import { OFFLINE_BAR, STORED_DATA } from '../../shared/offline.ts';
 import type { Page } from '../../shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../shared/page-data/shell.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { pageName, toursName } from '../../shared/page-name.ts';
-import type { LanguageModule } from '../language-module.ts';
+import type { LanguageModule } from '../page-store.ts';
 
-/** Where the document is that a host shows at unknown addresses; nothing for all others. */
+/** Path of the document that a host shows at unknown addresses; undefined for all others. */
 const unknown =
   document.documentElement.dataset.status === '404'
     ? locatePath(languages, window.location.pathname).path
@@ -35,6 +35,6 @@ export async function loadLanguageModule({ code }: LanguageInfo): Promise<Langua
 
 /** The build writes data as modules beside the app; a document from the cache takes those stored with it. */
 function loadData<Module>(name: string): Promise<Module> {
-  const end = document.querySelector(`[${BAR_MARK}]`) ? STORED_DATA : '';
+  const end = document.querySelector(`[${OFFLINE_BAR}]`) ? STORED_DATA : '';
   return import(/* @vite-ignore */ `${import.meta.env.DATA_ADDRESS}/${name}.js${end}`);
 }

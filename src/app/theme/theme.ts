@@ -1,15 +1,17 @@
 import type { MantineThemeOverride } from '@mantine/core';
-import { coral, dusk, lagoon, sand, sea } from './palette.ts';
-import { STAND_INS } from './stand-ins.ts';
+import { coral, dusk, lagoon, sand, sea } from './colours.ts';
+
+/** Fonts before the typeface is there, or where it lacks letters: see `fonts.css`. */
+export const STAND_INS = "'Plus Jakarta Sans Fallback', system-ui, sans-serif";
 
 const FONT = `'Plus Jakarta Sans', ${STAND_INS}`;
 
-/** Of cards and of what stands at the top of a text. */
+/** Titles of cards, and leads of texts. */
 const TITLE = 'clamp(1.2rem, 0.5vw + 1.05rem, 1.4rem)';
 
 /**
  * Colours, type and shapes of the whole site. Read when building as well, so nothing here may import style sheets or
- * Mantine itself: the looks of its parts stand beside it, in `components.ts`.
+ * Mantine itself: components' looks are in `components.ts`.
  */
 export const theme: MantineThemeOverride = {
   colors: { sea, lagoon, dusk, coral, sand },

@@ -1,17 +1,17 @@
 import { Text, Title } from '@mantine/core';
-import { newsletterSite } from '../../shared/newsletter-site.ts';
 import type { AboutPage, StoryPicture } from '../../shared/page-data/about.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { newsletterSite } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
-import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/text.tsx';
 import classes from './About.module.css';
 
 /** About the operator: story, figures, team, values, newsletter. */

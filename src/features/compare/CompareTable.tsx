@@ -5,12 +5,12 @@ import { localizedPath } from '../../shared/language-address.ts';
 import type { CompareTexts } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { saveProps } from '../../shared/site-texts.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import classes from './CompareTable.module.css';
 import type { CompareLine, CompareRow } from './compare-rows.ts';
 
@@ -98,7 +98,7 @@ function TourHead({ tour, texts, onRemove }: TourHeadProps) {
         {messages.common.viewDetails}
       </Anchor>
       <div className={classes.buttons}>
-        <LateSaveButton {...save} />
+        <LazySaveButton {...save} />
         <UnstyledButton
           aria-label={fillTemplate(texts.remove, { name: tour.name })}
           className={classes.remove}

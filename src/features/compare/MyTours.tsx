@@ -1,16 +1,15 @@
 import { Container, NativeSelect } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { MOST_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
-import { groupPriceTexts } from '../../shared/group-price-texts.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { groupPriceTexts } from '../../shared/site-texts.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { savedTours } from '../../ui/saved/saved-tours.ts';
-import { useSaved } from '../../ui/saved/use-saved.ts';
+import { savedTours, useSaved } from '../../ui/saved/saved-tours.ts';
 import classes from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

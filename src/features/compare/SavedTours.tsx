@@ -3,10 +3,10 @@ import { localizedPath } from '../../shared/language-address.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { saveProps } from '../../shared/site-texts.ts';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import classes from './SavedTours.module.css';
 import { type KnownTours, type PriceOfTour, tourName, tourPrice } from './tours.ts';
 
@@ -41,7 +41,7 @@ export function SavedTours({ page, saved, tours, compared, priced, add, remove }
                 <span>{tour === 'gone' ? page.texts.gone : common.loading}</span>
               </p>
             )}
-            <LateSaveButton {...save} />
+            <LazySaveButton {...save} />
             {tour !== 'gone' && (
               <Chip
                 type="checkbox"

@@ -6,11 +6,15 @@ import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { fieldText } from '../../ui/Field/field-text.ts';
 import { deliver, type Letter, letterMessage } from '../../ui/Form/deliver.ts';
-import { blankContactFields, type ContactValues, type RequiredContactField } from '../../ui/Form/forms.ts';
+import {
+  blankContactFields,
+  type ContactValues,
+  fieldText,
+  type RequiredContactField,
+} from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
-import { type Notice, prepareNotices, showNotice } from '../../ui/notices/show-notice.ts';
+import { type Notice, prepareNotices, showNotice } from '../../ui/notices/notices.tsx';
 import classes from './ContactScreen.module.css';
 
 /** The message form, with chat and e-mail beside it. */

@@ -1,14 +1,14 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { cardTexts } from '../../shared/card-texts.ts';
 import type { DestinationsPage } from '../../shared/page-data/destinations.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { cardTexts } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
-import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { HydrationBoundary, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
+import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import classes from './Destinations.module.css';
 import { ALL, filterDestinations, useDestinationFilter } from './destination-filter.ts';

@@ -5,7 +5,7 @@ import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { useLanguageMark } from '../../ui/text/language-mark.ts';
+import { useLangAttributes } from '../../ui/text/text.tsx';
 import classes from './Footer.module.css';
 
 /** The footer of every page. */
@@ -14,7 +14,7 @@ export const Footer = memo(function Footer() {
   const { footer } = messages;
   const year = useYear(shell.year);
   return (
-    <footer {...useLanguageMark(shell.language)} className={classes.footer}>
+    <footer {...useLangAttributes(shell.language)} className={classes.footer}>
       <Container className={classes.columns}>
         <div className={classes.brand}>
           <Title order={2} className={classes.name}>

@@ -7,13 +7,12 @@ import {
 } from '@mantine/core';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShownChat } from '../../shared/page-chat.ts';
 import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
+import { useChat, useShownChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useLanguageMark } from '../../ui/text/language-mark.ts';
+import { useLangAttributes } from '../../ui/text/text.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -37,7 +36,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
   const [notes, askForNotes] = useMenuNotes();
   return (
     <header
-      {...useLanguageMark(shell.language)}
+      {...useLangAttributes(shell.language)}
       ref={header}
       className={classes.header}
       data-scrolled={useScrolled()}

@@ -1,27 +1,24 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { newsletterSite } from '../../shared/newsletter-site.ts';
 import type { HomePage } from '../../shared/page-data/home.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { newsletterSite, saveProps } from '../../shared/site-texts.ts';
 import { useChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
-import { PictureCard } from '../../ui/Cards/PictureCard.tsx';
+import { Fact, Facts, PictureCard } from '../../ui/Cards/PictureCard.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
+import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { Icon, NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { MapSection } from '../../ui/PlaceMap/MapSection.tsx';
+import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Statistics } from '../../ui/Statistics/Statistics.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
-import { Marked } from '../../ui/text/Marked.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
+import { Marked } from '../../ui/text/text.tsx';
 import classes from './Home.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -110,7 +107,7 @@ function FeaturedTours({ page }: { readonly page: HomePage }) {
             linkName={common.viewDetailsOf({ name: tour.title })}
             price={tour.price}
             corner={
-              tour.isTour && <LateSaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
+              tour.isTour && <LazySaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
             }
             facts={
               <Facts>

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '../../shared/site-context.tsx';
-import { fieldText } from '../../ui/Field/field-text.ts';
+import { fieldText } from '../../ui/Form/forms.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './SearchForm.module.css';
 import { searchHref } from './search-href.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { localizedPath, locatePath } from '../../shared/language-address.ts';
 import { storeLanguage } from '../../shared/language-choice.ts';
 import type { LanguageInfo } from '../../shared/page-data/shell.ts';
-import { rememberScroll } from '../../shared/scroll.ts';
+import { storeScroll } from '../../shared/scroll.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import classes from './LanguageSwitcher.module.css';
 
@@ -41,7 +41,7 @@ export function useLanguageLinks() {
     'data-new-document': true,
     onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
       storeLanguage(language.code);
-      rememberScroll();
+      storeScroll();
       const { search, hash } = window.location;
       Object.assign(currentTarget, { search, hash });
     },

@@ -1,7 +1,7 @@
 import { Container, List, Title } from '@mantine/core';
 import type { OwnPage } from '../../shared/page-data/own-page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Paragraphs } from '../../ui/text/text.tsx';
 import classes from './OwnPage.module.css';
 
 /** A page of the operator's own: parts under headings, each with paragraphs and a list. */

@@ -1,12 +1,12 @@
 import { Badge, Chip, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import { plainDigits } from '../../shared/i18n/plain-digits.ts';
+import { plainDigits } from '../../shared/i18n/plural.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
-import { NamedIcon } from '../../ui/icons/NamedIcon.tsx';
-import { Marked } from '../../ui/text/Marked.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { NamedIcon } from '../../ui/icons/Icon.tsx';
+import { Marked } from '../../ui/text/text.tsx';
 import classes from './Itinerary.module.css';
 
 interface DayProps {

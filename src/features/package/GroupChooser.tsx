@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';

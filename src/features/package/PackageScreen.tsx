@@ -2,27 +2,23 @@ import { Container, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { groupPriceTexts } from '../../shared/group-price-texts.ts';
-import { usePageChat } from '../../shared/page-chat.ts';
 import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant, RelatedPackage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
+import { usePageChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
-import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
-import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useFirstTouch } from '../../ui/hooks/schedule.ts';
+import { ClientOnly, HydrationBoundary, useHydrated } from '../../ui/hydration/ClientOnly.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
-import { KeepNumbers } from '../../ui/text/KeepNumbers.tsx';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { KeepNumbers, Paragraphs } from '../../ui/text/text.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
 import classes from './PackageScreen.module.css';
@@ -55,7 +51,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
         before={
           <div className={classes.top}>
             {page.section && <BackLink {...page.section} />}
-            <LateSaveButton {...saveProps(site, { href: page.path, name: page.name })} />
+            <LazySaveButton {...saveProps(site, { href: page.path, name: page.name })} />
           </div>
         }
       >
@@ -171,7 +167,7 @@ function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) 
               {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
             </a>
             <div className={classes.corner}>
-              <LateSaveButton {...saveProps(site, { href, name })} />
+              <LazySaveButton {...saveProps(site, { href, name })} />
             </div>
           </li>
         ))}

@@ -2,8 +2,8 @@ import { Chip, Fieldset } from '@mantine/core';
 import { use, useId, useState } from 'react';
 import type { TripTexts } from '../../shared/page-data/package.ts';
 import type { ShownSeason } from '../../shared/page-data/prices.ts';
-import { IsPrerendered } from '../../shared/page-opening.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { IsPrerendered } from '../../shared/site-context.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './Prices.module.css';
 
 interface SeasonTabsProps {

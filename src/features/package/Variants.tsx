@@ -1,10 +1,9 @@
 import { Chip, Fieldset } from '@mantine/core';
 import { memo, Suspense, use } from 'react';
 import type { PackageVariant } from '../../shared/page-data/package.ts';
-import { IsPrerendered } from '../../shared/page-opening.ts';
-import { useMessages } from '../../shared/site-context.tsx';
+import { IsPrerendered, useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
 import { Itinerary } from './Itinerary.tsx';

@@ -6,7 +6,7 @@ import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { type BookingDetails, bookingMessage, priceSeen } from '../../trip/booking-message.ts';
 import { groupFor, writeGroup } from '../../trip/trip-choice.ts';
-import { rememberedGroup, rememberGroup } from '../../ui/prices/remembered-group.ts';
+import { storedGroup, storeGroup } from '../../ui/prices/use-group-prices.ts';
 import { type Group, isGroupChosen, shownGroup, type Trip, tripOffer, tripQuery } from './trip.ts';
 
 export { BarPrice, TripDetails, VariantPrice } from './TripDetails.tsx';
@@ -51,9 +51,9 @@ function findToday(calendar: TripCalendar | undefined, now: number): CalendarDat
 /** Saves the group for other pages, unless it only lacks what this page cannot ask for. */
 export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'>): void {
   if (!isGroupChosen(trip.choice)) return;
-  const known = groupFor(rememberedGroup(), tripOffer(page));
+  const known = groupFor(storedGroup(), tripOffer(page));
   if (writeGroup(trip.choice) === writeGroup(known)) return;
-  rememberGroup(writeGroup({ ...trip.choice, people: trip.group?.people ?? trip.choice.people }));
+  storeGroup(writeGroup({ ...trip.choice, people: trip.group?.people ?? trip.choice.people }));
 }
 
 export function tripMessage(page: PackagePage, trip: Trip): string {

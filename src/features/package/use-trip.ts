@@ -10,8 +10,8 @@ import {
   type TripChoice,
   writeTripChoice,
 } from '../../trip/trip-choice.ts';
-import { useFirstTouch } from '../../ui/hooks/use-first-touch.ts';
-import { rememberedGroup } from '../../ui/prices/remembered-group.ts';
+import { useFirstTouch } from '../../ui/hooks/schedule.ts';
+import { storedGroup } from '../../ui/prices/use-group-prices.ts';
 import { isGroupChosen, isMoreChosen, resolveTrip, type Trip, type TripRules, tripOffer } from './trip.ts';
 
 /** Pause in typing, in milliseconds, before the address is updated. */
@@ -46,7 +46,7 @@ function choiceRules(page: PackagePage): AddressRules<TripChoice> {
     read: (query) => {
       const choice = readTripChoice(query, offer);
       // A group in the address replaces the remembered one.
-      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(rememberedGroup(), offer) };
+      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(storedGroup(), offer) };
     },
     write: (query, choice) => writeTripChoice(query, offer, choice),
   };

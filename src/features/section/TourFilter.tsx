@@ -2,12 +2,11 @@ import { Button, Chip, Fieldset } from '@mantine/core';
 import { use } from 'react';
 import { formatNumber } from '../../shared/i18n/plural.ts';
 import { fitKey, type TourFilters } from '../../shared/page-data/tour-filter.ts';
-import { IsPrerendered } from '../../shared/page-opening.ts';
-import { useSite } from '../../shared/site-context.tsx';
+import { IsPrerendered, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/use-early-entry.ts';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './TourFilter.module.css';
 import { filterStyles, type useTourFilter } from './use-tour-filter.ts';
 

@@ -2,13 +2,13 @@ import { Anchor } from '@mantine/core';
 import type { PackageCard } from '../../shared/page-data/cards.ts';
 import type { SectionTour } from '../../shared/page-data/section.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { saveProps } from '../../shared/save-props.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { Fact, Facts } from '../../ui/Cards/Facts.tsx';
+import { saveProps } from '../../shared/site-texts.ts';
+import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import whole from '../../ui/Cards/WholeLink.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
-import { LateSaveButton } from '../../ui/saved/LateSaveButton.tsx';
-import { Marked } from '../../ui/text/Marked.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
+import { Marked } from '../../ui/text/text.tsx';
 import classes from './TourList.module.css';
 
 interface TourListProps {
@@ -63,7 +63,7 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
           <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
         </p>
         <div className={classes.save}>
-          <LateSaveButton {...saveProps(site, tour)} />
+          <LazySaveButton {...saveProps(site, tour)} />
         </div>
       </div>
     </article>

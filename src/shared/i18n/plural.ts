@@ -8,14 +8,14 @@ interface PluralCases {
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** The plural categories of a locale. They are dear to make: once each. */
+/** The plural categories of a locale, cached since they are slow to make. */
 export function pluralRules(locale: string): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
   return known;
 }
 
-/** Makes what numbers of a locale are written with, for the messages that follow: the first takes its time. */
+/** Prepares the number and plural formats of a locale, whose first use is slow. */
 export function prepareNumbers(locale: string): void {
   numberFormat(locale);
   pluralRules(locale);
@@ -31,7 +31,7 @@ export function formatNumber(locale: string, value: number): string {
   return numberFormat(locale).format(value);
 }
 
-/** Whether a locale writes numbers in other digits than 0 to 9. */
+/** Tells if a locale writes numbers in other digits than 0 to 9. */
 export function hasOwnDigits(locale: string): boolean {
   return digits(locale, 0) !== '0';
 }
@@ -44,4 +44,13 @@ export function digits(locale: string, value: number): string {
 /** The text for a value, else that for `other`. */
 export function select(value: string | number, cases: PluralCases): string {
   return (Object.hasOwn(cases, value) ? cases[value] : undefined) ?? cases.other;
+}
+
+/** A text with 0 to 9 for the digits of a locale. */
+export function plainDigits(locale: string, text: string): string {
+  const zero = digits(locale, 0).codePointAt(0) ?? 0;
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const value = (digit.codePointAt(0) ?? 0) - zero;
+    return value >= 0 && value <= 9 ? String(value) : digit;
+  });
 }

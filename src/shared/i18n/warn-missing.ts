@@ -1,4 +1,3 @@
-/** So many keys a warning names. */
 const MOST_KEYS = 5;
 
 const warned = new Set<string>();

@@ -1,9 +1,9 @@
 import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, use, useDeferredValue, useState } from 'react';
 import type { Picture } from '../../shared/page-data/parts.ts';
-import { IsWhole } from '../../shared/page-opening.ts';
+import { IsWhole } from '../../shared/site-context.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
-import { KeepNumbers } from '../text/KeepNumbers.tsx';
+import { KeepNumbers } from '../text/text.tsx';
 import classes from './Banner.module.css';
 
 interface BannerProps {

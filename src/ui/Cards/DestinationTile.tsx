@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { DestinationCard } from '../../shared/page-data/cards.ts';
-import { Fact, Facts } from './Facts.tsx';
-import { PictureCard } from './PictureCard.tsx';
+import { Fact, Facts, PictureCard } from './PictureCard.tsx';
+
 import { Rating } from './Rating.tsx';
 
 interface DestinationTileProps {

@@ -1,8 +1,7 @@
 import type { PackageCard } from '../../shared/page-data/cards.ts';
-import { LateSaveButton } from '../saved/LateSaveButton.tsx';
+import { LazySaveButton } from '../saved/LazySaveButton.tsx';
 import type { SaveButtonProps } from '../saved/SaveButton.tsx';
-import { Fact, Facts } from './Facts.tsx';
-import { PictureCard } from './PictureCard.tsx';
+import { Fact, Facts, PictureCard } from './PictureCard.tsx';
 
 interface PackageTileProps {
   readonly tour: PackageCard;
@@ -27,7 +26,7 @@ export function PackageTile({ tour, texts, save }: PackageTileProps) {
       linkName={texts.viewDetailsOf({ name: tour.name })}
       price={tour.priceText}
       priceUnit={tour.perText}
-      corner={<LateSaveButton {...save} />}
+      corner={<LazySaveButton {...save} />}
       facts={
         <Facts>
           <Fact icon="clock">{tour.durationText}</Fact>

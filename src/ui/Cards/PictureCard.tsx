@@ -1,10 +1,11 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { InterfaceIcon } from '../../shared/interface-icons.ts';
 import type { Picture } from '../../shared/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
-import { Marked } from '../text/Marked.tsx';
+import { Marked } from '../text/text.tsx';
 import classes from './PictureCard.module.css';
 import whole from './WholeLink.module.css';
 
@@ -75,5 +76,25 @@ export function PictureCard({
       </div>
       {corner && <div className={classes.corner}>{corner}</div>}
     </Card>
+  );
+}
+
+/** The short facts of a card in a row. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <ul className={classes.facts}>{children}</ul>;
+}
+
+interface FactProps {
+  readonly icon?: InterfaceIcon;
+  readonly children: ReactNode;
+}
+
+/** A fact, with an icon before it. */
+export function Fact({ icon, children }: FactProps) {
+  return (
+    <li>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </li>
   );
 }

@@ -62,7 +62,7 @@ function mailLink(email: string, { subject, text }: Letter): string {
   return `mailto:${email}?subject=${encode(subject)}&body=${encode(text)}`;
 }
 
-/** What robots have filled in is not sent; a person whom a browser's help made look like one is told that. */
+/** Forms filled in by robots are not sent; a person whose autofill looks like one gets a notice. */
 async function post({ url, honeypot }: FormService, fields: FormData): Promise<boolean> {
   if ((fields.get(honeypot.name) ?? '') !== '') return false;
   try {

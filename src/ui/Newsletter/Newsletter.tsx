@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { NewsletterForm } from '../../shared/page-data/form-target.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
-import { fieldText } from '../Field/field-text.ts';
 import { type Addresses, deliver } from '../Form/deliver.ts';
-import { isNewsletterReady } from '../Form/forms.ts';
+import { fieldText, isNewsletterReady } from '../Form/forms.ts';
+
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
-import { type Notice, prepareNotices, showNotice } from '../notices/show-notice.ts';
+import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx';
 import { Section } from '../Section/Section.tsx';
 import classes from './Newsletter.module.css';
 

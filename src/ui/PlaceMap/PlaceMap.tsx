@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
+import { Container, Text, Title } from '@mantine/core';
+import { type CSSProperties, useId } from 'react';
 import { numberFormat } from '../../pricing/money.ts';
 import type { MapPoint, RegionMap } from '../../shared/page-data/map.ts';
+import sectionClasses from './MapSection.module.css';
 import classes from './PlaceMap.module.css';
 
 interface PlaceMapProps {
@@ -10,9 +12,8 @@ interface PlaceMapProps {
 }
 
 /**
- * A map whose places are links. They are one list: a name with room is beside its mark; without, the mark has a number
- * and the list below says what it means. What would cover another mark is beside its place, and a line leads there.
- * Needs no script.
+ * A map whose places are links. They are one list: a name with room is beside its pin; else the pin has a number that
+ * the list below explains. A pin that would cover another is moved aside, with a line to its place. Needs no script.
  */
 export function PlaceMap({ map, locale }: PlaceMapProps) {
   const { title, src, width, height, points, regions, scale } = map;
@@ -65,7 +66,7 @@ interface LinesProps {
   readonly mark: 'dot' | 'number';
 }
 
-/** From places, each a point, to the marks that stand beside them. */
+/** Lines from points to the pins beside them. */
 function Lines({ points, mark }: LinesProps) {
   const moved = points.flatMap(({ x, y, [mark]: to }) => (to && to !== 'none' ? [{ x, y, to }] : []));
   return (
@@ -84,7 +85,7 @@ function Lines({ points, mark }: LinesProps) {
   );
 }
 
-/** In per cent of the map's width: below the sheet stands the list, so its height is no measure. */
+/** In per cent of the map's width: its height includes the list. */
 function position({ x, y, number, dot }: MapPoint, ratio: number): CSSProperties {
   const at = number && number !== 'none' ? number : { x, y };
   const named = dot ?? { x, y };
@@ -94,4 +95,30 @@ function position({ x, y, number, dot }: MapPoint, ratio: number): CSSProperties
     '--y': down(at.y),
     ...(at.x === named.x && at.y === named.y ? {} : { '--wide-x': `${named.x}%`, '--wide-y': down(named.y) }),
   } as CSSProperties;
+}
+
+interface MapSectionProps {
+  readonly map: RegionMap;
+  readonly locale: string;
+  readonly tone?: 'plain' | 'sand';
+}
+
+/** A part of a page that says where things are: words beside the map, above it on phones. */
+export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
+  const id = useId();
+  return (
+    <section className={sectionClasses.section} data-tone={tone} aria-labelledby={id}>
+      <Container className={sectionClasses.content}>
+        <div>
+          <Title order={2} id={id}>
+            {map.title}
+          </Title>
+          <Text size="lg" className={sectionClasses.text}>
+            {map.text}
+          </Text>
+        </div>
+        <PlaceMap map={map} locale={locale} />
+      </Container>
+    </section>
+  );
 }

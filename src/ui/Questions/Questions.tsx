@@ -1,6 +1,6 @@
 import type { Question } from '../../shared/page-data/parts.ts';
 import { Section } from '../Section/Section.tsx';
-import { Marked } from '../text/Marked.tsx';
+import { Marked } from '../text/text.tsx';
 import classes from './Questions.module.css';
 
 interface QuestionsProps {

@@ -10,7 +10,7 @@ interface SectionProps {
   readonly tone?: 'plain' | 'sand' | 'sea';
   /** The heading is for screen readers only. */
   readonly hideTitle?: boolean;
-  /** On wide screens the heading stands beside the content. */
+  /** On wide screens the heading is beside the content. */
   readonly split?: boolean;
   readonly hidden?: boolean;
   /** The choices for which it is shown, where visitors choose. */

@@ -1,4 +1,5 @@
 import { ICON_SPRITE } from 'virtual:icon-sprite';
+import type { IconName } from '../../../schema/icon-shapes.ts';
 import type { InterfaceIcon } from '../../shared/interface-icons.ts';
 import classes from './Icon.module.css';
 
@@ -15,6 +16,15 @@ const DIRECTED: ReadonlySet<InterfaceIcon> = new Set(['arrow-right', 'chevron-le
 export function Icon({ name, size }: IconProps) {
   return (
     <svg aria-hidden width={size} height={size} className={DIRECTED.has(name) ? classes.directed : undefined}>
+      <use href={`${ICON_SPRITE}#${name}`} />
+    </svg>
+  );
+}
+
+/** The icon of that name; decoration only. */
+export function NamedIcon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg aria-hidden width={size} height={size}>
       <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   );

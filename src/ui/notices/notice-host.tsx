@@ -1,7 +1,7 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import classes from './notice-host.module.css';
-import type { Notice } from './show-notice.ts';
+import type { Notice } from './notices.tsx';
 
 const SHOWN_MS = 8000;
 

@@ -1,11 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Pricing } from '../../shared/page-data/prices.ts';
 import { groupFor, MOST_PEOPLE, type TripGroup, writeGroup } from '../../trip/trip-choice.ts';
-
-import { useEarlyEntry } from '../hydration/use-early-entry.ts';
+import { useEarlyEntry } from '../hydration/ClientOnly.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
-import { rememberGroup } from './remembered-group.ts';
+import { storeGroup } from './use-group-prices.ts';
 
 interface GroupFormProps {
   /** What is known, as it is remembered. */
@@ -24,7 +23,7 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
     ageGroups: ageGroups.map(({ id }) => id),
     singleRooms: true,
   });
-  const keep = (part: Partial<TripGroup>) => rememberGroup(writeGroup({ ...known, ...part }));
+  const keep = (part: Partial<TripGroup>) => storeGroup(writeGroup({ ...known, ...part }));
   const setPeople = (value: string) =>
     keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) });
   const setTier = (value: string) => keep({ tier: value || undefined });

@@ -29,7 +29,7 @@ export function pricedTour<Tour extends PricedTour>(
   const travellers = { adults: people, children, singleRooms: 0 };
   const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
   // Without a day nothing depends on today.
-  const answer = answerTrip(tableOf(prices), undefined, ageGroups, asked, '');
+  const answer = answerTrip(toPriceTable(prices), undefined, ageGroups, asked, '');
   if (answer.kind !== 'price') return { ...tour, priceText: texts.contactUs, perText: undefined };
   const count = Object.values(children).reduce((sum, some) => sum + some, people);
   const accommodation = tiers.find(({ id }) => id === answer.tier)?.label;
@@ -40,7 +40,7 @@ export function pricedTour<Tour extends PricedTour>(
   };
 }
 
-function tableOf({ per, tiers, rows }: TourPrices): PriceTable {
+function toPriceTable({ per, tiers, rows }: TourPrices): PriceTable {
   return {
     per,
     rows: rows.map(({ min, max, amounts }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PricedTour, Pricing } from '../../shared/page-data/prices.ts';
+import { StoredText } from '../../shared/value-store.ts';
 import type { GroupPriceTexts } from './group-prices.ts';
-import { followGroup, rememberedGroup } from './remembered-group.ts';
 
 interface GroupPrices {
   /** What is known of the group, as it is remembered; empty: nothing. */
@@ -10,20 +10,37 @@ interface GroupPrices {
   readonly priced: <Tour extends PricedTour>(tour: Tour) => Tour;
 }
 
-/** The prices of tours for the visitor's group; how they are reckoned is fetched once a group is known. */
+/** The prices of tours for the visitor's group; their rules are fetched once a group is known. */
 export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupPrices {
   const [group, setGroup] = useState('');
   const [rules, setRules] = useState<typeof import('./group-prices.ts')>();
   useEffect(() => {
     function follow() {
-      setGroup(rememberedGroup());
+      setGroup(storedGroup());
       import('./group-prices.ts').then(setRules, () => undefined);
     }
-    if (rememberedGroup() !== '') follow();
+    if (storedGroup() !== '') follow();
     return followGroup(follow);
   }, []);
   return {
     group,
     priced: (tour) => (rules && group !== '' ? rules.pricedTour(tour, group, pricing, texts) : tour),
   };
+}
+
+/**
+ * Group and accommodation class as `writeGroup` writes them, asked once for a visit; empty: unknown. They belong to the
+ * tab: what a family chose last month says nothing of today, and another tab may be for another trip.
+ */
+const group = new StoredText('group', () => sessionStorage);
+
+/** The text of the group; empty: nothing is known. */
+export const storedGroup = group.get;
+
+/** Calls back whenever another group is known; gives what ends that. */
+export const followGroup = group.subscribe;
+
+/** Remembers a group for the pages to come; empty: none. */
+export function storeGroup(text: string): void {
+  if (text !== group.get()) group.set(text);
 }

@@ -2,20 +2,19 @@ import { UnstyledButton } from '@mantine/core';
 import type { Link } from '../../shared/page-data/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './SaveButton.module.css';
-import { saveTour } from './saved-tours.ts';
-import { useSaved } from './use-saved.ts';
+import { saveTour, useSaved } from './saved-tours.ts';
 
 export interface SaveButtonProps {
   /** Of the tour. */
   readonly slug: string;
   /** Names the button for screen readers. */
   readonly label: string;
-  /** To the tours that were kept: once this is one of them; not where one sees them already. */
+  /** To the saved tours, shown once this is one of them; none on their own page. */
   readonly compare?: Link;
 }
 
 /**
- * Keeps a tour on the device, or no longer; beside it, once it is kept, the way to see it beside others.
+ * Saves a tour on the device, or removes it; a saved tour has a link to the comparison beside it.
  *
  * @public Loaded on demand.
  */

@@ -1,9 +1,10 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { readTours, writeTours } from '../../shared/compared-tours.ts';
 import { StoredText } from '../../shared/value-store.ts';
 
 /**
- * The tours that a visitor saves, by slug, the last one first. They stay on the device until they are removed, and all
- * tabs know the same.
+ * The tours that a visitor saves, by slug, the latest first. They stay on the device until they are removed, and are
+ * the same in all tabs.
  */
 const tours = new StoredText('saved-tours', () => localStorage);
 
@@ -35,4 +36,27 @@ export function followSaved(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
     window.removeEventListener('pageshow', listener);
   };
+}
+
+/** The saved tours, the latest first; none while prerendering. */
+export function useSaved(): readonly string[] {
+  const text = useSyncExternalStore(followSaved, savedText, () => '');
+  return useMemo(() => readTours(text), [text]);
+}
+
+/**
+ * Gives style sheets the number of saved tours as the text `--saved`, unset without any: showing it needs no rendering.
+ *
+ * @param write a number in the language of the page
+ * @returns ends it
+ */
+export function showSavedCount(write: (count: number) => string): () => void {
+  const { style } = document.documentElement;
+  function show() {
+    const count = savedTours().length;
+    if (count > 0) style.setProperty('--saved', JSON.stringify(write(count)));
+    else style.removeProperty('--saved');
+  }
+  show();
+  return followSaved(show);
 }

@@ -2,7 +2,7 @@ import { List } from '@mantine/core';
 
 interface CheckListProps {
   readonly items: readonly string[];
-  /** What stands before the items: a tick, or a cross for what is left out. */
+  /** Before each item: a tick, or a cross for exclusions. */
   readonly mark?: 'tick' | 'cross' | undefined;
 }
 

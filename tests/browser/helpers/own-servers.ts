@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { installFromDebian } from '../../../scripts/project/install-from-debian.ts';
+import { installFromDebian } from '../../../scripts/project/find-browser.ts';
 
 /** A server that runs with the configuration that the build writes for it. */
 export interface OwnServer {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BuildCache } from '../../../scripts/build/build-cache.ts';
-import type { SitePicture } from '../../../scripts/build/images/recipe.ts';
 import { renderPicture } from '../../../scripts/build/images/render-picture.ts';
+import type { SitePicture } from '../../../scripts/build/images/site-pictures.ts';
 import { sharePicture } from '../../../scripts/build/share/share-picture.ts';
 import { siteTypefaces } from '../../../scripts/build/typefaces/site-typefaces.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
 import { BuildCache } from '../../../scripts/build/build-cache.ts';
 import { installedTypefaces, openTypeface } from '../../../scripts/build/typefaces/fontsource.ts';
-import { pageTypeface } from '../../../scripts/build/typefaces/page-typeface.ts';
-import { type SiteTypefaces, siteTypefaces } from '../../../scripts/build/typefaces/site-typefaces.ts';
+import {
+  pageTypeface,
+  type SiteTypefaces,
+  siteTypefaces,
+} from '../../../scripts/build/typefaces/site-typefaces.ts';
+
 import { subsetTypeface } from '../../../scripts/build/typefaces/subset-typeface.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';

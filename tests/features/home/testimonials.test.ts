@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type TextLanguages, TextLanguagesProvider } from '../../../src/ui/text/language-mark.ts';
-import { Marked } from '../../../src/ui/text/Marked.tsx';
+import { Marked, type TextLanguages, TextLanguagesProvider } from '../../../src/ui/text/text.tsx';
 
 const LANGUAGES: TextLanguages['all'] = [
   { code: 'id', direction: 'ltr' },

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../../scripts/build/build-site.ts';
-import { consoleProgress } from '../../../scripts/build/progress.ts';
+import { buildSite, consoleProgress } from '../../../scripts/build/build-site.ts';
+
 import { run as check } from '../../../scripts/commands/check.ts';
 import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
-import { LiveContent } from '../../../scripts/dev/live-content.ts';
+import { LiveContent } from '../../../scripts/dev/content-plugin.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 

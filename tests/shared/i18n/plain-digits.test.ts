@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainDigits } from '../../../src/shared/i18n/plain-digits.ts';
+import { plainDigits } from '../../../src/shared/i18n/plural.ts';
 
 describe('plainDigits', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageMemoryScript } from '../../src/app/language-memory.ts';
+import { languageMemoryScript } from '../../src/app/inline-scripts.ts';
 import { LANGUAGE_KEY } from '../../src/shared/language-choice.ts';
 import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
 

@@ -4,8 +4,8 @@ import type { SaveButtonProps } from './SaveButton.tsx';
 
 const SaveButton = lazy(async () => ({ default: (await import('./SaveButton.tsx')).SaveButton }));
 
-/** The button that keeps a tour. It needs scripts, and comes with them. */
-export function LateSaveButton(props: SaveButtonProps) {
+/** The button that saves a tour. It needs scripts, and comes with them. */
+export function LazySaveButton(props: SaveButtonProps) {
   return (
     <ClientOnly>
       <SaveButton {...props} />

@@ -1,14 +1,12 @@
 import { LANGUAGE_KEY } from '../shared/language-choice.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
 
-/** Longest time, in milliseconds, that a page stays hidden while its twin is on its way. */
+/** Milliseconds for which a page stays hidden at most while its alternate loads. */
 const HIDDEN_MS = 3000;
 
 /**
- * The script that takes visitors from an unprefixed address to its twin in the language they chose,
- * before anything is painted; query and hash are kept.
- *
- * It leaves those alone who come from a page of the site: they have just chosen this address.
+ * The script that takes visitors from an unprefixed address to its alternate in the language they chose, before
+ * anything is painted; with query and hash. Visitors from another page of the site have chosen this address.
  */
 export function languageMemoryScript(languages: readonly LanguageInfo[]): string {
   const others = languages.filter(({ prefix, isUnpublished }) => prefix !== '' && !isUnpublished);
@@ -28,3 +26,14 @@ setTimeout(function(){style.visibility=''},${HIDDEN_MS});
 place.replace(to+(path==='/'?'':path)+place.search+place.hash);
 }catch(error){}})()`;
 }
+
+/**
+ * A script for the document's head: a picture of another host that cannot be loaded gives way to the site's
+ * own, named in `data-local`. It listens before any picture is asked for, and for as long as the page is open.
+ */
+export const PICTURE_FALLBACK = [
+  'document.addEventListener("error",function(e){',
+  'var i=e.target,l=i.dataset&&i.dataset.local;',
+  'if(l){i.removeAttribute("data-local");i.src=l}',
+  '},true)',
+].join('');

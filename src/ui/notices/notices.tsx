@@ -1,4 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ValueStore } from '../../shared/value-store.ts';
+
+const NoticeList = lazy(async () => ({ default: (await import('./notice-host.tsx')).NoticeList }));
+
+/** Place of the notices, whose code is loaded with the first. */
+export function NoticeOutlet() {
+  const { subscribe, get } = areNoticesLoaded;
+  const isLoaded = useSyncExternalStore(subscribe, get, () => false);
+  return isLoaded ? (
+    <Suspense>
+      <NoticeList />
+    </Suspense>
+  ) : null;
+}
 
 /** A short message over the page. */
 export interface Notice {
@@ -8,7 +22,6 @@ export interface Notice {
   readonly closeLabel: string;
 }
 
-/** Whether the code of notices is loaded. */
 export const areNoticesLoaded = new ValueStore(false);
 
 async function loadNotices() {

@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What visitors do first who do more than look at what is on the screen. */
+/** Milliseconds for which a busy browser may put off a task. */
+const LONGEST_WAIT = 2000;
+const SHORT_WAIT = 200;
+
+/** Runs a task once the browser has nothing else to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LONGEST_WAIT });
+  else setTimeout(task, SHORT_WAIT);
+}
+
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** Calls back once, when the visitor first touches the page in any way: scrolling and pointing count. */

@@ -1,50 +1,49 @@
 import { type AddressLanguage, localizedPath } from '../../src/shared/language-address.ts';
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 
-/** A file may hold 50,000 addresses and 50 MB; with its twins in many languages, one takes some kilobytes. */
+/** A file may hold 50,000 addresses and 50 MB; with many alternates, one address takes kilobytes. */
 const MOST_ADDRESSES = 10_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A language as the site map needs it. */
-interface MapLanguage extends AddressLanguage {
-  /** Whether its pages are meant for those whose language the site does not have. */
+interface SitemapLanguage extends AddressLanguage {
+  /** Its pages are for visitors whose language the site does not have. */
   readonly isFallback: boolean;
   /** Its pages are left out. */
   readonly isUnpublished?: true;
 }
 
 /**
- * What tells search engines of all pages: `sitemap.xml`, which for a large site is a list of further files.
+ * Lists all pages for search engines in `sitemap.xml`, which for a large site names further files.
  *
  * @param url address of the published site
  * @param paths of all pages, in the default language
  * @param changed days on which pages last changed, by their paths
  */
-export function siteMapFiles(
+export function sitemapFiles(
   url: string,
-  languages: readonly MapLanguage[],
+  languages: readonly SitemapLanguage[],
   paths: readonly string[],
   changed: ReadonlyMap<string, string> = new Map(),
 ): readonly GeneratedFile[] {
   const absolute = (path: string): string => new URL(path, url).href;
   const published = languages.filter(({ isUnpublished }) => !isUnpublished);
   const entries = paths.flatMap((path) => {
-    const twins = published.map((language) => {
+    const alternates = published.map((language) => {
       const address = localizedPath(language, path);
       const { code, isFallback } = language;
       return { code, isFallback, href: absolute(address) };
     });
-    const forOthers = twins
+    const forOthers = alternates
       .filter(({ isFallback }) => isFallback)
       .map(({ href }) => ({ code: 'x-default', href }));
-    const alternates = [...twins, ...forOthers]
+    const links = [...alternates, ...forOthers]
       .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`)
       .join('');
     const day = changed.get(path);
     const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return twins.map(({ href }) => `<url><loc>${href}</loc>${lastChange}${alternates}</url>`);
+    return alternates.map(({ href }) => `<url><loc>${href}</loc>${lastChange}${links}</url>`);
   });
   if (entries.length <= MOST_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
   const parts = inParts(entries).map((part, index) => ({

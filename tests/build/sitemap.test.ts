@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteMapFiles } from '../../scripts/build/site-map.ts';
+import { sitemapFiles } from '../../scripts/build/sitemap.ts';
 
 const LANGUAGES = [
   { code: 'it', prefix: '', isFallback: false },
@@ -9,7 +9,7 @@ const LANGUAGES = [
 
 function filesFor(pageCount: number) {
   const paths = Array.from({ length: pageCount }, (_, index) => `/viaggi/${index + 1}`);
-  return siteMapFiles('https://laghi.example', LANGUAGES, paths);
+  return sitemapFiles('https://laghi.example', LANGUAGES, paths);
 }
 
 /** The addresses that a file names, in order. */
@@ -19,7 +19,7 @@ function locations(content = ''): readonly string[] {
 
 describe('the site map', () => {
   it('names every page in every published language, and each with its twins', () => {
-    expect(siteMapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'])).toEqual([
+    expect(sitemapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'])).toEqual([
       {
         path: 'sitemap.xml',
         content: `<?xml version="1.0" encoding="UTF-8"?>
@@ -36,7 +36,7 @@ describe('the site map', () => {
 
   it('says when a page last changed, where that is known', () => {
     const changed = new Map([['/viaggi', '2026-02-07']]);
-    const [file] = siteMapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'], changed);
+    const [file] = sitemapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'], changed);
     expect(file?.content.match(/<lastmod>/g)).toHaveLength(2);
     expect(file?.content).toContain(
       '<url><loc>https://laghi.example/nl/viaggi</loc><lastmod>2026-02-07</lastmod><xhtml:link',
