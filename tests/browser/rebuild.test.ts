@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,9 +43,11 @@ describe('building again', () => {
     expect(await build(plan)).toContain('Nothing has changed');
   });
 
+  const edited = { ...newBuild(cacheFolder), day: '2026-12-31' };
+  const clean = { ...edited, out: join(workspace, 'clean'), cache: join(caches, 'clean'), day: '2027-01-01' };
+
   it('gives what a build from nothing gives after any sequence of edits and a new year', async () => {
-    const plan = { ...newBuild(cacheFolder), day: '2026-12-31' };
-    const clean = { ...plan, out: join(workspace, 'clean'), cache: join(caches, 'clean'), day: '2027-01-01' };
+    const plan = edited;
     makeSlow(plan.data);
     const output = await build(plan);
     expect(output).toMatch(/Warning: the page \/\S* is slow .* are questions\. Show fewer/);
@@ -68,7 +70,35 @@ describe('building again', () => {
       { numRuns: 1, endOnFailure: true },
     );
   });
+
+  it('makes what was damaged in the cache or the site again, and says so', async () => {
+    const sound = filesIn(clean.out);
+    writeFileSync(join(clean.out, 'index.html'), 'touched');
+    rmSync(join(clean.out, 'sitemap.xml'));
+    const kinds = ['apps', 'compressed', 'files', 'inspections', 'pages', 'pictures'];
+    for (const kind of kinds) flipBits(join(clean.cache, 'build', kind));
+
+    const output = await build(clean);
+
+    for (const kind of kinds.filter((each) => each !== 'files')) expect(output).toContain(`/build/${kind}/`);
+    expect(output).toContain('is damaged and is made again.');
+    expect(differences(sound, filesIn(clean.out))).toEqual([]);
+  });
 });
+
+/** Changes a single bit in the middle of every file, and neither sizes nor times. */
+function flipBits(folder: string): void {
+  const files = [...filesIn(folder).keys()].map((path) => join(folder, path));
+  expect(files.length).toBeGreaterThan(0);
+  for (const path of files) {
+    const { atime, mtime } = statSync(path);
+    const bytes = readFileSync(path);
+    const middle = bytes.length >> 1;
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    writeFileSync(path, bytes);
+    utimesSync(path, atime, mtime);
+  }
+}
 
 /** Adds a long answer and a picture of much detail to a data folder. */
 function makeSlow(data: string): void {

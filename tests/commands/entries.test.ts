@@ -61,15 +61,6 @@ describe('the commands for entries', () => {
     expect(stdout).toMatch(/^\/viaggi\/orta-2d now redirects to \/luoghi\.$/m);
   });
 
-  it('remove --dry-run says what it would do, and does nothing.', async () => {
-    const folder = onDisk(loose);
-    const before = contentOf(folder);
-    const { stdout } = await runCommand('remove', 'package', 'orta-2d', '--dry-run', '--data', folder);
-    expect(stdout).toMatch(/^\/viaggi\/orta-2d would redirect to \/viaggi\.$/m);
-    expect(stdout).toMatch(/^Nothing was written\.$/m);
-    expect(contentOf(folder)).toEqual(before);
-  });
-
   it.each([
     ['new', 'day', 'con'],
     ['rename', 'day', 'alta-via', 'COM1'],

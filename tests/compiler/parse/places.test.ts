@@ -44,10 +44,6 @@ describe('valueAt and keyAt', () => {
     expect([inShort(file.valueAt(path)), inShort(file.keyAt(path))]).toEqual([value, key]);
   });
 
-  it('name the file, and the path that was asked for', () => {
-    expect(file.valueAt(['days', 7])).toMatchObject({ file: 'days/climb.json', path: 'days.7' });
-  });
-
   it.each<readonly [text: string, path: JsonPath, value: string, key: string]>([
     ['{ "a": 1, "a": 2 }', ['a'], '1:8+1', '1:3+3'],
     ['{"a\\"}": "{[\\\\"}', ['a"}'], '1:10+6', '1:2+6'],

@@ -35,12 +35,6 @@ describe('saving changes of a data folder', () => {
     expect(readFileSync(join(folder, 'texts/it/.translated.json'), 'utf8')).toBe('{}');
   });
 
-  it('removes a folder with its last file, and leaves nothing aside', async () => {
-    const folder = onDisk(before);
-    await save(folder, new Map([['days/b.json', undefined]]));
-    expect(readdirSync(folder)).toEqual(['a.json']);
-  });
-
   it('takes everything back if one file cannot be put into place', async () => {
     const folder = onDisk(before);
     const changes = new Map([
