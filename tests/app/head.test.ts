@@ -55,17 +55,6 @@ function withAttribute(head: readonly HeadElement[], name: string, value: string
 }
 
 describe('headOf', () => {
-  it('has the same list of twins in every language, with the fallback language for all other visitors', () => {
-    const twins = [
-      { rel: 'alternate', hreflang: 'it', href: 'https://tours.example/walks' },
-      { rel: 'alternate', hreflang: 'nl', href: 'https://tours.example/nl/walks' },
-      { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/nl/walks' },
-    ];
-    for (const language of languages.filter(({ isUnpublished }) => !isUnpublished)) {
-      expect(withAttribute(headOf(page, language, 'Lake Tours'), 'rel', 'alternate')).toEqual(twins);
-    }
-  });
-
   it('names no twins of a page in a language in progress, and keeps it out of search engines', () => {
     const [, , inProgress = italian] = languages;
     const head = headOf(page, inProgress, 'Lake Tours');
