@@ -18,6 +18,3 @@ export const inheritedName = fc.constantFrom('__proto__', 'constructor', 'toStri
 
 /** Nothing, or nothing but blanks. */
 export const blankText = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u3000') });
-
-/** A text with at least one character that is not blank. */
-export const nonBlankText = anyText.filter((text) => text.trim() !== '');
