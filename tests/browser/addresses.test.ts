@@ -8,11 +8,6 @@ const { firstOperator } = inject('sites');
 const { languages } = resolvedSite('firstOperator');
 
 describe('an address', () => {
-  it('is answered with and without a slash at the end', async () => {
-    for (const path of ['/about', '/about/', '/en', '/en/', '/fr/paket/honeymoon-2d1n/'])
-      expect((await fetch(firstOperator + path)).status).toBe(200);
-  });
-
   it.each(languages)('that does not exist gets a page with links, $info.code', async ({ info, notFound }) => {
     for (const path of ['/nowhere', '/paket/no-such-package', '/ABOUT']) {
       const response = await fetch(firstOperator + info.prefix + path);

@@ -31,25 +31,6 @@ describe('the language of a visitor', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   });
 
-  it('does not change a prefixed address: the address wins', async () => {
-    const { page } = await openPage();
-    await page.addInitScript(() => localStorage.setItem('language', 'fr'));
-    await page.goto(`${inject('sites').firstOperator}/en/about`);
-    await waitForHydration(page);
-    expect(new URL(page.url()).pathname).toBe('/en/about');
-  });
-
-  it('is the default for stored values that are no language', async () => {
-    const { page } = await openPage();
-    await page.goto(`${inject('sites').firstOperator}/about`);
-    for (const stored of ['xx', '', 'ID', '__proto__']) {
-      await page.evaluate((value) => localStorage.setItem('language', value), stored);
-      await page.reload();
-      await waitForHydration(page);
-      expect(new URL(page.url()).pathname, stored).toBe('/about');
-    }
-  });
-
   it('is offered, not guessed, where the browser asks for another', async () => {
     const { page } = await openPage({ locale: 'de-AT' });
     await page.goto(`${inject('sites').firstOperator}/about`);

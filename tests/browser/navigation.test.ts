@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, useSite, whenShown } from './helpers/browser.ts';
+import { PHONE, useSite, whenShown } from './helpers/browser.ts';
 import { documentAt } from './helpers/documents.ts';
 
 const SEMBALUN = '/en/destinations/sembalun';
 
-describe.each([PHONE, DESKTOP])('going from page to page at $width px', (viewport) => {
-  const open = useSite('firstOperator', { viewport, reducedMotion: 'reduce' });
+describe('going from page to page', () => {
+  const open = useSite('firstOperator', { viewport: PHONE, reducedMotion: 'reduce' });
 
   function scrolled(page: Page): Promise<number> {
     return page.evaluate(() => Math.round(window.scrollY));

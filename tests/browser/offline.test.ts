@@ -1,10 +1,11 @@
+import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serveSite } from '../../scripts/dev/serve.ts';
 import { cacheFolder } from '../../scripts/project/folders.ts';
 import { DESKTOP, useBrowser, waitForHydration } from './helpers/browser.ts';
-import { build, type Edit, edit, useBuildFolders } from './helpers/builds.ts';
+import { build, edit, useBuildFolders } from './helpers/builds.ts';
 import { siteFolder } from './helpers/site-folders.ts';
-import { useSwitchedSites } from './helpers/switched-site.ts';
 
 const TOUR = '/viaggi/isole-lente-3d';
 const OTHER = '/viaggi/orta-2d';
@@ -15,24 +16,18 @@ describe('pages without a connection', () => {
   const openSite = useSwitchedSites();
   const { newBuild } = useBuildFolders();
 
-  /** Releases of the second operator's site: with another price and text, and without storing. */
+  /** A release of the site with another price and text. */
   let changed: string;
-  let switchedOff: string;
+  /** A release that stores nothing, with other pages at the same addresses. */
+  const switchedOff = siteFolder('scripts');
 
   beforeAll(async () => {
-    changed = await release([
-      ['prices/isole-lento.json', /"lodge": \d+/, '"lodge": 777'],
-      ['texts/it/interface.json', /("print": ")[^"]*/, '$1Su carta'],
-    ]);
-    switchedOff = await release([['site.json', /"brand"/, '"offline": false, "brand"']]);
-  });
-
-  async function release(changes: readonly Edit[]): Promise<string> {
     const plan = newBuild(cacheFolder);
-    for (const change of changes) edit(plan.data, change);
+    edit(plan.data, ['prices/isole-lento.json', /"lodge": \d+/, '"lodge": 777']);
+    edit(plan.data, ['texts/it/interface.json', /("print": ")[^"]*/, '$1Su carta']);
     await build(plan);
-    return plan.out;
-  }
+    changed = plan.out;
+  });
 
   /** Opens a page and waits until it is stored. */
   async function visit(page: Page, address: string): Promise<void> {
@@ -110,26 +105,10 @@ describe('pages without a connection', () => {
     expect(await bar(page).count()).toBe(1);
   });
 
-  it('a page that was never visited leads to those that were, in its language', async () => {
+  it('a page that was never visited leads to those that were, in its language, also by a link', async () => {
     const site = await openSite(SITE);
     const { page } = await open();
     await visit(page, `${site.url}/nl${TOUR}`);
-    await visit(page, site.url + TOUR);
-    await site.cut();
-    await page.goto(`${site.url}/nl${OTHER}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-    expect(await page.locator('h1').textContent()).toBe('Geen verbinding');
-    expect(
-      await page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual([`/nl${TOUR}`]);
-    await page.locator('li a').click();
-    await waitForHydration(page);
-    expect(await bar(page).count()).toBe(1);
-  });
-
-  it('a link to such a page leads there as well', async () => {
-    const site = await openSite(SITE);
-    const { page } = await open();
     await visit(page, site.url + TOUR);
     await site.cut();
     // A link that nothing has fetched ahead.
@@ -140,6 +119,16 @@ describe('pages without a connection', () => {
       link.click();
     });
     await expect.poll(() => page.locator('h1').textContent()).toBe('Nessuna connessione');
+
+    await page.goto(`${site.url}/nl${OTHER}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    expect(await page.locator('h1').textContent()).toBe('Geen verbinding');
+    expect(
+      await page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([`/nl${TOUR}`]);
+    await page.locator('li a').click();
+    await waitForHydration(page);
+    expect(await bar(page).count()).toBe(1);
   });
 
   it('a network that does not answer is waited for, then the stored page is shown and says so', async () => {
@@ -154,36 +143,24 @@ describe('pages without a connection', () => {
     expect(Date.now() - start).toBeLessThan(15_000);
   });
 
-  it('a new price is shown at once where there is a connection, and then stored', async () => {
+  it('a release replaces the one before at once, with its prices, and stored pages stay whole', async () => {
     const site = await openSite(SITE);
-    const { page } = await open();
+    const { page, messages } = await open();
+    await visit(page, site.url + OTHER);
     await visit(page, site.url + TOUR);
-    const before = await price(page);
+    expect(await price(page)).not.toContain('777');
     await site.deploy(changed);
     await visit(page, `${site.url}${TOUR}?tier=lodge`);
+    await page.getByText('Su carta').waitFor();
     await expect.poll(() => price(page)).toContain('777');
-    expect(before).not.toContain('777');
     await expect.poll(() => storedText(page, TOUR)).toContain('777');
     await site.cut();
+
     await page.reload();
+    await page.getByText('Su carta').waitFor();
     await waitForHydration(page);
     expect(await bar(page).count()).toBe(1);
     await expect.poll(() => price(page)).toContain('777');
-  });
-
-  it('a release replaces the one before, and stored pages stay whole', async () => {
-    const site = await openSite(SITE);
-    const { page, messages } = await open();
-    await visit(page, site.url + TOUR);
-    await visit(page, site.url + OTHER);
-    await site.deploy(changed);
-    await visit(page, site.url + TOUR);
-    await page.getByText('Su carta').waitFor();
-    await expect.poll(() => storedText(page, TOUR)).toContain('777');
-    await site.cut();
-
-    await page.reload();
-    await page.getByText('Su carta').waitFor();
     // The other page is whole as it was.
     await page.goto(site.url + OTHER);
     await waitForHydration(page);
@@ -241,3 +218,54 @@ describe('pages without a connection', () => {
     }
   });
 });
+
+/** A site at one address, of which a test says what is there. */
+interface SwitchedSite {
+  readonly url: string;
+  /** Publishes another release. */
+  readonly deploy: (folder: string) => Promise<void>;
+  /** From now on nobody answers. */
+  readonly cut: () => Promise<void>;
+  /** From now on requests are taken, and never answered. */
+  readonly stall: () => Promise<void>;
+}
+
+/** Sites that can be cut off, each gone at the end of the test that opened it. */
+function useSwitchedSites(): (folder: string) => Promise<SwitchedSite> {
+  const running: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((end) => end()));
+  });
+  return async (folder) => {
+    let server: Server | undefined;
+    const cut = async () => {
+      const ending = server;
+      server = undefined;
+      if (!ending) return;
+      ending.closeAllConnections();
+      await new Promise((resolve) => {
+        ending.close(resolve);
+      });
+    };
+    running.push(cut);
+    const first = await serveSite(folder, 0);
+    server = first.server;
+    const port = Number(new URL(first.url).port);
+    return {
+      url: first.url,
+      cut,
+      deploy: async (next) => {
+        await cut();
+        server = (await serveSite(next, port)).server;
+      },
+      stall: async () => {
+        await cut();
+        const silent = createServer(() => undefined);
+        server = silent;
+        await new Promise<void>((resolve) => {
+          silent.listen(port, '127.0.0.1', resolve);
+        });
+      },
+    };
+  };
+}

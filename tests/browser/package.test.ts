@@ -79,14 +79,6 @@ describe('the page of a package', () => {
     expect(torn).toBe(0);
   });
 
-  it('ignores bad values in the address', async () => {
-    const page = await open(`/en${OVERNIGHT}?option=Z&people=-3&tier=castle&day2=9`);
-    expect(await page.locator('input[name="option"]:checked').getAttribute('value')).toBe('A');
-    const message = await messageOf(page);
-    expect(message).toContain('2 pax · 3-star · Rp 4,050,000 per person');
-    expect(message).toContain(`/en${OVERNIGHT}?option=A&people=2&tier=hotel3Star\n`);
-  });
-
   it('opens the chat with package, option, day, group, class, price and address, and a line for the operator', async () => {
     const page = await open(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
     await expect.poll(() => messageOf(page)).toContain('4 pax');

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheFolder } from '../../scripts/project/folders.ts';
-import { removeFolder } from '../helpers/temporary-folder.ts';
 import { build, differences, type Edit, edit, filesIn, useBuildFolders } from './helpers/builds.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 
@@ -44,49 +43,67 @@ describe('building again', () => {
     expect(await build(plan)).toContain('Nothing has changed');
   });
 
-  it('gives what a build from nothing gives after any sequence of edits', async () => {
-    const plan = newBuild(cacheFolder);
-    let round = 0;
-    const edits = fc.array(fc.constantFrom(...Object.keys(EDITS)), { minLength: 2, maxLength: 4 });
+  const edited = { ...newBuild(cacheFolder), day: '2026-12-31' };
+  const clean = { ...edited, out: join(workspace, 'clean'), cache: join(caches, 'clean'), day: '2027-01-01' };
+
+  it('gives what a build from nothing gives after any sequence of edits and a new year', async () => {
+    const plan = edited;
+    makeSlow(plan.data);
+    const output = await build(plan);
+    expect(output).toMatch(/Warning: the page \/\S* is slow .* are questions\. Show fewer/);
+    expect(output).toMatch(
+      /Warning: the picture images\/lake\.svg is slow .* Choose one with less fine detail/,
+    );
+    expect(filesIn(plan.out).get('index.html')).toContain('© 2026');
+    const edits = fc.shuffledSubarray(Object.keys(EDITS), { minLength: 2, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(edits, async (names) => {
-        for (const name of names) {
-          round += 1;
+        for (const [round, name] of names.entries()) {
           const change = EDITS[name]?.(round);
           if (change) edit(plan.data, change);
-          await build(plan);
+          await build({ ...plan, day: round === names.length - 1 ? clean.day : plan.day });
         }
-        const clean = { ...plan, out: join(workspace, 'clean'), cache: join(caches, 'clean') };
         await build(clean);
         expect(differences(filesIn(clean.out), filesIn(plan.out))).toEqual([]);
+        expect(filesIn(clean.out).get('index.html')).toContain('© 2027');
       }),
       // There is nothing simpler to look for: a second run would go on where the first one ended.
       { numRuns: 1, endOnFailure: true },
     );
   });
 
-  it('gives in a new year what a build from nothing gives', async () => {
-    const plan = newBuild(join(caches, 'years'));
-    await build({ ...plan, day: '2026-12-31' });
-    expect(filesIn(plan.out).get('index.html')).toContain('© 2026');
-    const next = { ...plan, day: '2027-01-01' };
-    await build(next);
-    for (const kind of ['pages', 'compressed']) removeFolder(join(plan.cache, 'build', kind));
-    const clean = { ...next, out: join(workspace, 'new-year') };
-    await build(clean);
-    expect(filesIn(clean.out).get('index.html')).toContain('© 2027');
-    expect(differences(filesIn(clean.out), filesIn(plan.out))).toEqual([]);
-  });
+  it('makes what was damaged in the cache or the site again, and says so', async () => {
+    const sound = filesIn(clean.out);
+    writeFileSync(join(clean.out, 'index.html'), 'touched');
+    rmSync(join(clean.out, 'sitemap.xml'));
+    const kinds = ['apps', 'compressed', 'files', 'inspections', 'pages', 'pictures'];
+    for (const kind of kinds) flipBits(join(clean.cache, 'build', kind));
 
-  it('builds pages that are slow on a phone, and says what weighs and what helps', async () => {
-    const plan = newBuild(cacheFolder);
-    const answer = randomBytes(80_000).toString('hex');
-    edit(plan.data, ['texts/it/questions.json', /("answer": ")[^"]*/, `$1${answer}`]);
-    appendFileSync(join(plan.data, 'images/lake.svg'), `<!--${randomBytes(110_000).toString('hex')}-->`);
-    const output = await build(plan);
-    expect(output).toMatch(/Warning: the page \/\S* is slow .* are questions\. Show fewer/);
-    expect(output).toMatch(
-      /Warning: the picture images\/lake\.svg is slow .* Choose one with less fine detail/,
-    );
+    const output = await build(clean);
+
+    for (const kind of kinds.filter((each) => each !== 'files')) expect(output).toContain(`/build/${kind}/`);
+    expect(output).toContain('is damaged and is made again.');
+    expect(differences(sound, filesIn(clean.out))).toEqual([]);
   });
 });
+
+/** Changes a single bit in the middle of every file, and neither sizes nor times. */
+function flipBits(folder: string): void {
+  const files = [...filesIn(folder).keys()].map((path) => join(folder, path));
+  expect(files.length).toBeGreaterThan(0);
+  for (const path of files) {
+    const { atime, mtime } = statSync(path);
+    const bytes = readFileSync(path);
+    const middle = bytes.length >> 1;
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    writeFileSync(path, bytes);
+    utimesSync(path, atime, mtime);
+  }
+}
+
+/** Adds a long answer and a picture of much detail to a data folder. */
+function makeSlow(data: string): void {
+  const answer = randomBytes(80_000).toString('hex');
+  edit(data, ['texts/it/questions.json', /("answer": ")[^"]*/, `$1${answer}`]);
+  appendFileSync(join(data, 'images/lake.svg'), `<!--${randomBytes(110_000).toString('hex')}-->`);
+}

@@ -22,10 +22,6 @@ describe('PictureImage', () => {
     expect(types).toEqual(['image/avif', 'image/webp']);
   });
 
-  it('keeps a photograph’s place until it is there', () => {
-    expect(shown(aPicture())).toMatch(/<img[^>]* width="800" height="500"/);
-  });
-
   it('asks the other host for a picture that has an address there', () => {
     expect(shown(aPicture({ remote: REMOTE }))).toContain(`src="${REMOTE}"`);
   });

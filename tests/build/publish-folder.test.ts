@@ -63,13 +63,6 @@ describe('publishFolder', () => {
     expect(pageIn(folder)).toBe('old');
     expect(readFileSync(join(parent, '.dist.lock'), 'utf8')).toBe(String(process.ppid));
   });
-
-  it.each(['999999999', '', 'nobody'])('takes over from a process that is gone: "%s"', async (holder) => {
-    const { parent, folder } = aSite();
-    writeFileSync(join(parent, '.dist.lock'), holder);
-    expect(await publishFolder(folder, fillWithNew)).toBe(true);
-    expect(readdirSync(parent)).toEqual(['dist']);
-  });
 });
 
 describe('restorePublished', () => {

@@ -43,12 +43,6 @@ describe('the site map', () => {
     );
   });
 
-  it('is one file as long as it may be', () => {
-    const [file, ...others] = filesFor(5000);
-    expect(others).toEqual([]);
-    expect(locations(file?.content)).toHaveLength(10_000);
-  });
-
   it('is a list of files beyond that, which hold every address once', () => {
     const [index, ...parts] = filesFor(12_000);
     expect(index?.path).toBe('sitemap.xml');

@@ -59,21 +59,6 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-describe.each(['bench', 'compile', 'schemas'])('%s, for developers,', (name) => {
-  it('shows its help and does nothing else.', async () => {
-    const { code, stdout, stderr } = await runCommand(name, '--lang', 'en', '--help');
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^(npm run|node scripts/run.cjs) ${name}`));
-    expect(stdout).not.toContain('written');
-  });
-
-  it('refuses an unknown option.', async () => {
-    const { code, stderr } = await runCommand(name, '--fast');
-    expect(code).toBe(2);
-    expect(stderr).toContain("Unknown option '--fast'");
-  });
-});
-
 describe('a command line that cannot be understood', () => {
   it.each([
     [['--lang', 'id', '--data'], 'Opsi "--data" perlu diisi.'],

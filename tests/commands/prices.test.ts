@@ -47,17 +47,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(['prices.xlsx', 'prices.csv'])('the file %s', { timeout: 60_000 }, (name) => {
-  it('changes nothing when it is exported and imported.', async () => {
-    const desk = new Desk(name);
-    const before = desk.contents();
-    await desk.run('export', desk.file);
-    const result = await desk.run('import', desk.file);
-    expect(result).toEqual({ code: 0, stdout: 'No price changes.', stderr: '' });
-    expect(desk.contents()).toEqual(before);
-  });
-});
-
 describe('prices export', () => {
   it('overwrites a file that may hold work only with --overwrite.', async () => {
     const desk = new Desk('prices.csv');

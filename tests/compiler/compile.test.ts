@@ -15,14 +15,3 @@ it('compileSite gives nothing but the findings if one is an error', () => {
   const { ok, diagnostics, ...others } = compileSite(workspace.without('home.json').sources);
   expect([ok, diagnostics.map(({ code }) => code), others]).toEqual([false, ['file.missing', KNOWN], {}]);
 });
-
-it('compileSite brings back acknowledged warnings after the day until which they are acknowledged', () => {
-  const texts = 'texts/it/testimonials.json';
-  const note = { file: texts, code: 'text.missing-file', reason: 'Shown in Dutch.', until: '2027-01-31' };
-  const answered = workspace.without(texts).set('glossary/it.json', ['acknowledged'], [note]);
-  const codesOn = (today: string | undefined): readonly string[] =>
-    compileSite(answered.sources, { today }).diagnostics.map(({ code }) => code);
-  expect(codesOn('2027-01-31')).toEqual([KNOWN, 'price.no-table']);
-  expect(codesOn('2027-02-01')).toEqual([KNOWN, 'price.no-table', 'text.missing-file']);
-  expect(codesOn(undefined)).toEqual([KNOWN, 'price.no-table']);
-});

@@ -15,6 +15,7 @@ import { SiteProvider } from '../../src/shared/site-context.tsx';
 import { compiled, emittedMessages } from '../helpers/compiled-site.ts';
 import { errorsOf } from '../helpers/findings.ts';
 import { languageOf } from '../helpers/first-operator.ts';
+import { freshSite } from '../helpers/new-sites.ts';
 import { secondOperator, Workspace } from '../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -22,11 +23,11 @@ const site = secondOperator();
 const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
 
 /** The traces of empty lists on the pages of a language and around them, before scripts; with the address. */
-async function findTraces(workspace: Workspace): Promise<readonly string[]> {
+async function findTraces(workspace: Workspace, code = 'it'): Promise<readonly string[]> {
   const result = compiled(workspace.sources);
-  const { info, shell, pages } = languageOf(result.site, 'it');
+  const { info, shell, pages } = languageOf(result.site, code);
   // Modules of one language are made after the type.
-  const messages = emittedMessages(result, 'it') as unknown as Messages;
+  const messages = emittedMessages(result, code) as unknown as Messages;
   const nobody = () => Promise.reject(new Error('Nobody asks.'));
   const value = {
     language: info,
@@ -120,6 +121,10 @@ describe('a list without entries', { timeout: 60_000 }, () => {
       withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes] as const),
     );
     expect(await findTraces(left)).toEqual([]);
+  });
+
+  it('leaves no trace on a new site', async () => {
+    expect(await findTraces(await freshSite(), 'fr')).toEqual([]);
   });
 
   it('differs from one that has some', async () => {

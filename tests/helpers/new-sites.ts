@@ -27,7 +27,7 @@ export async function newSiteFolder(given: Readonly<Record<string, string>> = {}
   return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
 }
 
-/** A site for walks through a town, in two languages, as the browser tests open it. */
+/** A site for walks through a town, in two languages. */
 export function freshSite(): Promise<Workspace> {
   return newSiteFolder({
     region: 'Ljubljana',

@@ -8,18 +8,6 @@ const en = { code: 'en', prefix: '/en' };
 const fr = { code: 'fr', prefix: '/fr' };
 const languages = [id, en, fr];
 
-describe('localizedPath', () => {
-  it.each([
-    { language: id, path: '/about', address: '/about' },
-    { language: en, path: '/', address: '/en' },
-    { language: fr, path: '/paket/honeymoon-2d1n', address: '/fr/paket/honeymoon-2d1n' },
-    { language: id, path: '/رحلة', address: '/%D8%B1%D8%AD%D9%84%D8%A9' },
-    { language: en, path: '/海-の', address: '/en/%E6%B5%B7-%E3%81%AE' },
-  ])('writes $path in $language.code as $address', ({ language, path, address }) => {
-    expect(localizedPath(language, path)).toBe(address);
-  });
-});
-
 describe('locatePath', () => {
   it.each([
     ['/', 'id', '/'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysFromName, lengthInDays } from '../../src/trip/duration.ts';
 import { keyword, textWithoutKeyword } from '../arbitraries/durations.ts';
-import { anyText, blankText } from '../arbitraries/texts.ts';
+import { anyText, blankText, nonBlankText } from '../arbitraries/texts.ts';
 
 describe('daysFromName', () => {
   it.each([
@@ -60,15 +60,31 @@ describe('daysFromName', () => {
     );
   });
 
-  it('follows the largest keyword, whatever its case, the order and the text between', () => {
-    const anyCase = keyword.chain(({ word, days }) =>
-      fc.record({ word: fc.mixedCase(fc.constant(word)), days: fc.constant(days) }),
-    );
-    const parts = fc.array(fc.tuple(textWithoutKeyword, anyCase), { minLength: 1 });
+  it('follows the largest keyword, whatever the order and the text between', () => {
+    const parts = fc.array(fc.tuple(textWithoutKeyword, keyword), { minLength: 1 });
     fc.assert(
       fc.property(parts, (found) => {
         const name = found.map(([before, { word }]) => `${before} ${word}`).join(' ');
         expect(daysFromName(name)).toBe(Math.max(...found.map(([, { days }]) => days)));
+      }),
+    );
+  });
+
+  it('ignores the case of letters', () => {
+    const anyCase = keyword.chain(({ word, days }) =>
+      fc.record({ name: fc.mixedCase(fc.constant(word)), days: fc.constant(days) }),
+    );
+    fc.assert(
+      fc.property(anyCase, ({ name, days }) => {
+        expect(daysFromName(name)).toBe(days);
+      }),
+    );
+  });
+
+  it('ignores text before and after that has no keyword', () => {
+    fc.assert(
+      fc.property(textWithoutKeyword, nonBlankText, textWithoutKeyword, (before, name, after) => {
+        expect(daysFromName(`${before} ${name} ${after}`)).toBe(daysFromName(name));
       }),
     );
   });

@@ -7,7 +7,7 @@ export interface Sites {
   readonly firstOperator: string;
   /** The second operator's: seasons, departures, form services, several channels. */
   readonly secondOperator: string;
-  /** In Arabic, with digits of its own, and in Japanese. */
+  /** In Arabic, with digits of its own, and in Japanese; not stored for visits without a connection. */
   readonly scripts: string;
   /** In an invented language whose texts are a third longer, with React's checks for development. */
   readonly pseudo: string;

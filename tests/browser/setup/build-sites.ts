@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     { name: 'firstOperator', data: firstOperatorFolder },
     { name: 'pseudo', data: writeDerived('pseudo', pseudoSite()), mode: 'development' },
     { name: 'secondOperator', data: secondOperatorFolder },
-    { name: 'scripts', data: writeDerived('scripts', scriptSite()) },
+    { name: 'scripts', data: writeDerived('scripts', scriptSite().set('site.json', ['offline'], false)) },
   ];
   const served = await buildAll(plans);
   const urlOf = (name: SiteName): string => served.get(name)?.url ?? '';

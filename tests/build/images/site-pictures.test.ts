@@ -37,16 +37,6 @@ describe('sitePictures', () => {
     );
     expect(addresses).toEqual(expect.arrayContaining([...asked, ...site.images.map(({ src }) => src)]));
   });
-
-  it('has the preview of every page', () => {
-    const site = siteOf(secondOperator());
-    const previews = site.languages.flatMap(({ pages }) =>
-      pages.flatMap(({ meta }) => meta.image?.src ?? []),
-    );
-    const addresses = sitePictures(site, new Set(previews)).map(({ address }) => address);
-    expect(previews).not.toEqual([]);
-    expect(addresses).toEqual(expect.arrayContaining(previews));
-  });
 });
 
 describe('the site’s icons', () => {

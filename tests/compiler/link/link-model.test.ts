@@ -148,23 +148,6 @@ describe('a broken link', () => {
   });
 });
 
-describe('references', () => {
-  it.each([
-    [
-      'sections/viaggi.json',
-      ['image image lake', 'groups.0.region region maggiore', 'groups.0.category category island-stays'],
-    ],
-    // A file is a reference by its name, and so is a folder.
-    ['itineraries/orta-2d.json', [' package orta-2d', 'plan.day1 day orta-vecchia', 'plan.day2 day mercato']],
-    ['texts/it/days.json', [' language it']],
-  ])('in %s are %j', (file, expected) => {
-    const found = link(site)
-      .references.filter((reference) => reference.file === file)
-      .map((reference) => `${reference.locate().path} ${reference.kind} ${reference.id}`);
-    expect(found.slice(0, expected.length)).toEqual(expected);
-  });
-});
-
 it('entries are in the order that they give, those of the same order by their ids', () => {
   const idsIn = (workspace: Workspace) =>
     link(workspace)

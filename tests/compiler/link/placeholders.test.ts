@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillAddress } from '../../../scripts/compiler/link/fill-address.ts';
 import { isPlaceholderAddress, isReservedHost } from '../../../scripts/compiler/link/placeholder-host.ts';
-import { confirmedEntries, isSamplePath, isUnconfirmed } from '../../../scripts/compiler/link/samples.ts';
+import { isSamplePath } from '../../../scripts/compiler/link/samples.ts';
 
 it.each([
   ['localhost', true],
@@ -39,27 +39,6 @@ it.each([
   ['packages/walk.json', ['rating'], false],
 ] as const)('in %s, %j can be a sample: %s', (file, path, isSample) => {
   expect(isSamplePath(file, path)).toBe(isSample);
-});
-
-describe('with "statistics.1" and "rating" unconfirmed', () => {
-  const data = { unconfirmed: { 'statistics.1': 'To be proven.', rating: 'To be proven.' } };
-
-  it.each([
-    [['statistics', 1], true],
-    [['statistics', 1, 'value'], true],
-    [['statistics'], true],
-    [['rating'], true],
-    [['statistics', 10], false],
-    [['ratings'], false],
-    [['value', 'statistics', 1], false],
-  ] as const)('%j is unconfirmed: %s', (path, expected) => {
-    expect(isUnconfirmed(data, path)).toBe(expected);
-  });
-
-  it('the other entries of a list are confirmed, and all of other lists', () => {
-    expect(confirmedEntries(data, 'statistics', ['a', 'b', 'c'])).toEqual(['a', 'c']);
-    expect(confirmedEntries(data, 'others', ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
-  });
 });
 
 it.each([

@@ -7,8 +7,6 @@ import {
   plainText,
   VALUE_MARK,
 } from '../../../scripts/compiler/parse/message.ts';
-import { parseFiles } from '../../../scripts/compiler/parse/parse-files.ts';
-import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
 
 it.each([
   ['site.json', { role: 'single', name: 'site' }],
@@ -37,34 +35,6 @@ describe('the paths that may have been meant', () => {
 
   it('by a file beside the folders are all others there', () => {
     expect(knownPaths('sites.json')).toEqual(expect.arrayContaining(['site.json', 'packages/NAME.json']));
-  });
-});
-
-describe('parseFiles', () => {
-  const source = (path: string, text: string): SourceFile => ({
-    path,
-    bytes: new TextEncoder().encode(text),
-  });
-
-  it('reads as JSON the files whose place asks for it, in the order of their paths', () => {
-    const sources = [
-      source('site.json', '{}'),
-      source('notes.txt', '-'),
-      source('images/lake.svg', '<svg/>'),
-      source('home.json', '{'),
-    ];
-    const found = parseFiles(sources).map(({ source: { path }, role, file, diagnostics }) => [
-      path,
-      role.role,
-      file?.value,
-      diagnostics.length,
-    ]);
-    expect(found).toEqual([
-      ['home.json', 'single', undefined, 1],
-      ['images/lake.svg', 'image', undefined, 0],
-      ['notes.txt', 'unknown', undefined, 0],
-      ['site.json', 'single', {}, 0],
-    ]);
   });
 });
 

@@ -44,10 +44,6 @@ describe('valueAt and keyAt', () => {
     expect([inShort(file.valueAt(path)), inShort(file.keyAt(path))]).toEqual([value, key]);
   });
 
-  it('name the file, and the path that was asked for', () => {
-    expect(file.valueAt(['days', 7])).toMatchObject({ file: 'days/climb.json', path: 'days.7' });
-  });
-
   it.each<readonly [text: string, path: JsonPath, value: string, key: string]>([
     ['{ "a": 1, "a": 2 }', ['a'], '1:8+1', '1:3+3'],
     ['{"a\\"}": "{[\\\\"}', ['a"}'], '1:10+6', '1:2+6'],
@@ -93,24 +89,6 @@ it.each<readonly [path: JsonPath, expected: unknown]>([
 });
 
 describe('the place of an offset', () => {
-  /** Line 1 is empty, line 2 holds five characters, line 3 ends the text. */
-  const text = '\nabcde\nfgh';
-
-  it.each([
-    [0, 1, '1:1+1'],
-    [5, 1, '2:5+1'],
-    [6, 1, '2:6+1'],
-    [10, 1, '3:4+1'],
-    [-3, 1, '1:1+1'],
-    [40, 1, '3:4+1'],
-    // A length ends with its line, and is at least 1.
-    [3, 40, '2:3+3'],
-    [8, 40, '3:2+2'],
-    [2, 0, '2:2+1'],
-  ])('%i with the length %i is %s', (offset, length, expected) => {
-    expect(inShort(new Places('a.json', text).at(offset, length))).toBe(expected);
-  });
-
   it('is right in any text, after any other place was asked for', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', '\n', 'é') });
     fc.assert(

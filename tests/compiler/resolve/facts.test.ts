@@ -15,16 +15,6 @@ function fact(workspace: Workspace, id: string, tour = 'sentiero-laghi-12d', cod
 }
 
 describe('the facts of a tour', () => {
-  it('on cards are those that help to choose, without notes', () => {
-    const [group] = pageIn(site, 'section', '/a-piedi', 'nl').groups;
-    expect(group?.packages.map(({ facts }) => facts)).toEqual([
-      [
-        { id: 'effort', label: 'Inspanning', text: 'Zwaar' },
-        { id: 'youngestAge', label: 'Minimumleeftijd', text: 'Vanaf 12 jaar' },
-      ],
-    ]);
-  });
-
   it.each<readonly [age: number, italian: string, dutch: string]>([
     [0, 'Per tutte le età', 'Alle leeftijden'],
     [1, 'Da 1 anno', 'Vanaf 1 jaar'],
@@ -84,13 +74,6 @@ describe('what a tour includes', () => {
   const lists = (workspace: Workspace, id: string) =>
     tourIn(workspace, id).variants.map(({ inclusions, exclusions }) => [inclusions, exclusions]);
   const excluded = ['Treni', 'Tassa di soggiorno'];
-
-  it('follows from its nights and the meals of its option', () => {
-    expect(lists(site, 'isole-lente-3d')).toEqual([
-      [['Pernottamento', 'Tessera dei battelli', 'Note di cammino'], excluded],
-      [['Pernottamento', 'Cena ogni sera', 'Tessera dei battelli', 'Note di cammino'], excluded],
-    ]);
-  });
 
   it('has no night where the tour has none, whatever its category', () => {
     const category = { id: 'outings', options: false, overnight: true };

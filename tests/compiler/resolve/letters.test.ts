@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageLetters } from '../../../scripts/compiler/resolve/language-letters.ts';
-import { languageIn, tourIn } from '../../helpers/resolved-pages.ts';
+import { languageIn } from '../../helpers/resolved-pages.ts';
 import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -48,19 +48,6 @@ describe('the letters of a language, to which its typeface is cut,', () => {
     const shown = JSON.stringify([shell, messages, notFound, pages], textsOnly).match(ofTheScript) ?? [];
     expect(shown.length).toBeGreaterThan(1000);
     expect(missingIn(lettersIn(code), [...new Set(shown)].join(''))).toBe('');
-  });
-});
-
-describe('pages in Arabic', () => {
-  it('write prices, group sizes, days and times in the digits of the locale', () => {
-    const [variant] = tourIn(scripts, 'isole-lente-3d', 'ar').variants;
-    const rows = variant?.prices?.rows ?? [];
-    expect(rows.map(({ label }) => label)).toEqual(['شخص واحد', '٢–٤ أشخاص', '٥–٨ أشخاص']);
-    expect(rows.flatMap(({ figures }) => figures).join('')).not.toMatch(/[0-9]/);
-    const days = variant?.days ?? [];
-    expect(days.map(({ label }) => label.replaceAll(/\P{Nd}/gu, ''))).toEqual(['١', '٢', '٣']);
-    expect(JSON.stringify(days)).toMatch(/"time":"[٠-٩]{2}:[٠-٩]{2}/);
-    expect(variant?.priceFor).toBe('لمجموعة من ٥–٨ أشخاص');
   });
 });
 

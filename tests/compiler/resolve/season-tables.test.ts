@@ -12,36 +12,6 @@ function seasonsOf(page: PackagePage) {
 }
 
 describe('the tables of seasons', () => {
-  it('are those in which the tour departs, with dates and change in the language of the page', () => {
-    const trail = seasonsOf(tourIn(site, 'sentiero-laghi-12d'));
-    expect(trail.map(({ id, label, dates, change }) => [id, label, dates, change])).toEqual([
-      ['summer', 'Estate', '15 giugno – 10 settembre', '+20%'],
-      ['camellias', 'Mostra delle camelie', '05–29 marzo 2027', undefined],
-    ]);
-    const dutch = seasonsOf(tourIn(site, 'orta-2d', 'nl'));
-    expect(dutch.map(({ label, dates, change }) => [label, dates, change])).toEqual([
-      ['Zomer', '15 juni – 10 september', '+12%'],
-      ['Winter', '20 november – 10 maart', '-10%'],
-      ['Nieuwjaar', '22 december – 6 januari', '+€\u00a035'],
-    ]);
-  });
-
-  it('give prices changed and rounded, those of the season’s own, and where to ask', () => {
-    const trail = seasonsOf(tourIn(site, 'sentiero-laghi-12d'));
-    expect(trail.map(({ rows }) => rows.map((row) => row.figures))).toEqual([
-      [
-        ['1488', '2268', null],
-        ['1176,50', '1908,50', '2688,50'],
-        ['1068,50', '1788,50', '2568,50'],
-      ],
-      [
-        ['1290', '1980', '2690'],
-        ['1020', '1660', '2320'],
-        ['930', '1560', null],
-      ],
-    ]);
-  });
-
   it('show the price that the page calculates for a day of the season', () => {
     const days = new Map([
       ['summer', '2027-09-06'],
@@ -81,22 +51,5 @@ describe('the tables of seasons', () => {
       '+35\u00a0€',
     ]);
     expect(seasonsOf(tourIn(cheaper, 'sentiero-laghi-12d')).map(({ id }) => id)).toEqual(['camellias']);
-  });
-});
-
-describe('the calendar of a tour', () => {
-  it('has only the closures and offers of the tour and its region', () => {
-    const closures = (id: string) => tourIn(site, id).calendar?.closed.map((closed) => closed.id);
-    expect(closures('isole-lente-3d')).toEqual(['holidays', 'noBoats']);
-    expect(closures('orta-2d')).toEqual(['holidays', 'noBoats']);
-    expect(closures('grande-giro-4d')).toEqual(['holidays']);
-    const offers = (id: string) => tourIn(site, id).calendar?.offers.map((offer) => offer.id);
-    expect(offers('isole-lente-3d')).toEqual(['october']);
-    expect(offers('sentiero-laghi-12d')).toEqual(['earlyBird', 'october']);
-  });
-
-  it('has the tour’s own notice in place of the site’s', () => {
-    expect(tourIn(site, 'sentiero-laghi-12d').calendar?.noticeDays).toBe(14);
-    expect(tourIn(site, 'orta-2d').calendar?.noticeDays).toBe(2);
   });
 });

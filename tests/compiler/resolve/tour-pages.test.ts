@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageIn, tourIn } from '../../helpers/resolved-pages.ts';
+import { tourIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -58,10 +58,6 @@ describe('the route of a tour', () => {
     ]);
     expect(marksOf(piers, 'isole-lente-3d', 'nl')[0]?.[0]).toEqual(['1', 'De pier']);
   });
-
-  it('is left out where a tour has no plan', () => {
-    expect(marksOf(site, 'grande-giro-4d')).toEqual([undefined]);
-  });
 });
 
 describe('the later text of an activity', () => {
@@ -83,12 +79,6 @@ describe('practical facts', () => {
   const island = ['Een café bij de steiger.', 'De boot is overdekt: hij vaart ook bij regen.'];
   const textsOf = (workspace: Workspace, id: string) =>
     tourIn(workspace, id, 'nl').practical?.facts.map(({ text }) => text);
-
-  it('are on the page of their destination, in the order of their kinds', () => {
-    const place = (path: string) => pageIn(site, 'destination', path, 'nl').practical;
-    expect(place('/luoghi/isola-san-giulio')?.facts.map(({ text }) => text)).toEqual(island);
-    expect(place('/luoghi/mottarone')).toBeUndefined();
-  });
 
   it('of a tour are its own, or those of its only destination', () => {
     expect(textsOf(site, 'orta-2d')).toEqual(island);

@@ -159,7 +159,18 @@ describe('a command that changes data', () => {
     }
   });
 
-  it('does not overwrite what somebody has changed since it was killed', async () => {
+  it('is said to be finished even if the command that finished it was killed, too', async () => {
+    const folder = killedHalfWay();
+    const { restore } = meddleWithDisk(folder, killedAt(8));
+    await expect(changingFolder(folder, english, () => undefined)).rejects.toThrow(Stopped);
+    restore();
+    // Its process is gone.
+    writeFileSync(join(folder, '.journal/lock'), '999999999');
+    expect(await recovered(folder)).toEqual([FINISHED]);
+    expect(everythingIn(folder)).toEqual(AFTER);
+  });
+
+  it('does not take back or overwrite what somebody has changed since it was killed', async () => {
     const folder = killedHalfWay();
     writeFileSync(join(folder, 'a.json'), 'a by hand');
     expect(await recovered(folder)).toEqual([

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { exportPrices } from '../../../scripts/operator/prices/export-prices.ts';
 import { readSpreadsheet, type Worksheet } from '../../../scripts/operator/prices/read-spreadsheet.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { secondOperator, secondOperatorFolder } from '../../helpers/workspace.ts';
-import { zipEntry } from '../../helpers/zip-entry.ts';
 
 const usual = { messages: english, language: 'en', overwrite: false, threshold: 20 };
 
@@ -71,7 +71,8 @@ describe('the exported workbook', () => {
     const dataFolder = onDisk(secondOperator().set('site.json', ['currencyDecimals'], 3));
     const file = join(temporaryFolder(), 'prices.xlsx');
     await exportPrices({ ...usual, dataFolder, file });
-    expect(zipEntry(readFileSync(file), 'xl/styles.xml')).toContain('formatCode="#,##0.000"');
+    const { 'xl/styles.xml': styles = new Uint8Array() } = unzipSync(readFileSync(file));
+    expect(strFromU8(styles)).toContain('formatCode="#,##0.000"');
   });
 });
 
