@@ -96,7 +96,7 @@ async function bundleForBrowser(generated: string, dataAddress: string): Promise
               { name: 'parts', test: /node_modules[\\/]@mantine/, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|Field|PlaceMap|Section[\\/]Grid|prices)))[\\/]/,
+                test: /[\\/]src[\\/](?:ui(?![\\/](?:Cards|PlaceMap|Section[\\/]Grid|prices))|pricing|shared)[\\/]/,
                 minShareCount: 4,
               },
             ],
