@@ -4,12 +4,13 @@ import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/shared/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/shared/tour-search/words.ts';
 import { targetsOf } from '../link/link.ts';
-import type { LinkedDay, LinkedPackage } from '../link/model.ts';
+import type { LinkedDay, LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
+import { sectionOf } from './section-of.ts';
 
-/** So many characters a part may have, unless a single tour has more: about 8 kB as they are sent. */
+/** Characters of a part, unless a single tour has more: about 8 kB as they are sent. */
 const PART_LENGTH = 24_000;
 
 /** Shorter words say nothing, and are half of every text. */
@@ -22,16 +23,14 @@ const SHORTEST = 3;
  */
 export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
   const { packages } = context.content;
-  const spoken = [context, ...others.filter(isFallback)];
-  const wordsOf = memoize((day: LinkedDay) => wordsOfDay(day, spoken));
+  const words = new TourWords(context, others);
   const parts: Part[] = [];
   for (const entry of packages) {
-    const tour = searchedTour(context, others, entry);
-    const days = daysOf(entry).map(wordsOf);
+    const tour = words.describeTour(entry);
     const last = parts.at(-1);
-    const part = last?.hasRoomFor(tour, days) ? last : new Part();
+    const part = last?.hasRoomFor(tour) ? last : new Part();
     if (part !== last) parts.push(part);
-    part.add(tour, days);
+    part.add(tour);
   }
   return parts.map(({ tours, texts }, index) => ({
     parts: parts.length,
@@ -61,58 +60,160 @@ function popularTours(context: PageContext): readonly Link[] {
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }
 
-type TourWithoutDays = Omit<SearchedTour, 'days'>;
+/** A tour with the texts that it shares with others. */
+interface DescribedTour {
+  readonly tour: Omit<SearchedTour, 'about' | 'days'>;
+  readonly days: readonly string[];
+  readonly about: readonly string[];
+}
 
 /** A part that is being filled. */
 class Part {
   readonly tours: SearchedTour[] = [];
-  /** Words of days, and their places. */
+  /** Shared texts, and their places. */
   readonly texts = new Map<string, number>();
   #length = 0;
 
-  hasRoomFor(tour: TourWithoutDays, days: readonly string[]): boolean {
-    return this.#length + this.#added(tour, days) <= PART_LENGTH;
+  hasRoomFor(tour: DescribedTour): boolean {
+    return this.#length + this.#addedLength(tour) <= PART_LENGTH;
   }
 
-  add(tour: TourWithoutDays, days: readonly string[]): void {
-    this.#length += this.#added(tour, days);
-    for (const text of days) if (!this.texts.has(text)) this.texts.set(text, this.texts.size);
-    this.tours.push({ ...tour, days: [...new Set(days)].map((text) => this.texts.get(text) ?? 0) });
+  add(described: DescribedTour): void {
+    this.#length += this.#addedLength(described);
+    const { tour, days, about } = described;
+    this.tours.push({ ...tour, days: this.#placesOf(days), about: this.#placesOf(about) });
   }
 
-  #added(tour: TourWithoutDays, days: readonly string[]): number {
-    const texts = [...new Set(days)].filter((text) => !this.texts.has(text));
-    // With the places of its days, and what stands around.
-    return JSON.stringify([tour, texts]).length + days.length * 4 + 16;
+  #placesOf(texts: readonly string[]): readonly number[] {
+    return [...new Set(texts)].map((text) => {
+      const place = this.texts.get(text) ?? this.texts.size;
+      this.texts.set(text, place);
+      return place;
+    });
+  }
+
+  #addedLength({ tour, days, about }: DescribedTour): number {
+    const texts = [...days, ...about];
+    const added = [...new Set(texts)].filter((text) => !this.texts.has(text));
+    // With the places of its texts, and the punctuation around.
+    return JSON.stringify([tour, added]).length + texts.length * 4 + 24;
   }
 }
 
-function searchedTour(
-  context: PageContext,
-  others: readonly PageContext[],
-  entry: LinkedPackage,
-): TourWithoutDays {
-  const { name, durationText, priceText, perText, places } = packageCard(context, entry);
-  const own = [
-    context.texts.packages(entry.id).idealFor,
-    ...tourFacts(context, entry).map(({ text }) => text),
-  ];
-  const everywhere = [context, ...others].flatMap((other) => calledIn(other, entry));
-  const shown = new Set(indexedWords([name, durationText, ...places].join(' ')));
-  const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isSaying));
-  return {
-    name,
-    href: context.href(paths.package.href(context.content.site.pages, entry)),
-    durationText,
-    priceText,
-    ...(perText === undefined ? {} : { perText }),
-    places,
-    also: [...also].filter((word) => !shown.has(word)).join(' '),
-  };
+/** What tours are found by in a language, and in the fallback language: the one that visitors of others know too. */
+class TourWords {
+  readonly #context: PageContext;
+  readonly #others: readonly PageContext[];
+  readonly #spoken: readonly PageContext[];
+  readonly #synonyms: Synonyms;
+  readonly #dayTitle = memoize((day: LinkedDay) => this.#words(this.#dayTitles(day)));
+  readonly #dayText = memoize((day: LinkedDay) => this.#words(this.#dayTexts(day)));
+  readonly #destinationText = memoize(({ id }: LinkedDestination) => {
+    const { description, location, highlights } = this.#context.texts.destinations(id);
+    return this.#words([description, location, ...highlights]);
+  });
+
+  constructor(context: PageContext, others: readonly PageContext[]) {
+    this.#context = context;
+    this.#others = others;
+    this.#spoken = [context, ...others.filter(isFallback)];
+    this.#synonyms = new Synonyms(this.#spoken.flatMap(({ texts }) => texts.labels.synonyms));
+  }
+
+  describeTour(entry: LinkedPackage): DescribedTour {
+    const context = this.#context;
+    const { name, durationText, priceText, perText, places } = packageCard(context, entry);
+    const days = listDays(entry);
+    return {
+      tour: {
+        name,
+        href: context.href(paths.package.href(context.content.site.pages, entry)),
+        durationText,
+        priceText,
+        ...(perText === undefined ? {} : { perText }),
+        places,
+        keywords: this.#keywords(entry, [name, ...places]),
+        facts: this.#facts(entry),
+      },
+      days: days.map(this.#dayTitle),
+      about: [
+        this.#words(this.#packageTexts(entry)),
+        ...days.map(this.#dayText),
+        ...targetsOf(entry.destinations).map(this.#destinationText),
+      ],
+    };
+  }
+
+  /** Keywords of a tour, its destinations and its section, and other words for what is shown of it. */
+  #keywords(entry: LinkedPackage, shown: readonly string[]): string {
+    const section = sectionOf(this.#context.content.sections, entry);
+    const given = this.#spoken.flatMap(({ texts }) => [
+      ...texts.packages(entry.id).keywords,
+      ...targetsOf(entry.destinations).flatMap(({ id }) => texts.destinations(id).keywords),
+      ...(section ? texts.sections(section.id).keywords : []),
+    ]);
+    const isShown = new Set(indexedWords(shown.join('\n')));
+    const words = this.#synonyms.expand([...shown, ...given]).filter((word) => !isShown.has(word));
+    return words.join(' ');
+  }
+
+  #facts(entry: LinkedPackage): string {
+    const context = this.#context;
+    const own = [
+      context.texts.packages(entry.id).idealFor,
+      context.duration(entry.duration),
+      ...tourFacts(context, entry).map(({ text }) => text),
+      ...targetsOf(entry.destinations).map(({ data }) =>
+        context.texts.labels.destinationCategories(data.category),
+      ),
+    ];
+    return this.#words([...own, ...[context, ...this.#others].flatMap((other) => namesIn(other, entry))]);
+  }
+
+  #packageTexts({ id }: LinkedPackage): readonly string[] {
+    const { summary, special, meta } = this.#context.texts.packages(id);
+    return [summary, ...special, meta.title, meta.description];
+  }
+
+  #dayTitles({ id, data, destinations }: LinkedDay): readonly string[] {
+    return this.#spoken.flatMap(({ texts }) => [
+      texts.days(id).title,
+      ...targetsOf(destinations).map((place) => texts.destinations(place.id).name),
+      ...data.stops.flatMap(({ name }) => (name === undefined ? [] : texts.labels.stops(name))),
+    ]);
+  }
+
+  #dayTexts({ id, data }: LinkedDay): readonly string[] {
+    const activities = this.#spoken.flatMap(({ texts }) =>
+      data.activities.map(({ text }) => texts.activities(text)),
+    );
+    return [this.#context.texts.days(id).description, ...activities];
+  }
+
+  #words(texts: readonly string[]): string {
+    return this.#synonyms.expand(texts).filter(isSaying).join(' ');
+  }
+}
+
+/** Groups of words that stand for each other. */
+class Synonyms {
+  readonly #groups: readonly (readonly string[])[];
+
+  constructor(groups: readonly string[]) {
+    this.#groups = groups.map((group) => group.split(',').map((word) => indexedWords(word).join(' ')));
+  }
+
+  /** The words of texts, each once, with the other words of every group of which they have one. */
+  expand(texts: readonly string[]): readonly string[] {
+    const words = texts.flatMap(indexedWords);
+    const all = ` ${words.join(' ')} `;
+    const groups = this.#groups.filter((group) => group.some((word) => all.includes(` ${word} `)));
+    return [...new Set([...words, ...groups.flat().flatMap(indexedWords)])];
+  }
 }
 
 /** What a tour is called in a language, where it goes, and of what kind and length it is. */
-function calledIn(
+function namesIn(
   context: PageContext,
   { id, data, category, duration, destinations }: LinkedPackage,
 ): readonly string[] {
@@ -127,20 +228,10 @@ function calledIn(
 }
 
 /** The days of a tour, whatever is chosen. */
-function daysOf({ variants }: LinkedPackage): readonly LinkedDay[] {
+function listDays({ variants }: LinkedPackage): readonly LinkedDay[] {
   return variants.flatMap(({ itinerary }) =>
     itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => targetsOf(choices)),
   );
-}
-
-/** What happens on a day, also in the fallback language: the one that visitors of others know too. */
-function wordsOfDay({ id, data, destinations }: LinkedDay, spoken: readonly PageContext[]): string {
-  const told = spoken.flatMap(({ texts }) => [
-    texts.days(id).title,
-    ...targetsOf(destinations).map((place) => texts.destinations(place.id).name),
-    ...data.activities.map(({ text }) => texts.activities(text)),
-  ]);
-  return [...new Set(indexedWords(told.join('\n')).filter(isSaying))].join(' ');
 }
 
 function isFallback({ language, content }: PageContext): boolean {

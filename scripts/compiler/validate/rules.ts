@@ -163,6 +163,20 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     en: 'Expected an id of letters, digits and single hyphens',
     id: 'Nama harus terdiri dari huruf, angka, dan tanda hubung tunggal',
   },
+  keyword: {
+    en: [
+      'This is too long for a search word',
+      'Write up to 60 characters, and further words as entries of their own.',
+    ],
+    id: [
+      'Ini terlalu panjang untuk kata pencarian',
+      'Tulis paling banyak 60 huruf; kata lain menjadi butir sendiri.',
+    ],
+  },
+  synonyms: {
+    en: ['This group of words is too long', 'Write up to 200 characters, with commas between the words.'],
+    id: ['Kelompok kata ini terlalu panjang', 'Tulis paling banyak 200 huruf, dengan koma di antara kata.'],
+  },
   language: {
     en: 'Expected the code of a language, such as "ja"',
     id: 'Seharusnya kode sebuah bahasa, seperti "ja"',

@@ -10,20 +10,24 @@ export interface SearchedTour {
   /** What the price is for, where there is one. */
   readonly perText?: string;
   readonly places: readonly string[];
-  /** Further words that find it: its facts, kind, lengths and names in the other languages. */
-  readonly also: string;
-  /** What happens on its days: places among the texts of the part. */
+  /** Words that the operator wants it to be found by, and other words for its name and places. */
+  readonly keywords: string;
+  /** Titles and stops of its days: places among the texts of the part. */
   readonly days: readonly number[];
+  /** Its kind, length and facts, and its names in the other languages. */
+  readonly facts: string;
+  /** Texts about it, its days and its destinations: places among the texts of the part. */
+  readonly about: readonly number[];
 }
 
-/** So many tours as are loaded at once, in the order of lists, with what they are found by. */
+/** The tours that are loaded at once, in the order of lists, with what they are found by. */
 export interface TourPart {
   /** How many parts there are. */
   readonly parts: number;
   /** How many tours there are in all parts. */
   readonly total: number;
   readonly tours: readonly SearchedTour[];
-  /** The words of days, each once, which many tours share. */
+  /** The words of days and texts, each once, which many tours share. */
   readonly texts: readonly string[];
   /** Of the first part alone. */
   readonly head?: TourSearchHead;
