@@ -17,6 +17,7 @@ import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import panelClasses from './Panel.module.css';
 import { SavedLink } from './SavedLink.tsx';
+import { SearchField, SearchMenu } from './SearchMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import { useMenuNotes } from './use-menu-notes.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -32,7 +33,7 @@ interface HeaderProps {
 }
 
 /**
- * The fixed header: brand, menu, languages, Book Now: of what the page offers, else of anything. What opens in it is opened by the browser, scripts or not.
+ * The fixed header: brand, menu, languages, search, Book Now: of what the page offers, else of anything. What opens in it is opened by the browser, scripts or not.
  */
 export function Header({ languages, chatMessage }: HeaderProps) {
   const { shell, messages } = useSite();
@@ -60,6 +61,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
           </Burger>
         </details>
         <div id={PANEL} className={`${classes.folded} ${panelClasses.panel}`}>
+          <SearchField />
           <nav
             {...navigation}
             onPointerEnter={askForNotes}
@@ -75,6 +77,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
           <SavedLink {...shell.compare} />
           {languages}
         </div>
+        <SearchMenu />
         <ChatButton
           {...useChat(useShownChat(chatMessage ?? shell.chatMessage))}
           label={messages.common.bookNow}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { searchHref } from '../../../src/features/home/search-href.ts';
+import { searchHref } from '../../../src/ui/Search/search-href.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 
 it('searchHref carries any text without the blanks around it, and nothing where there are only blanks', () => {
