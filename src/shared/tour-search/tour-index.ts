@@ -2,7 +2,7 @@ import type { SearchedTour, TourPart } from '../page-data/tour-part.ts';
 import { isShort, likeness, looseLikeness, partLikeness } from './likeness.ts';
 import { indexedWords, type SearchWord, searchWords } from './words.ts';
 
-/** Weights of the fields of a tour: a word in one outweighs the same word in all below. */
+/** Weights of the fields of a tour: a word in one outweighs the same word in all that follow. */
 const WEIGHTS = { name: 256, places: 64, keywords: 64, days: 16, facts: 4, texts: 1 } as const;
 
 /** Loose answers are taken from what a tour is about; from its texts for words that are hardly met by chance. */
@@ -33,7 +33,7 @@ interface FoundWord {
 /** Tours that can be searched, of as many parts as were added. */
 export class TourIndex {
   readonly #tours: SearchedTour[] = [];
-  /** By term: the weight of the best field that has it. */
+  /** By term: the weight of all fields that have it, by positions of tours. */
   readonly #terms = new Map<string, Map<number, number>>();
 
   add({ tours, texts }: Pick<TourPart, 'texts' | 'tours'>): void {
@@ -50,14 +50,14 @@ export class TourIndex {
     }
   }
 
-  /** A word weighs more in a field of few words, but never as much as in the field above. */
+  /** A word weighs more in a tour of few days, but never as much as in the field before. */
   #addField(position: number, weight: number, words: readonly string[]): void {
-    const terms = new Set(words);
-    const dense = weight * (1 + 1 / (1 + terms.size));
-    for (const term of terms) {
+    const days = this.#tours[position]?.days.length ?? 0;
+    const dense = weight * (1 + 1 / (1 + days));
+    for (const term of new Set(words)) {
       const tours = this.#terms.get(term) ?? new Map<number, number>();
       this.#terms.set(term, tours);
-      tours.set(position, Math.max(dense, tours.get(position) ?? 0));
+      tours.set(position, dense + (tours.get(position) ?? 0));
     }
   }
 
@@ -67,10 +67,10 @@ export class TourIndex {
    */
   find(query: string): FoundTours {
     const words = this.#findWords(query);
-    const lettered = words.filter(({ hasLetters }) => hasLetters);
+    const lettered = words.filter((word) => word.hasLetters);
     const found = this.#tours.flatMap((tour, position) => {
       const own = words.filter(({ tours }) => tours.has(position));
-      const ownLettered = own.filter(({ hasLetters }) => hasLetters);
+      const ownLettered = own.filter((word) => word.hasLetters);
       if (own.length === 0 || ownLettered.length * 2 < lettered.length) return [];
       return [
         {

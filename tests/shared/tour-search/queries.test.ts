@@ -135,8 +135,9 @@ describe.each(Object.entries(QUERIES))('What a traveller looks for in "%s"', (la
 
   it.each(queries)('"%s" finds the tours that are about it first.', (query, ...first) => {
     const ids = idsFor(query);
-    if (first.length === 0) expect(ids).toEqual([]);
-    else expect(ids.slice(0, first.length).toSorted()).toEqual(first.toSorted());
+    // Nonsense finds nothing at all.
+    const looked = first.length === 0 ? ids : ids.slice(0, first.length);
+    expect(looked.toSorted()).toEqual(first.toSorted());
   });
 });
 
