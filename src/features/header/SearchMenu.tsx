@@ -1,8 +1,8 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useRef } from 'react';
 import { useMessages } from '../../shared/site-context.tsx';
+import { useSearchForm } from '../../shared/use-search-form.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useSearchForm } from '../../ui/Search/use-search-form.ts';
 import classes from './SearchMenu.module.css';
 
 /** A button that opens a search field, by the browser itself. */

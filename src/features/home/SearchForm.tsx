@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMessages } from '../../shared/site-context.tsx';
+import { useSearchForm } from '../../shared/use-search-form.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useSearchForm } from '../../ui/Search/use-search-form.ts';
 import classes from './SearchForm.module.css';
 
 /** The search of the hero: leads to the destinations that match. */
