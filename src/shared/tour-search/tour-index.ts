@@ -62,8 +62,8 @@ export class TourIndex {
   }
 
   /**
-   * The tours that have most of the words, at least half of those with letters. Of tours with as many words, those are first in
-   * which they weigh more; then in the order of lists.
+   * The tours that have most of the words, at least half of those with letters: first those in which they weigh most,
+   * then in the order of lists.
    */
   find(query: string): FoundTours {
     const words = this.#findWords(query);
@@ -72,16 +72,7 @@ export class TourIndex {
       const own = words.filter(({ tours }) => tours.has(position));
       const ownLettered = own.filter((word) => word.hasLetters);
       if (own.length === 0 || ownLettered.length * 2 < lettered.length) return [];
-      return [
-        {
-          tour,
-          words: own.length,
-          score: this.#addUp(
-            own.map(({ tours }) => tours),
-            position,
-          ),
-        },
-      ];
+      return [{ tour, words: own.length, score: this.#addUp(own, position) }];
     });
     const most = Math.max(0, ...found.map((each) => each.words));
     const best = found
@@ -91,8 +82,8 @@ export class TourIndex {
   }
 
   /** The weight of words together: the fewer tours have a word, the more it tells; one that all have tells least. */
-  #addUp(words: readonly Weights[], position: number): number {
-    return words.reduce((sum, tours) => {
+  #addUp(words: readonly FoundWord[], position: number): number {
+    return words.reduce((sum, { tours }) => {
       const rarity = (this.#tours.length / tours.size - 1) ** 2;
       return sum + (tours.get(position) ?? 0) * (rarity + LEAST_RARITY);
     }, 0);
