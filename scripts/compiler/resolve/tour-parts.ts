@@ -13,11 +13,11 @@ import { sectionOf } from './section-of.ts';
 /** Characters of a part, unless a single tour has more: about 8 kB as they are sent. */
 const PART_LENGTH = 24_000;
 
-/** Shorter words say nothing, and are half of every text. */
+/** Fewest letters of a word of a text: shorter ones say nothing, and are half of it. */
 const SHORTEST = 3;
 
 /**
- * What the search of tours loads in a language, in parts of a bounded size.
+ * The tours of a language with the words that they are found by, in parts of a bounded size.
  *
  * @param others the same site in its other languages
  */
@@ -54,7 +54,7 @@ function searchHead(context: PageContext): TourSearchHead {
   };
 }
 
-/** What the home page puts first. */
+/** The featured tours of the home page. */
 function popularTours(context: PageContext): readonly Link[] {
   const links = context.content.featuredTours.map((tour) => context.link(tour));
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
@@ -100,7 +100,7 @@ class Part {
   }
 }
 
-/** What tours are found by in a language, and in the fallback language: the one that visitors of others know too. */
+/** The words of tours in a language, and most in the fallback language, which visitors of others know too. */
 class TourWords {
   readonly #context: PageContext;
   readonly #others: readonly PageContext[];
@@ -212,13 +212,13 @@ class Synonyms {
   }
 }
 
-/** What a tour is called in a language, where it goes, and of what kind and length it is. */
+/** Name, length, region, category and destinations of a tour in a language. */
 function namesIn(
   context: PageContext,
   { id, data, category, duration, destinations }: LinkedPackage,
 ): readonly string[] {
   const { packages, labels, destinations: places } = context.texts;
-  return context.shared(`called ${id}`, () => [
+  return context.shared(`search names ${id}`, () => [
     packages(id).name,
     context.duration(duration),
     labels.regions(data.region),

@@ -45,13 +45,13 @@ export class TourSearch {
     return this.head ? fillTemplate(this.head.found, { count }) : count;
   }
 
-  /** Whether there are tours that were not looked at. */
+  /** Tells if there are tours that were not searched. */
   get hasMore(): boolean {
     return this.loaded.get() < this.#parts;
   }
 
   /**
-   * Tells if the next part is to be looked at without being asked.
+   * Tells if the next part is searched without being asked for.
    *
    * @param lacksTours whether fewer tours were found than can be shown
    */

@@ -7,7 +7,7 @@ export interface SearchedTour {
   readonly href: string;
   readonly durationText: string;
   readonly priceText: string;
-  /** What the price is for, where there is one. */
+  /** Group and person that the price is for, where there is one. */
   readonly perText?: string;
   readonly places: readonly string[];
   /** Words that the operator wants it to be found by, and other words for its name and places. */
@@ -22,9 +22,9 @@ export interface SearchedTour {
 
 /** The tours that are loaded at once, in the order of lists, with what they are found by. */
 export interface TourPart {
-  /** How many parts there are. */
+  /** Number of parts. */
   readonly parts: number;
-  /** How many tours there are in all parts. */
+  /** Number of tours in all parts. */
   readonly total: number;
   readonly tours: readonly SearchedTour[];
   /** The words of days and texts, each once, which many tours share. */
@@ -33,10 +33,10 @@ export interface TourPart {
   readonly head?: TourSearchHead;
 }
 
-/** What the search says, and offers where nothing matches. */
+/** Words of the search, and its suggestions where nothing matches. */
 export interface TourSearchHead {
   readonly heading: string;
-  /** How many tours match; `{count}` stands for the number. */
+  /** Number of tours that match, as `{count}`. */
   readonly found: MessageTemplate;
   readonly none: string;
   /** Above tours that have some of the words only. */
