@@ -9,6 +9,7 @@ import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import type { PageContext } from './page-context.ts';
 import { sectionOf } from './section-of.ts';
+import { pricePerPerson } from './tour-filters.ts';
 
 /** Characters of a part, unless a single tour has more: about 8 kB as they are sent. */
 const PART_LENGTH = 24_000;
@@ -106,6 +107,7 @@ class TourWords {
   readonly #others: readonly PageContext[];
   readonly #spoken: readonly PageContext[];
   readonly #synonyms: Synonyms;
+  readonly #lowPriced: ReadonlySet<LinkedPackage>;
   readonly #dayTitle = memoize((day: LinkedDay) => this.#words(this.#dayTitles(day)));
   readonly #dayText = memoize((day: LinkedDay) => this.#words(this.#dayTexts(day)));
   readonly #destinationText = memoize(({ id }: LinkedDestination) => {
@@ -118,6 +120,7 @@ class TourWords {
     this.#others = others;
     this.#spoken = [context, ...others.filter(isFallback)];
     this.#synonyms = new Synonyms(this.#spoken.flatMap(({ texts }) => texts.labels.synonyms));
+    this.#lowPriced = lowPricedTours(context);
   }
 
   describeTour(entry: LinkedPackage): DescribedTour {
@@ -144,10 +147,12 @@ class TourWords {
     };
   }
 
-  /** Keywords of a tour, its destinations and its section, and other words for what is shown of it. */
+  /** Keywords of a tour, its destinations, section and price, and other words for what is shown of it. */
   #keywords(entry: LinkedPackage, shown: readonly string[]): string {
     const section = sectionOf(this.#context.content.sections, entry);
+    const isCheap = this.#lowPriced.has(entry);
     const given = this.#spoken.flatMap(({ texts }) => [
+      ...(isCheap ? texts.labels.lowPrices : []),
       ...texts.packages(entry.id).keywords,
       ...targetsOf(entry.destinations).flatMap(({ id }) => texts.destinations(id).keywords),
       ...(section ? texts.sections(section.id).keywords : []),
@@ -193,6 +198,17 @@ class TourWords {
   #words(texts: readonly string[]): string {
     return this.#synonyms.expand(texts).filter(isSaying).join(' ');
   }
+}
+
+/** The tours in the lower third of prices per person; none where no tour has one. */
+function lowPricedTours(context: PageContext): ReadonlySet<LinkedPackage> {
+  const priced = context.content.packages.flatMap((entry) => {
+    const price = pricePerPerson(context, entry);
+    return price === undefined ? [] : [{ entry, price }];
+  });
+  const prices = priced.map(({ price }) => price).toSorted((one, other) => one - other);
+  const limit = prices[Math.floor((prices.length - 1) / 3)] ?? 0;
+  return new Set(priced.filter(({ price }) => price <= limit).map(({ entry }) => entry));
 }
 
 /** Groups of words that stand for each other. */

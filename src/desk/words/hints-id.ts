@@ -815,6 +815,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Kata yang membuat tur ke destinasi ini ditemukan di pencarian.',
   'Words that the search finds the tours of the section by.':
     'Kata yang membuat tur di bagian ini ditemukan di pencarian.',
+  'Words such as “cheap”: the search finds the tours with the lowest prices by them.':
+    'Kata seperti “murah”: pencarian menemukan tur dengan harga terendah lewat kata ini.',
   'Words that mean the same, with commas between them.': 'Kata-kata yang sama artinya, dipisahkan koma.',
   'Words that mean the same to the search, such as “kids, children, family”.':
     'Kata-kata yang sama artinya bagi pencarian, misalnya “anak-anak, balita, keluarga”.',

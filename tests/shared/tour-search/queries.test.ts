@@ -6,7 +6,6 @@ const PINK_BEACH = 'lombok-one-day-pink-beach';
 const TRAWANGAN = 'lombok-one-day-gili-trawangan';
 const MANDALIKA = 'lombok-one-day-sasak-mandalika';
 const SEMBALUN = 'lombok-explore-senaru-sembalun';
-const TWO_DAYS = 'lombok-overnight-2d1n';
 const THREE_DAYS = 'lombok-overnight-3d2n';
 const FOUR_DAYS = 'lombok-overnight-4d3n';
 const MOYO = 'sumbawa-moyo-island-discovery';
@@ -37,8 +36,8 @@ const QUERIES: Readonly<Record<string, readonly (readonly [query: string, ...fir
     ['snorkeling', TRAWANGAN],
     ['snorkling', TRAWANGAN],
     ['turtles', TRAWANGAN],
-    ['cheap', TWO_DAYS],
-    ['budget', TWO_DAYS],
+    ['cheap', HONEYMOON, SUMBAWA],
+    ['budget', HONEYMOON, SUMBAWA],
     ['honeymoon', HONEYMOON, LONG_HONEYMOON],
     ['honeymon', HONEYMOON, LONG_HONEYMOON],
     ['romantic', HONEYMOON, LONG_HONEYMOON],
@@ -67,7 +66,7 @@ const QUERIES: Readonly<Record<string, readonly (readonly [query: string, ...fir
     ['anak', TRAWANGAN, MANDALIKA, FOUR_DAYS],
     ['anak-anak', TRAWANGAN, MANDALIKA, FOUR_DAYS],
     ['keluarga', TRAWANGAN, MANDALIKA, FOUR_DAYS],
-    ['murah', TWO_DAYS],
+    ['murah', HONEYMOON, SUMBAWA],
     ['bulan madu', HONEYMOON, LONG_HONEYMOON],
     ['romantis', HONEYMOON, LONG_HONEYMOON],
     ['hiu paus', WHALES, SUMBAWA],
@@ -90,7 +89,7 @@ const QUERIES: Readonly<Record<string, readonly (readonly [query: string, ...fir
     ['enfants', TRAWANGAN, MANDALIKA, FOUR_DAYS],
     ['enfant', TRAWANGAN, MANDALIKA, FOUR_DAYS],
     ['famille', TRAWANGAN, MANDALIKA, FOUR_DAYS],
-    ['pas cher', TWO_DAYS],
+    ['pas cher', HONEYMOON, SUMBAWA],
     ['voyage de noces', HONEYMOON, LONG_HONEYMOON],
     ['lune de miel', HONEYMOON, LONG_HONEYMOON],
     ['requin baleine', WHALES, SUMBAWA],
@@ -120,8 +119,8 @@ const QUERIES: Readonly<Record<string, readonly (readonly [query: string, ...fir
     ['whale shark', WHALES, SUMBAWA],
     ['Flitterwochen', HONEYMOON, LONG_HONEYMOON],
     ['honeymoon', HONEYMOON, LONG_HONEYMOON],
-    ['günstig', TWO_DAYS],
-    ['guenstig', TWO_DAYS],
+    ['günstig', HONEYMOON, SUMBAWA],
+    ['guenstig', HONEYMOON, SUMBAWA],
     ['Sembaln', SEMBALUN],
     ['3 Tage', THREE_DAYS],
     ['<script>alert(1)</script>'],
