@@ -38,12 +38,14 @@ describe('the search in the header', () => {
   const open = useSite('firstOperator', { viewport: DESKTOP });
   const button = (page: Page) => page.locator('header summary[aria-label="Suche"]');
   const box = (page: Page) => page.locator('header').getByRole('searchbox', { name: 'Suche' });
+  const whenFocused = (page: Page) =>
+    expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
 
   it('opens at its button with the focus in its field, and leads to what was typed', async () => {
     const page = await open('/de/about');
     expect(await box(page).isVisible()).toBe(false);
     await button(page).click();
-    await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await whenFocused(page);
     await page.keyboard.type('Vulkan');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/de/destinations?query=Vulkan');
@@ -61,12 +63,12 @@ describe('the search in the header', () => {
     const page = await open('/de/about');
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await whenShown(box(page));
+    await whenFocused(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => box(page).isVisible()).toBe(false);
     expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await whenShown(box(page));
+    await whenFocused(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect.poll(() => box(page).isVisible()).toBe(false);
