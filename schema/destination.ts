@@ -6,7 +6,7 @@ import { pathSchema, paths } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
-import { metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
+import { keywords, metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
 
 /** A rating out of five; there is no rating of 0. */
 export const ratingSchema = z
@@ -48,6 +48,7 @@ const destinationTexts = z.strictObject({
   difficulty: text('How demanding a visit is.'),
   bring: textList('Things to bring.'),
   manners: text('Good manners in nature and villages.'),
+  keywords: keywords('Words that the search finds tours to this destination by.'),
   meta: metaTextsSchema,
 });
 

@@ -10,7 +10,7 @@ import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
-import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { keywords, metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
 
 /** Days on which a package departs. */
@@ -80,6 +80,7 @@ const packageTexts = z.strictObject({
   special: textList('What makes the tour special.'),
   start: text('Where the tour starts.'),
   changes: text('What may change with the season and the sea.'),
+  keywords: keywords('Words that the search finds the tour by, beside its own texts.'),
   meta: metaTextsSchema,
 });
 

@@ -27,6 +27,8 @@ export interface ContentMeta {
   readonly isOwn?: true;
   /** The text is a name, which may be the same in several languages. */
   readonly isName?: true;
+  /** The items of the list are a language's own: they follow none of another language. */
+  readonly isOwnList?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
   /** Arguments that a text may leave out. */

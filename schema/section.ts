@@ -3,7 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
 import { pathSchema, paths } from './paths.ts';
 import { orderSchema, reference, schemaLink } from './primitives.ts';
-import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
+import { keywords, metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A section page that lists packages; its id is the file’s name. */
 const sectionSchema = z
@@ -29,6 +29,7 @@ const sectionTexts = z.strictObject({
   name: text('Name in menus.'),
   title: text('Title.'),
   intro: textList('Introduction, in paragraphs.'),
+  keywords: keywords('Words that the search finds the tours of the section by.'),
   meta: metaTextsSchema,
 });
 

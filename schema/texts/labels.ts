@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { byId, byIdOfSeveral, message, nameText, text, textsById, textsFileShape } from './text.ts';
+import {
+  byId,
+  byIdOfSeveral,
+  keywords,
+  message,
+  nameText,
+  synonyms,
+  text,
+  textsById,
+  textsFileShape,
+} from './text.ts';
 import { tripTexts } from './trip.ts';
 
 const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as const;
@@ -131,6 +141,8 @@ export const labelsTextsSchema = z
     prices: priceTexts,
     trip: tripTexts,
     search: searchTexts,
+    lowPrices: keywords('Words such as “cheap”: the search finds the tours with the lowest prices by them.'),
+    synonyms: synonyms('Words that mean the same to the search, such as “kids, children, family”.'),
     share: shareTexts,
     offline: offlineTexts,
     filters: filterTexts,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { EntryKind } from '../collections.ts';
 import { META_LENGTHS } from '../limits.ts';
 import { type ArgumentType, contentMeta, idSchema, nonBlankString } from '../primitives.ts';
+import { rule } from '../rules.ts';
 
 /** The arguments of a message by name. */
 export type MessageArguments = Readonly<Record<string, ArgumentType>>;
@@ -59,6 +60,33 @@ export function textList(description: string): z.ZodArray<TextSchema> {
 /** A list of texts in the operator's own words. */
 export function ownTextList(description: string): z.ZodArray<TextSchema> {
   return z.array(ownText(description)).meta({ description });
+}
+
+/** Words that visitors type into the search; every language has its own, or none. */
+export function keywords(description: string): z.ZodDefault<z.ZodArray<TextSchema>> {
+  return searchWords(description, 'Word or words that visitors type.', 'keyword', 60);
+}
+
+/** Groups of words that mean the same to the search; every language has its own, or none. */
+export function synonyms(description: string): z.ZodDefault<z.ZodArray<TextSchema>> {
+  return searchWords(description, 'Words that mean the same, with commas between them.', 'synonyms', 200);
+}
+
+/** Most entries of a list of words for the search. */
+const MOST_SEARCH_WORDS = 50;
+
+function searchWords(
+  description: string,
+  item: string,
+  name: 'keyword' | 'synonyms',
+  most: number,
+): z.ZodDefault<z.ZodArray<TextSchema>> {
+  const words = nonBlankString
+    .refine((value) => Array.from(value).length <= most, rule(name))
+    .meta({ description: item, maxLength: most })
+    .register(contentMeta, { arguments: {}, isName: true });
+  const list = z.array(words).max(MOST_SEARCH_WORDS).meta({ description });
+  return list.register(contentMeta, { isOwnList: true }).default([]);
 }
 
 /** The texts of all entries of a kind, by their ids. */

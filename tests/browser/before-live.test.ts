@@ -58,7 +58,7 @@ describe('input that comes before the app', () => {
 
   it('is carried out: a message that was sent', async () => {
     const { page, release } = await openEarly(`${firstOperator}/en/contact`);
-    await page.locator('form button[type="submit"]').tap();
+    await page.locator('main form button[type="submit"]').tap();
     release();
     await expect.poll(() => page.locator('[name="name"]').getAttribute('aria-invalid')).toBe('true');
   });

@@ -126,6 +126,27 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
+  it('gives every language search words of its own', async () => {
+    const before = files();
+    const page = await open(TOUR);
+    const wordsIn = (language: string) => page.getByRole('combobox', { name: `Search words (${language})` });
+    for (const word of ['family', 'kids']) {
+      await wordsIn('en').fill(word);
+      await wordsIn('en').press('Enter');
+    }
+    await wordsIn('de').fill('Familie');
+    await wordsIn('de').press('Tab');
+    await save(page);
+    const saved = ['en', 'de', 'fr'].map(
+      (language) => json(`texts/${language}/packages.json`)['lombok-overnight-3d2n'].keywords,
+    );
+    expect(saved).toEqual([['family', 'kids'], ['Familie'], undefined]);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    for (let step = 0; step < 5 && (await undo.isEnabled()); step += 1) await undo.click();
+    await save(page);
+    expect(files()).toEqual(before);
+  });
+
   it('keeps what was not saved over a reload, and lets it be undone', async () => {
     const page = await open('calendar');
     const zone = page.locator('[data-field="zone"] input');

@@ -11,7 +11,8 @@ import {
 } from './helpers/browser.ts';
 
 const cards = (page: Page) => page.locator('[role="tabpanel"] article');
-const tours = (page: Page) => page.locator('[role="tabpanel"] + section li a');
+const tours = (page: Page) =>
+  page.locator('[role="tabpanel"] + section ol a, section:has(+ [role="tabpanel"]) ol a');
 const status = (page: Page) => page.locator('main [role="status"]').textContent();
 const field = (page: Page) => page.getByRole('searchbox');
 
@@ -30,6 +31,67 @@ describe('the search on the home page', () => {
     await page.waitForURL(`**/de/destinations${search}`);
     await whenShown(page.getByRole('tablist'));
     expect(await field(page).inputValue()).toBe(text.trim());
+  });
+});
+
+describe('the search in the header', () => {
+  const open = useSite('firstOperator', { viewport: DESKTOP });
+  const button = (page: Page) => page.locator('header summary[aria-label="Suche"]');
+  const box = (page: Page) => page.locator('header').getByRole('searchbox', { name: 'Suche' });
+  const whenFocused = (page: Page) =>
+    expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+  it('opens at its button with the focus in its field, and leads to what was typed', async () => {
+    const page = await open('/de/about');
+    expect(await box(page).isVisible()).toBe(false);
+    await button(page).click();
+    await whenFocused(page);
+    await page.keyboard.type('Vulkan');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/de/destinations?query=Vulkan');
+    await whenShown(tours(page).first());
+    expect(await box(page).isVisible()).toBe(false);
+    expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('Vulkan');
+    await button(page).click();
+    await box(page).fill('Moyo');
+    await page.locator('header').getByRole('button', { name: 'Suchen' }).click();
+    await page.waitForURL('**/de/destinations?query=Moyo');
+    await expect.poll(() => cards(page).count()).toBe(1);
+  });
+
+  it('opens and closes by the keyboard, and gives the focus back', async () => {
+    const page = await open('/de/about');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await whenFocused(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await whenFocused(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+  });
+
+  it('is in the menu of a phone', async () => {
+    const page = await open('/de/about', { viewport: PHONE });
+    expect(await button(page).isVisible()).toBe(false);
+    await page.click('header [aria-controls="site-menu"]');
+    await box(page).fill('Walhai');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/de/destinations?query=Walhai');
+    await expect.poll(() => box(page).isVisible()).toBe(false);
+    await whenShown(tours(page).first());
+  });
+
+  it('leads to all destinations without scripts', async () => {
+    const page = await open('/de/about', { javaScriptEnabled: false });
+    await button(page).click();
+    await box(page).fill('Walhai');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/de/destinations?query=Walhai');
+    expect(await cards(page).count()).toBe(7);
   });
 });
 
@@ -131,6 +193,18 @@ describe('the search for tours', () => {
     await page.waitForURL('**/paket/sumbawa-whale-shark-point');
     await page.goBack();
     await whenShown(tours(page).first());
+  });
+
+  it('shows tours before the note that no destination was found, and else after the destinations', async () => {
+    const page = await open('/de/destinations?query=Walhai');
+    await whenShown(tours(page).first());
+    const [tour, note] = [tours(page).first(), page.getByText('Keine Reiseziele entsprechen Ihrer Suche.')];
+    const [tourBox, noteBox] = [await tour.boundingBox(), await note.boundingBox()];
+    expect(tourBox?.y).toBeLessThan(noteBox?.y ?? 0);
+    await field(page).fill('Moyo');
+    await expect.poll(() => cards(page).count()).toBe(1);
+    const card = await cards(page).first().boundingBox();
+    expect((await tours(page).first().boundingBox())?.y).toBeGreaterThan(card?.y ?? Number.POSITIVE_INFINITY);
   });
 
   it('says that it is loading while the network is slow', async () => {

@@ -252,6 +252,7 @@ class AreaChecker {
     if (element) {
       for (const index of value.keys()) this.#checkBelow(element, index, value, original);
     }
+    if (readMeta(schema)?.isOwnList) return;
     const { everywhere } = this.sources;
     if (everywhere.every((texts) => (this.#listIn(texts)?.length ?? value.length) === value.length)) return;
     const lists = everywhere.flatMap((texts): readonly ListLength[] => {

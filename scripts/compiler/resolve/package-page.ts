@@ -1,4 +1,3 @@
-import { memoize } from '../../../schema/memoize.ts';
 import { paths } from '../../../schema/paths.ts';
 import type { Questions } from '../../../schema/questions.ts';
 import type {
@@ -13,7 +12,6 @@ import type {
   LinkedDestination,
   LinkedOption,
   LinkedPackage,
-  LinkedSection,
   LinkedVariant,
 } from '../link/model.ts';
 import { firstDetails, firstMessage, sharedTexts, variantTexts } from './booking-texts.ts';
@@ -29,6 +27,7 @@ import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
 import { approximateRate, resolveTable } from './price-table.ts';
 import { relatedPackages } from './related-packages.ts';
+import { findSection } from './section-page.ts';
 import { tour } from './structured-tour.ts';
 import { packageCalendar, tripTexts } from './trip-texts.ts';
 
@@ -59,7 +58,7 @@ function packagePage(context: PageContext, entry: LinkedPackage): Resolved<'pack
   const { labels } = context.texts;
   const texts = context.texts.packages(entry.id);
   const path = paths.package.href(site.pages, entry);
-  const section = firstSections(sections).get(entry);
+  const section = findSection(sections, entry);
   const booking = context.inBothLanguages((language) => sharedTexts(language, entry));
   return {
     meta: context.meta(texts.meta, entry.data.image),
@@ -144,17 +143,6 @@ function namesPackage(
   if (packages === undefined && categories === undefined) return undefined;
   return (packages?.includes(id) ?? false) || (categories?.includes(category.id) ?? false);
 }
-
-/** The first section that lists each package. */
-const firstSections = memoize(
-  (sections: readonly LinkedSection[]): ReadonlyMap<LinkedPackage, LinkedSection> => {
-    const listed = sections.flatMap((section) =>
-      section.groups.flatMap(({ packages }) => packages.map((entry) => [entry, section] as const)),
-    );
-    // Of several sections the map keeps the last entry, which is the first section.
-    return new Map(listed.toReversed());
-  },
-);
 
 /** The things that any plan of a package asks guests to bring, each once. */
 function packageBring(context: PageContext, entry: LinkedPackage): PackagePage['bring'] {

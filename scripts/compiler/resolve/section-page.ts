@@ -1,3 +1,4 @@
+import { memoize } from '../../../schema/memoize.ts';
 import type { PageMeta } from '../../../src/shared/page-data/parts.ts';
 import type { Pager, PagerLink, SectionTour } from '../../../src/shared/page-data/section.ts';
 import type { LinkedPackage, LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
@@ -133,3 +134,21 @@ export function shownPages(current: number, count: number): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   return all.filter((page) => isShown(page) || (isShown(page - 1) && isShown(page + 1)));
 }
+
+/** The first section that lists a package. */
+export function findSection(
+  sections: readonly LinkedSection[],
+  entry: LinkedPackage,
+): LinkedSection | undefined {
+  return firstSections(sections).get(entry);
+}
+
+const firstSections = memoize(
+  (sections: readonly LinkedSection[]): ReadonlyMap<LinkedPackage, LinkedSection> => {
+    const listed = sections.flatMap((list) =>
+      list.groups.flatMap(({ packages }) => packages.map((entry) => [entry, list] as const)),
+    );
+    // Of several sections the map keeps the last entry, which is the first section.
+    return new Map(listed.toReversed());
+  },
+);

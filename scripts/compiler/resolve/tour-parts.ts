@@ -1,38 +1,38 @@
 import { memoize } from '../../../schema/memoize.ts';
+import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { SearchedTour, TourPart, TourSearchHead } from '../../../src/shared/page-data/tour-part.ts';
 import { indexedWords } from '../../../src/shared/tour-search/words.ts';
 import { linkTargets } from '../link/link.ts';
-import type { LinkedDay, LinkedPackage } from '../link/model.ts';
+import type { LinkedDay, LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import { plannedDays } from './itinerary.ts';
 import type { PageContext } from './page-context.ts';
-import { pick } from './pick.ts';
+import { findSection } from './section-page.ts';
+import { pricePerPerson } from './tour-filters.ts';
 
-/** The most characters of a part, unless a single tour has more: about 8 kB when compressed. */
+/** Characters of a part, unless a single tour has more: about 8 kB as they are sent. */
 const PART_LENGTH = 24_000;
 
-/** Letters of the shortest indexed word: shorter ones mean little and are half of every text. */
+/** Fewest letters of a word of a text: shorter ones say nothing, and are half of it. */
 const SHORTEST = 3;
 
 /**
- * The tours that the search loads in a language, in parts of a bounded size.
+ * The tours of a language with the words that they are found by, in parts of a bounded size.
  *
  * @param others the same site in its other languages
  */
 export function tourParts(context: PageContext, others: readonly PageContext[]): readonly TourPart[] {
   const { packages } = context.content;
-  const spoken = [context, ...others.filter(isFallback)];
-  const dayWords = memoize((day: LinkedDay) => listDayWords(day, spoken));
+  const words = new TourWords(context, others);
   const parts: Part[] = [];
   for (const entry of packages) {
-    const tour = searchedTour(context, others, entry);
-    const days = entry.variants.flatMap(plannedDays).map(dayWords);
+    const tour = words.describeTour(entry);
     const last = parts.at(-1);
-    const part = last?.hasRoomFor(tour, days) ? last : new Part();
+    const part = last?.hasRoomFor(tour) ? last : new Part();
     if (part !== last) parts.push(part);
-    part.add(tour, days);
+    part.add(tour);
   }
   return parts.map(({ tours, texts }, index) => ({
     parts: parts.length,
@@ -62,74 +62,186 @@ function popularTours(context: PageContext): readonly Link[] {
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }
 
-type TourWithoutDays = Omit<SearchedTour, 'days'>;
+/** A tour with the texts that it shares with others. */
+interface DescribedTour {
+  readonly tour: Omit<SearchedTour, 'about' | 'days'>;
+  readonly days: readonly string[];
+  readonly about: readonly string[];
+}
 
 /** A part that is being filled. */
 class Part {
   readonly tours: SearchedTour[] = [];
-  /** Words of days, and their indexes. */
+  /** Shared texts, and their places. */
   readonly texts = new Map<string, number>();
   #length = 0;
 
-  hasRoomFor(tour: TourWithoutDays, days: readonly string[]): boolean {
-    return this.#length + this.#added(tour, days) <= PART_LENGTH;
+  hasRoomFor(tour: DescribedTour): boolean {
+    return this.#length + this.#addedLength(tour) <= PART_LENGTH;
   }
 
-  add(tour: TourWithoutDays, days: readonly string[]): void {
-    this.#length += this.#added(tour, days);
-    for (const text of days) if (!this.texts.has(text)) this.texts.set(text, this.texts.size);
-    this.tours.push({ ...tour, days: [...new Set(days)].map((text) => this.texts.get(text) ?? 0) });
+  add(described: DescribedTour): void {
+    this.#length += this.#addedLength(described);
+    const { tour, days, about } = described;
+    this.tours.push({ ...tour, days: this.#indexTexts(days), about: this.#indexTexts(about) });
   }
 
-  #added(tour: TourWithoutDays, days: readonly string[]): number {
-    const texts = [...new Set(days)].filter((text) => !this.texts.has(text));
-    // With the indexes of its days and the punctuation around them.
-    return JSON.stringify([tour, texts]).length + days.length * 4 + 16;
+  #indexTexts(texts: readonly string[]): readonly number[] {
+    return [...new Set(texts)].map((text) => {
+      const place = this.texts.get(text) ?? this.texts.size;
+      this.texts.set(text, place);
+      return place;
+    });
+  }
+
+  #addedLength({ tour, days, about }: DescribedTour): number {
+    const texts = [...days, ...about];
+    const added = [...new Set(texts)].filter((text) => !this.texts.has(text));
+    // With the places of its texts, and the punctuation around.
+    return JSON.stringify([tour, added]).length + texts.length * 4 + 24;
   }
 }
 
-function searchedTour(
-  context: PageContext,
-  others: readonly PageContext[],
-  entry: LinkedPackage,
-): TourWithoutDays {
-  const card = packageCard(context, entry);
-  const own = [
-    context.texts.packages(entry.id).idealFor,
-    ...tourFacts(context, entry).map(({ text }) => text),
-  ];
-  const everywhere = [context, ...others].flatMap((other) => listNames(other, entry));
-  const shown = new Set(indexedWords([card.name, card.durationText, ...card.places].join(' ')));
-  const also = new Set(indexedWords([...own, ...everywhere].join(' ')).filter(isIndexed));
-  return {
-    ...pick(card, 'name', 'href', 'durationText', 'priceText', 'perText', 'places'),
-    also: [...also].filter((word) => !shown.has(word)).join(' '),
-  };
+/** The words of tours in a language, and most in the fallback language, which visitors of others know too. */
+class TourWords {
+  readonly #context: PageContext;
+  readonly #others: readonly PageContext[];
+  readonly #spoken: readonly PageContext[];
+  readonly #synonyms: Synonyms;
+  readonly #lowPriced: ReadonlySet<LinkedPackage>;
+  readonly #dayTitle = memoize((day: LinkedDay) => this.#words(this.#dayTitles(day)));
+  readonly #dayText = memoize((day: LinkedDay) => this.#words(this.#dayTexts(day)));
+  readonly #destinationText = memoize(({ id }: LinkedDestination) => {
+    const { description, location, highlights } = this.#context.texts.destinations(id);
+    return this.#words([description, location, ...highlights]);
+  });
+
+  constructor(context: PageContext, others: readonly PageContext[]) {
+    this.#context = context;
+    this.#others = others;
+    this.#spoken = [context, ...others.filter(isFallback)];
+    this.#synonyms = new Synonyms(this.#spoken.flatMap(({ texts }) => texts.labels.synonyms));
+    this.#lowPriced = lowPricedTours(context);
+  }
+
+  describeTour(entry: LinkedPackage): DescribedTour {
+    const context = this.#context;
+    const { name, durationText, priceText, perText, places } = packageCard(context, entry);
+    const days = entry.variants.flatMap(plannedDays);
+    return {
+      tour: {
+        name,
+        href: context.href(paths.package.href(context.content.site.pages, entry)),
+        durationText,
+        priceText,
+        ...(perText === undefined ? {} : { perText }),
+        places,
+        keywords: this.#keywords(entry, [name, ...places]),
+        facts: this.#facts(entry),
+      },
+      days: days.map(this.#dayTitle),
+      about: [
+        this.#words(this.#packageTexts(entry)),
+        ...days.map(this.#dayText),
+        ...linkTargets(entry.destinations).map(this.#destinationText),
+      ],
+    };
+  }
+
+  /** Keywords of a tour, its destinations, section and price, and other words for what is shown of it. */
+  #keywords(entry: LinkedPackage, shown: readonly string[]): string {
+    const section = findSection(this.#context.content.sections, entry);
+    const isCheap = this.#lowPriced.has(entry);
+    const given = this.#spoken.flatMap(({ texts }) => [
+      ...(isCheap ? texts.labels.lowPrices : []),
+      ...texts.packages(entry.id).keywords,
+      ...linkTargets(entry.destinations).flatMap(({ id }) => texts.destinations(id).keywords),
+      ...(section ? texts.sections(section.id).keywords : []),
+    ]);
+    const isShown = new Set(indexedWords(shown.join('\n')));
+    const words = this.#synonyms.expand([...shown, ...given]).filter((word) => !isShown.has(word));
+    return words.join(' ');
+  }
+
+  #facts(entry: LinkedPackage): string {
+    const context = this.#context;
+    const own = [
+      context.texts.packages(entry.id).idealFor,
+      context.duration(entry.duration),
+      ...tourFacts(context, entry).map(({ text }) => text),
+      ...linkTargets(entry.destinations).map(({ data }) =>
+        context.texts.labels.destinationCategories(data.category),
+      ),
+    ];
+    return this.#words([...own, ...[context, ...this.#others].flatMap((other) => listNames(other, entry))]);
+  }
+
+  #packageTexts({ id }: LinkedPackage): readonly string[] {
+    const { summary, special, meta } = this.#context.texts.packages(id);
+    return [summary, ...special, meta.title, meta.description];
+  }
+
+  #dayTitles({ id, data, destinations }: LinkedDay): readonly string[] {
+    return this.#spoken.flatMap(({ texts }) => [
+      texts.days(id).title,
+      ...linkTargets(destinations).map((place) => texts.destinations(place.id).name),
+      ...data.stops.flatMap(({ name }) => (name === undefined ? [] : texts.labels.stops(name))),
+    ]);
+  }
+
+  #dayTexts({ id, data }: LinkedDay): readonly string[] {
+    const activities = this.#spoken.flatMap(({ texts }) =>
+      data.activities.map(({ text }) => texts.activities(text)),
+    );
+    return [this.#context.texts.days(id).description, ...activities];
+  }
+
+  #words(texts: readonly string[]): string {
+    return this.#synonyms.expand(texts).filter(isIndexed).join(' ');
+  }
 }
 
-/** The name, places, kind and length of a tour in a language. */
+/** The tours in the lower third of prices per person; none where no tour has one. */
+function lowPricedTours(context: PageContext): ReadonlySet<LinkedPackage> {
+  const priced = context.content.packages.flatMap((entry) => {
+    const price = pricePerPerson(context, entry);
+    return price === undefined ? [] : [{ entry, price }];
+  });
+  const prices = priced.map(({ price }) => price).toSorted((one, other) => one - other);
+  const limit = prices[Math.floor((prices.length - 1) / 3)] ?? 0;
+  return new Set(priced.filter(({ price }) => price <= limit).map(({ entry }) => entry));
+}
+
+/** Groups of words that stand for each other. */
+class Synonyms {
+  readonly #groups: readonly (readonly string[])[];
+
+  constructor(groups: readonly string[]) {
+    this.#groups = groups.map((group) => group.split(',').map((word) => indexedWords(word).join(' ')));
+  }
+
+  /** The words of texts, each once, with the other words of every group of which they have one. */
+  expand(texts: readonly string[]): readonly string[] {
+    const words = texts.flatMap(indexedWords);
+    const all = ` ${words.join(' ')} `;
+    const groups = this.#groups.filter((group) => group.some((word) => all.includes(` ${word} `)));
+    return [...new Set([...words, ...groups.flat().flatMap(indexedWords)])];
+  }
+}
+
+/** Name, length, region, category and destinations of a tour in a language. */
 function listNames(
   context: PageContext,
   { id, data, category, duration, destinations }: LinkedPackage,
 ): readonly string[] {
   const { packages, labels, destinations: places } = context.texts;
-  return context.shared(`called ${id}`, () => [
+  return context.shared(`search names ${id}`, () => [
     packages(id).name,
     context.duration(duration),
     labels.regions(data.region),
     labels.categories(category.id),
     ...linkTargets(destinations).map((place) => places(place.id).name),
   ]);
-}
-
-/** The words of a day, also in the fallback language, which visitors of other languages know too. */
-function listDayWords({ id, data, destinations }: LinkedDay, spoken: readonly PageContext[]): string {
-  const told = spoken.flatMap(({ texts }) => [
-    texts.days(id).title,
-    ...linkTargets(destinations).map((place) => texts.destinations(place.id).name),
-    ...data.activities.map(({ text }) => texts.activities(text)),
-  ]);
-  return [...new Set(indexedWords(told.join('\n')).filter(isIndexed))].join(' ');
 }
 
 function isFallback({ language, content }: PageContext): boolean {

@@ -1,5 +1,6 @@
-import type { TextArea } from '../../../schema/collections.ts';
+import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
+import { readMeta, schemasAt } from '../../../schema/schema-walk.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -18,7 +19,8 @@ export interface TextEntry {
 export type TextEntries = ReadonlyMap<string, TextEntry>;
 
 /**
- * All texts of a language as the operator wrote them; those that have still to be written are none yet.
+ * All texts of a language as the operator wrote them; those that have still to be written are none yet, and lists that
+ * every language has of its own are not translated.
  *
  * @param isWanted by the place in its file: reading few of the many texts saves time
  */
@@ -28,7 +30,16 @@ export function textEntries(
   isWanted: (path: JsonPath) => boolean = () => true,
 ): TextEntries {
   const own = files.texts.filter((texts) => texts.language === language);
-  return new Map(own.flatMap(({ area, file }) => textsInFile(area, file, isWanted)));
+  return new Map(
+    own.flatMap(({ area, file }) =>
+      textsInFile(area, file, (path) => isWanted(path) && !isInOwnList(area, path)),
+    ),
+  );
+}
+
+function isInOwnList(area: TextArea, path: JsonPath): boolean {
+  if (typeof path.at(-1) !== 'number') return false;
+  return schemasAt(textAreas[area], path.slice(0, -1)).some((schema) => readMeta(schema)?.isOwnList);
 }
 
 /** All texts of a file, by key. */

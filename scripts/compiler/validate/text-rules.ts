@@ -14,6 +14,20 @@ function isHeic(found: string): boolean {
 
 /** The rules for names, addresses, texts and choices in words. */
 export const textRules = {
+  keyword: {
+    en: [
+      'This is too long for a search word',
+      'Write up to 60 characters, and further words as entries of their own.',
+    ],
+    id: [
+      'Ini terlalu panjang untuk kata pencarian',
+      'Tulis paling banyak 60 huruf; kata lain menjadi butir sendiri.',
+    ],
+  },
+  synonyms: {
+    en: ['This group of words is too long', 'Write up to 200 characters, with commas between the words.'],
+    id: ['Kelompok kata ini terlalu panjang', 'Tulis paling banyak 200 huruf, dengan koma di antara kata.'],
+  },
   blank: {
     en: ['Expected some text, found only spaces', 'Write the text.'],
     id: ['Di sini harus ada teks, tetapi isinya hanya spasi', 'Tulis teksnya.'],

@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
 import { readSchema } from './schema-node.ts';
 import { TextRow } from './TextRow.tsx';
+import { WordLists } from './WordLists.tsx';
 
 interface TextTreeProps {
   readonly area: TextArea;
@@ -28,6 +29,7 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
     const names = node.meta?.arguments && Object.keys(node.meta.arguments);
     return <TextRow area={area} path={path} label={shown} hint={hint} arguments={names} />;
   }
+  if (node.meta?.isOwnList) return <WordLists area={area} path={path} label={shown} hint={hint} />;
   if (node.type === 'array' && node.element)
     return <TextItems area={area} schema={node.element} path={path} label={shown} hint={hint} />;
   if (node.type === 'record' && node.valueType)

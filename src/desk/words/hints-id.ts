@@ -808,4 +808,16 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Features of the option.': 'Fasilitas pilihan paket ini.',
   'Title of the day.': 'Judul hari.',
   'The day in a sentence or two.': 'Gambaran hari itu dalam satu atau dua kalimat.',
+  'Word or words that visitors type.': 'Kata yang diketik pengunjung; boleh lebih dari satu kata.',
+  'Words that the search finds the tour by, beside its own texts.':
+    'Kata yang membuat tur ini ditemukan di pencarian, selain teksnya sendiri.',
+  'Words that the search finds tours to this destination by.':
+    'Kata yang membuat tur ke destinasi ini ditemukan di pencarian.',
+  'Words that the search finds the tours of the section by.':
+    'Kata yang membuat tur di bagian ini ditemukan di pencarian.',
+  'Words such as “cheap”: the search finds the tours with the lowest prices by them.':
+    'Kata seperti “murah”: pencarian menemukan tur dengan harga terendah lewat kata ini.',
+  'Words that mean the same, with commas between them.': 'Kata-kata yang sama artinya, dipisahkan koma.',
+  'Words that mean the same to the search, such as “kids, children, family”.':
+    'Kata-kata yang sama artinya bagi pencarian, misalnya “anak-anak, balita, keluarga”.',
 };

@@ -115,6 +115,7 @@ export const englishLabels: Labels = {
   inclusions: 'Included',
   intro: 'Introduction',
   itineraries: 'Itineraries',
+  keywords: 'Search words',
   kind: 'Kind',
   kinds: 'Headings',
   languageOffer: 'Offer of another language',

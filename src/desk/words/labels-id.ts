@@ -115,6 +115,7 @@ export const indonesianLabels: Labels = {
   inclusions: 'Termasuk',
   intro: 'Pengantar',
   itineraries: 'Rencana perjalanan',
+  keywords: 'Kata pencarian',
   kind: 'Jenis',
   kinds: 'Judul',
   languageOffer: 'Tawaran bahasa lain',

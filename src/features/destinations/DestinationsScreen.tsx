@@ -29,6 +29,8 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
   const [isNear, setIsNear] = useState(false);
   const isWanted = isNear || query !== '' || shown.length === 0;
   const { search, found, note } = useTourSearch(query, isWanted);
+  const tours = search && found && <search.FoundTours tours={search.tours} found={found} query={query} />;
+  const areToursFirst = shown.length === 0 && found !== undefined && found.tours.length > 0;
   const isTab = tabs.some(({ id }) => id === filter.tab);
 
   return (
@@ -68,6 +70,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
           <p role="status" className={classes.count}>
             {[texts.count({ count: shown.length }), ...(note === undefined ? [] : [note])].join(' · ')}
           </p>
+          {areToursFirst && tours}
           <Tabs.Panel value={filter.tab}>
             <h2 className={classes.heading}>
               <VisuallyHidden>{page.title}</VisuallyHidden>
@@ -83,7 +86,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
                 ))}
               </Grid>
             ) : (
-              <div className={classes.empty} data-low={found !== undefined && found.tours.length > 0}>
+              <div className={classes.empty} data-low={areToursFirst}>
                 <Icon name="compass" size={40} />
                 <p>{texts.noResults}</p>
                 <Button
@@ -100,7 +103,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
               </div>
             )}
           </Tabs.Panel>
-          {search && found && <search.FoundTours tours={search.tours} found={found} query={query} />}
+          {!areToursFirst && tours}
         </Tabs>
       </Container>
       <HydrationBoundary>

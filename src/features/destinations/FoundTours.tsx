@@ -5,7 +5,7 @@ import type { FoundTours as Found } from '../../shared/tour-search/tour-index.ts
 import classes from './FoundTours.module.css';
 import type { TourSearch } from './tour-search.ts';
 
-/** So many tours are shown at once. */
+/** Tours shown at once. */
 const SHOWN = 12;
 
 interface FoundToursProps {
@@ -20,7 +20,7 @@ export function FoundTours({ tours, found, query }: FoundToursProps) {
   const [view, setView] = useState({ query, shown: SHOWN });
   const shown = view.query === query ? view.shown : SHOWN;
   const lacks = found.tours.length < shown;
-  const goesOn = lacks && tours.mayGoOn;
+  const goesOn = tours.goesOn(lacks);
   const loaded = useSyncExternalStore(tours.loaded.subscribe, tours.loaded.get);
   useEffect(() => {
     if (goesOn && loaded > 0 && query !== '') void tours.loadNext();

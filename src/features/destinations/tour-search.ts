@@ -6,7 +6,10 @@ import { fillTemplate } from '../../trip/message-template.ts';
 export { FoundTours } from './FoundTours.tsx';
 export { WayOut } from './WayOut.tsx';
 
-/** So many parts are loaded for a search before the visitor asks for more. */
+/** Parts that every search loads, so that sites of some thirty tours are searched whole. */
+const LEAST_PARTS = 3;
+
+/** Most parts that are loaded for a search before the visitor asks for more. */
 const PARTS_AT_ONCE = 8;
 
 /**
@@ -42,14 +45,18 @@ export class TourSearch {
     return this.head ? fillTemplate(this.head.found, { count }) : count;
   }
 
-  /** Whether there are tours that were not looked at. */
+  /** Tells if there are tours that were not searched. */
   get hasMore(): boolean {
     return this.loaded.get() < this.#parts;
   }
 
-  /** Whether the next of them may be looked at without being asked. */
-  get mayGoOn(): boolean {
-    return this.hasMore && this.loaded.get() < this.#allowed;
+  /**
+   * Tells if the next part is searched without being asked for.
+   *
+   * @param lacksTours whether fewer tours were found than can be shown
+   */
+  goesOn(lacksTours: boolean): boolean {
+    return this.hasMore && this.loaded.get() < (lacksTours ? this.#allowed : LEAST_PARTS);
   }
 
   /** Lets further parts be loaded. */

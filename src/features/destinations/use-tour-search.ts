@@ -44,7 +44,7 @@ export function useTourSearch(query: string, isWanted: boolean) {
   return {
     search,
     found,
-    /** How many there are, or why one does not know. */
+    /** The number of tours, or the reason why it is unknown. */
     note: query === '' ? undefined : found && search ? search.tours.describe(found) : waiting,
   };
 }

@@ -16,6 +16,7 @@ import { useLangAttributes } from '../../ui/text/text.tsx';
 import classes from './Header.module.css';
 import menuClasses from './Menu.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
+import { SearchField, SearchMenu } from './SearchMenu.tsx';
 import { useMenu, useMenuNotes } from './use-menu.ts';
 
 const PANEL = 'site-menu';
@@ -55,6 +56,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
           </Burger>
         </details>
         <div id={PANEL} className={classes.panel}>
+          <SearchField />
           <nav
             {...navigation}
             onPointerEnter={askForNotes}
@@ -70,6 +72,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
           <SavedLink {...shell.compare} />
           {languages}
         </div>
+        <SearchMenu />
         <ChatButton
           {...useChat(useShownChat(chatMessage ?? shell.chatMessage))}
           label={messages.common.bookNow}

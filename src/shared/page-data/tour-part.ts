@@ -5,29 +5,33 @@ import type { Link } from './parts.ts';
 /** A tour as the search finds and shows it. */
 export interface SearchedTour
   extends Pick<PackageCard, 'durationText' | 'href' | 'name' | 'perText' | 'places' | 'priceText'> {
-  /** Further words that find it: its facts, kind, lengths and names in the other languages. */
-  readonly also: string;
-  /** Its days: indexes of the part's texts. */
+  /** Words that the operator wants it to be found by, and other words for its name and places. */
+  readonly keywords: string;
+  /** Titles and stops of its days: places among the texts of the part. */
   readonly days: readonly number[];
+  /** Its kind, length and facts, and its names in the other languages. */
+  readonly facts: string;
+  /** Texts about it, its days and its destinations: places among the texts of the part. */
+  readonly about: readonly number[];
 }
 
-/** The tours that are loaded at once, in the order of lists, and the words that find them. */
+/** The tours that are loaded at once, in the order of lists, with what they are found by. */
 export interface TourPart {
-  /** The number of parts. */
+  /** Number of parts. */
   readonly parts: number;
-  /** The number of tours in all parts. */
+  /** Number of tours in all parts. */
   readonly total: number;
   readonly tours: readonly SearchedTour[];
-  /** The words of days, each once, which many tours share. */
+  /** The words of days and texts, each once, which many tours share. */
   readonly texts: readonly string[];
   /** Of the first part alone. */
   readonly head?: TourSearchHead;
 }
 
-/** Texts of the search, and links for searches without a match. */
+/** Words of the search, and its suggestions where nothing matches. */
 export interface TourSearchHead {
   readonly heading: string;
-  /** The number of matches; takes `count`. */
+  /** Number of tours that match, as `{count}`. */
   readonly found: MessageTemplate;
   readonly none: string;
   /** Above tours that have some of the words only. */

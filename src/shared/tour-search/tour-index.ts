@@ -1,15 +1,18 @@
-import MiniSearch from 'minisearch';
 import type { SearchedTour, TourPart } from '../page-data/tour-part.ts';
+import { isShort, likeness, looseLikeness, partLikeness } from './likeness.ts';
 import { indexedWords, type SearchWord, searchWords } from './words.ts';
 
-/** What tours are found by; a word of the name counts more than one of a day. */
-const WEIGHTS = { name: 8, places: 4, also: 2, days: 1 } as const;
+/** Weights of the fields of a tour: a word in one outweighs the same word in all that follow. */
+const WEIGHTS = { name: 256, places: 64, keywords: 64, days: 16, facts: 4, texts: 1 } as const;
 
-/** So many letters a word has in which one may be wrong; and in which two may be. */
-const FORGIVING = [
-  { letters: 4, wrong: 1 },
-  { letters: 6, wrong: 2 },
-] as const;
+/** Loose answers are taken from what a tour is about; from its texts for words that are hardly met by chance. */
+const LOOSE = { leastWeight: WEIGHTS.days, fewestLetters: 7 } as const;
+
+/** Fewest letters of a part of a compound. */
+const SHORTEST_PART = 3;
+
+/** Rarity of a word that all tours have. */
+const LEAST_RARITY = 0.001;
 
 /** The tours that match, the best first, and whether they have all the words. */
 export interface FoundTours {
@@ -17,78 +20,134 @@ export interface FoundTours {
   readonly hasAllWords: boolean;
 }
 
-const NOTHING: FoundTours = { tours: [], hasAllWords: true };
+/** What a word weighs in tours, by their positions. */
+type Weights = ReadonlyMap<number, number>;
+
+const NONE: Weights = new Map();
+
+interface FoundWord {
+  readonly hasLetters: boolean;
+  readonly tours: Weights;
+}
 
 /** Tours that can be searched, of as many parts as were added. */
 export class TourIndex {
-  readonly #index = new MiniSearch<Readonly<Record<keyof typeof WEIGHTS | 'id', string | number>>>({
-    fields: Object.keys(WEIGHTS),
-    tokenize: indexedWords,
-    processTerm: (term) => term,
-  });
   readonly #tours: SearchedTour[] = [];
+  /** By term: the weight of all fields that have it, by positions of tours. */
+  readonly #terms = new Map<string, Map<number, number>>();
 
   add({ tours, texts }: Pick<TourPart, 'texts' | 'tours'>): void {
-    this.#index.addAll(
-      tours.map(({ name, places, also, days }, position) => ({
-        id: this.#tours.length + position,
-        name,
-        places: places.join('\n'),
-        also,
-        days: days.map((day) => texts[day] ?? '').join('\n'),
-      })),
-    );
-    this.#tours.push(...tours);
+    const pool = texts.map(indexedWords);
+    for (const tour of tours) {
+      const position = this.#tours.push(tour) - 1;
+      const pooled = (places: readonly number[]) => places.flatMap((place) => pool[place] ?? []);
+      this.#addField(position, WEIGHTS.name, indexedWords(tour.name));
+      this.#addField(position, WEIGHTS.places, tour.places.flatMap(indexedWords));
+      this.#addField(position, WEIGHTS.keywords, indexedWords(tour.keywords));
+      this.#addField(position, WEIGHTS.days, pooled(tour.days));
+      this.#addField(position, WEIGHTS.facts, indexedWords(tour.facts));
+      this.#addField(position, WEIGHTS.texts, pooled(tour.about));
+    }
+  }
+
+  /** A word weighs more in a tour of few days, but never as much as in the field before. */
+  #addField(position: number, weight: number, words: readonly string[]): void {
+    const days = this.#tours[position]?.days.length ?? 0;
+    const dense = weight * (1 + 1 / (1 + days));
+    for (const term of new Set(words)) {
+      const tours = this.#terms.get(term) ?? new Map<number, number>();
+      this.#terms.set(term, tours);
+      tours.set(position, dense + (tours.get(position) ?? 0));
+    }
   }
 
   /**
-   * The tours that have most of the words, begun or whole. Only where no tour has a word may letters of it be wrong.
-   * Of tours with as many words, those are first in which they weigh more; then in the order of lists.
+   * The tours that have most of the words, at least half of those with letters: first those in which they weigh most,
+   * then in the order of lists.
    */
   find(query: string): FoundTours {
-    const words = searchWords(query);
-    const long = words.filter(({ word }) => word.length > 1 || /\d/.test(word));
-    const found = new Map<number, { words: number; score: number }>();
-    const asked = long.length > 0 ? long : words;
-    for (const word of asked) {
-      for (const [id, score] of this.#findWord(word)) {
-        const sum = found.get(id) ?? { words: 0, score: 0 };
-        found.set(id, { words: sum.words + 1, score: sum.score + score });
+    const words = this.#findWords(query);
+    const lettered = words.filter((word) => word.hasLetters);
+    const found = this.#tours.flatMap((tour, position) => {
+      const own = words.filter(({ tours }) => tours.has(position));
+      const ownLettered = own.filter((word) => word.hasLetters);
+      if (own.length === 0 || ownLettered.length * 2 < lettered.length) return [];
+      return [{ tour, words: own.length, score: this.#addUp(own, position) }];
+    });
+    const most = Math.max(0, ...found.map((each) => each.words));
+    const best = found
+      .filter((each) => each.words === most)
+      .toSorted((one, other) => other.score - one.score);
+    return { tours: best.map(({ tour }) => tour), hasAllWords: best.length === 0 || most === words.length };
+  }
+
+  /** The weight of words together: the fewer tours have a word, the more it tells; one that all have tells least. */
+  #addUp(words: readonly FoundWord[], position: number): number {
+    return words.reduce((sum, { tours }) => {
+      const rarity = (this.#tours.length / tours.size - 1) ** 2;
+      return sum + (tours.get(position) ?? 0) * (rarity + LEAST_RARITY);
+    }, 0);
+  }
+
+  /** The words of a query with the tours that have them; two in a row are one where only that is known. */
+  #findWords(query: string): readonly FoundWord[] {
+    const found = askedWords(query).map((word) => ({ ...word, tours: this.#findWord(word) }));
+    return found.map(({ word, tours }, index) => {
+      const pairs = [found.slice(index, index + 2), found.slice(Math.max(0, index - 1), index + 1)];
+      const joined = pairs
+        .filter((pair) => pair.length === 2 && pair.some((each) => each.tours.size === 0))
+        .map((pair) => this.#findTerms(pair.map((each) => each.word).join(''), partLikeness));
+      return { hasLetters: hasLetters(word), tours: joined.find(({ size }) => size > 0) ?? tours };
+    });
+  }
+
+  /** "3 days" is one word, unless no tour has it. Loose answers count where there are no others. */
+  #findWord({ word, withNumber }: SearchWord): Weights {
+    const answers = [
+      () => (withNumber === undefined ? NONE : this.#findTerms(withNumber, likeness)),
+      () => this.#findTerms(word, likeness),
+      () => this.#findCompound(word),
+      () => this.#findTerms(word, looseLikeness, word.length < LOOSE.fewestLetters ? LOOSE.leastWeight : 0),
+    ];
+    for (const answer of answers) {
+      const tours = answer();
+      if (tours.size > 0) return tours;
+    }
+    return NONE;
+  }
+
+  #findTerms(word: string, rate: typeof likeness, leastWeight = 0): Weights {
+    const found = new Map<number, number>();
+    for (const [term, tours] of this.#terms) {
+      const rating = rate(word, term);
+      if (rating === 0) continue;
+      for (const [position, weight] of tours) {
+        if (weight >= leastWeight) found.set(position, Math.max(weight * rating, found.get(position) ?? 0));
       }
     }
-    const most = Math.max(0, ...[...found.values()].map((sum) => sum.words));
-    if (most === 0) return NOTHING;
-    const best = [...found].filter(([, sum]) => sum.words === most);
-    const sorted = best.toSorted(
-      ([first, one], [second, other]) => other.score - one.score || first - second,
-    );
-    return {
-      tours: sorted.flatMap(([id]) => this.#tours[id] ?? []),
-      hasAllWords: most === asked.length,
-    };
+    return found;
   }
 
-  /** Tours that have a word, and how much it weighs in each. "3 days" is one word, unless no tour has it. */
-  #findWord({ word, withNumber }: SearchWord): ReadonlyMap<number, number> {
-    const terms = withNumber === undefined ? [word] : [withNumber, word];
-    for (const term of terms) {
-      const begun = this.#findTerm(term, 0);
-      if (begun.size > 0) return begun;
+  /** The tours that have the first of two known words of which a word is made; the second decides between equals. */
+  #findCompound(word: string): Weights {
+    for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
+      const first = this.#findTerms(word.slice(0, cut), partLikeness);
+      const second = first.size === 0 ? NONE : this.#findTerms(word.slice(cut), partLikeness);
+      if (second.size === 0) continue;
+      const addSecond = (position: number) => (second.get(position) ?? 0) * LEAST_RARITY;
+      return new Map([...first].map(([position, weight]) => [position, weight + addSecond(position)]));
     }
-    for (const { letters, wrong } of FORGIVING) {
-      const near = word.length < letters ? undefined : this.#findTerm(word, wrong);
-      if (near && near.size > 0) return near;
-    }
-    return new Map();
+    return NONE;
   }
+}
 
-  #findTerm(term: string, wrong: number): ReadonlyMap<number, number> {
-    const results = this.#index.search(term, {
-      tokenize: (text) => [text],
-      boost: WEIGHTS,
-      prefix: wrong === 0,
-      fuzzy: wrong,
-    });
-    return new Map(results.map(({ id, score }) => [Number(id), score]));
-  }
+/** The words of a query, each once; those of one or two letters only where there are no others. */
+function askedWords(query: string): readonly SearchWord[] {
+  const words = [...new Map(searchWords(query).map((word) => [word.withNumber ?? word.word, word])).values()];
+  const long = words.filter(({ word }) => !isShort(word));
+  return long.some(({ word }) => hasLetters(word)) ? long : words;
+}
+
+function hasLetters(word: string): boolean {
+  return /\p{L}/u.test(word);
 }

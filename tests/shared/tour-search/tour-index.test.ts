@@ -15,8 +15,10 @@ function tour(name: string, parts: Partial<SearchedTour> = {}): SearchedTour {
     durationText: '',
     priceText: '',
     places: [],
-    also: '',
+    keywords: '',
     days: [],
+    facts: '',
+    about: [],
     ...parts,
   };
 }
@@ -34,9 +36,9 @@ function namesFor(index: TourIndex, query: string): readonly string[] {
 const few = indexOf({
   texts: ['reef snorkelling', 'forest and reef'],
   tours: [
-    tour('Lake by boat', { also: '3days 3tage', places: ['Grand Île'] }),
-    tour('Reef', { days: [0], also: '2days 3nights' }),
-    tour('Hills', { days: [1], also: 'days' }),
+    tour('Lake by boat', { facts: '3days 3tage', places: ['Grand Île'] }),
+    tour('Reef', { days: [0], facts: '2days 3nights' }),
+    tour('Hills', { days: [1], facts: 'days' }),
   ],
 });
 
@@ -82,7 +84,8 @@ describe('a search for tours', () => {
       tours: [tour('A big reef'), tour('Reef'), tour('Route 7'), tour('Route 8')],
     });
     expect(namesFor(index, 'a reef').toSorted()).toEqual(['A big reef', 'Reef']);
-    expect(namesFor(index, 'b')).toEqual(['A big reef']);
+    expect(namesFor(index, 'big')).toEqual(['A big reef']);
+    expect(namesFor(index, 'b')).toEqual([]);
     expect(namesFor(index, 'route 7')).toEqual(['Route 7']);
   });
 

@@ -1,0 +1,80 @@
+import { SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
+import type { TextArea } from '../../../schema/collections.ts';
+import type { Path } from '../store/operation.ts';
+import { useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { describeChange } from './describe-place.ts';
+import { Remark } from './Remark.tsx';
+
+interface WordListsProps {
+  readonly area: TextArea;
+  readonly path: Path;
+  readonly label: string;
+  readonly hint: string | undefined;
+}
+
+/** A list of words of which every language has its own, side by side. */
+export function WordLists({ area, path, label, hint }: WordListsProps) {
+  const languages = useSiteLanguages();
+  return (
+    <Stack gap={4} role="group" aria-label={label}>
+      <Text fw={500}>{label}</Text>
+      {hint !== undefined && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+        {languages.map((language) => (
+          <WordList key={language} file={`texts/${language}/${area}.json`} {...{ path, label, language }} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+interface WordListProps extends Pick<WordListsProps, 'label' | 'path'> {
+  readonly file: string;
+  readonly language: string;
+}
+
+function WordList({ file, path, label, language }: WordListProps) {
+  const words = useWords();
+  const store = useDeskStore();
+  const value = useValue(file, path);
+  const error = useFindingsAt('error', file, path);
+  const change = (typed: string[]) => {
+    const before = store.valueAt(file, path);
+    const after = typed.length === 0 ? undefined : typed;
+    store.edit({
+      operations: [
+        {
+          kind: 'set',
+          file,
+          path,
+          ...(before === undefined ? {} : { before }),
+          ...(after === undefined ? {} : { after }),
+        },
+      ],
+      sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
+    });
+  };
+  return (
+    <div>
+      <TagsInput
+        lang={language}
+        data-file={file}
+        data-field={path.join('.')}
+        label={language}
+        aria-label={`${label} (${language})`}
+        // A comma is part of a group of synonyms.
+        splitChars={[]}
+        acceptValueOnBlur
+        value={Array.isArray(value) ? value.map(String) : []}
+        error={error || undefined}
+        onChange={change}
+      />
+      <Remark file={file} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** An answer to a word: the same, the same but for its ending, a longer word that begins with it, a looser one. */
+const SAME = 1;
+const INFLECTED = 0.8;
+const BEGUN = 1 / 8;
+const LOOSE = 1 / 16;
+
+/** Fewest letters of a word of which one may be wrong, or that may be found as part of another. */
+const LONG = { forTypo: 4, forPart: 5 } as const;
+
+/** How well a term answers a word, from 1 to 0: the same, another ending, or a beginning. */
+export function likeness(word: string, term: string): number {
+  if (term === word) return SAME;
+  const [short, long] = word.length < term.length ? [word, term] : [term, word];
+  if (!long.startsWith(short)) return 0;
+  // A number is no part of a longer one.
+  if (/\d$/.test(short) && /^\d/.test(long.slice(short.length))) return 0;
+  if (isEnding(short, long)) return INFLECTED;
+  return short === word && !isShort(word) ? BEGUN : 0;
+}
+
+/** Tells if a word begins too many others, in scripts whose words have several letters. */
+export function isShort(word: string): boolean {
+  return /^\p{Script=Latin}{1,2}$/u.test(word);
+}
+
+/** The same for parts of words, which are whole but for a missing ending. */
+export function partLikeness(part: string, term: string): number {
+  const rating = likeness(part, term);
+  return rating > BEGUN && term.length >= part.length ? rating : 0;
+}
+
+/** The same for words that nothing answers better: a part of a compound, or one wrong letter behind the first. */
+export function looseLikeness(word: string, term: string): number {
+  if (Math.min(word.length, term.length) < LONG.forTypo) return 0;
+  const [short, long] = word.length < term.length ? [word, term] : [term, word];
+  const isPart =
+    short.length >= LONG.forPart && (short === word ? long.includes(short) : long.startsWith(short));
+  return isPart || differsByOne(short, long) ? LOOSE : 0;
+}
+
+/** Plurals and other forms have up to two letters more; short words one. */
+function isEnding(short: string, long: string): boolean {
+  const more = long.length - short.length;
+  return /^\p{L}+$/u.test(long) && (more === 1 ? short.length >= 3 : more === 2 && short.length >= 4);
+}
+
+/** Tells if one letter behind the first was left out, added, exchanged, or swapped with the next. */
+function differsByOne(short: string, long: string): boolean {
+  if (long.length - short.length > 1 || short[0] !== long[0] || /\d/.test(long)) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const [shortRest, longRest] = [short.slice(start), long.slice(start)];
+  if (short.length < long.length) return shortRest === longRest.slice(1);
+  const isSwapped = shortRest[0] === longRest[1] && shortRest[1] === longRest[0];
+  return shortRest.slice(1) === longRest.slice(1) || (isSwapped && shortRest.slice(2) === longRest.slice(2));
+}

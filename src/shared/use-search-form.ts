@@ -1,0 +1,23 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSite } from './site-context.tsx';
+
+/** The attributes of a form whose field "query" is looked for on the destinations page, without scripts as well. */
+export function useSearchForm() {
+  const { destinationsHref } = useSite().shell;
+  const navigate = useNavigate();
+  return {
+    action: destinationsHref,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const text = new FormData(event.currentTarget).get('query');
+      void navigate(searchHref(destinationsHref, typeof text === 'string' ? text : ''));
+    },
+  };
+}
+
+/** The address of a search: the destinations that match the text, or all when it is blank. */
+export function searchHref(destinationsHref: string, text: string): string {
+  const query = text.trim();
+  return query === '' ? destinationsHref : `${destinationsHref}?${new URLSearchParams({ query })}`;
+}
