@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { decideBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
 import { siteViteConfig } from '../build/app/vite-config.ts';
 import { listen } from '../dev/serve.ts';
 import { PlainError } from '../failure.ts';
+import { pictureType } from '../files/picture-types.ts';
 import { chooseMessages } from '../messages/choose-messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
@@ -23,15 +24,6 @@ export interface RunningDesk {
 
 /** Bytes of the longest body that is read. */
 const MOST_BYTES = 20_000_000;
-
-const MIME: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 /**
  * Serves the desk: its page and modules by Vite, the data folder below `/api/`.
@@ -142,7 +134,7 @@ function sendJson(response: ServerResponse, value: unknown, status = 200): void 
 /** Pictures cannot run scripts here, even where they are opened by themselves. */
 function sendFile(response: ServerResponse, folder: DeskFolder, path: string): void {
   const bytes = folder.readFile(path);
-  const type = MIME[extname(path).toLowerCase()];
+  const type = pictureType(path);
   if (!bytes || !type) {
     response.writeHead(404).end();
     return;
@@ -229,7 +221,7 @@ function createVite(dataFolder: string, server: Server): Promise<ViteDevServer> 
     root: sourceFolder,
     appType: 'custom',
     // The site's own development server would replace what it finds in its own cache.
-    cacheDir: join(cacheFolder, 'vite-desk'),
+    cacheDir: join(cacheFolder, `vite-desk-${config.mode}`),
     // Found before the first page: a library found later would bring a second React with it.
     optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
     server: { ...config.server, middlewareMode: true, hmr: false, ws: { server } },

@@ -1,4 +1,4 @@
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { PICTURE_FALLBACK } from '../../src/app/picture-fallback.ts';
 import { WORKER_ADDRESS } from '../../src/shared/offline.ts';
@@ -6,21 +6,13 @@ import { RETIRED_WORKER } from '../build/offline/worker-script.ts';
 import type { CompileResult } from '../compiler/compile.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { Failure } from '../failure.ts';
+import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { summarize } from '../report/render-pretty.ts';
 import type { LiveContent } from './live-content.ts';
 
 const SETTLE_MILLISECONDS = 40;
-
-const MIME: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 /**
  * For the development server: recompiles when a file of the data folder is saved, shows mistakes over the
@@ -45,7 +37,7 @@ export function contentPlugin(content: LiveContent): Plugin {
         }
         const image = content.image(address);
         if (image === undefined) return next();
-        response.setHeader('Content-Type', MIME[extname(address)] ?? 'application/octet-stream');
+        response.setHeader('Content-Type', pictureType(address) ?? 'application/octet-stream');
         response.end(image);
       });
     },
