@@ -85,7 +85,7 @@ function DayInput(props: FieldProps) {
   );
 }
 
-const summarize: Field['summarize'] = (value, _node, { locale }) => {
+const summarize: Field['summarize'] = (value, _node, { words: { locale } }) => {
   const text = showJson(value);
   const isYearly = YEARLY.test(text);
   const date = Date.parse(`${isYearly ? '2028-' : ''}${text}T00:00:00Z`);

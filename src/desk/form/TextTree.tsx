@@ -7,9 +7,9 @@ import { type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
-import { describePlace } from './describe-place.ts';
 import { readSchema } from './schema-node.ts';
 import { TextRow } from './TextRow.tsx';
+import { useEditAt } from './use-edit-at.ts';
 
 interface TextTreeProps {
   readonly area: TextArea;
@@ -79,11 +79,7 @@ function TextItems({
       const value = store.valueAt(file, path);
       return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
     });
-  const edit = (operations: readonly Operation[], what: string) =>
-    store.edit({
-      operations,
-      sentence: `${describePlace(store.getState().documents, { file: `texts/${languages[0]}/${area}.json`, path }, words)}: ${what}`,
-    });
+  const edit = useEditAt({ file: `texts/${languages[0]}/${area}.json`, path });
   const add = () =>
     edit(
       readLists().map(({ file, items, isThere }) =>
@@ -202,23 +198,20 @@ interface NewTextProps extends Pick<TextTreeProps, 'area' | 'path'> {
 
 /** Adds a text under a new key, empty in every language. */
 function NewText({ area, path, known }: NewTextProps) {
-  const words = useWords();
-  const { fields } = words;
-  const store = useDeskStore();
+  const { fields } = useWords();
   const languages = useSiteLanguages();
+  const edit = useEditAt({ file: `texts/${languages[0]}/${area}.json`, path });
   const [key, setKey] = useState('');
   const add = () => {
-    const [first = ''] = languages;
-    const place = { file: `texts/${first}/${area}.json`, path };
-    store.edit({
-      operations: languages.map((language) => ({
+    edit(
+      languages.map((language) => ({
         kind: 'set',
         file: `texts/${language}/${area}.json`,
         path: [...path, key],
         after: '',
       })),
-      sentence: `${describePlace(store.getState().documents, place, words)}: ${fields.addedNamed(key)}`,
-    });
+      fields.addedNamed(key),
+    );
     setKey('');
   };
   return (

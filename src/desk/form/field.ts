@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DeskDocument } from '../store/desk-store.ts';
 import type { Json, Path } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -34,5 +35,11 @@ export interface Field {
   readonly matches: (node: SchemaNode) => boolean;
   readonly Input: ComponentType<FieldProps>;
   /** One short line for folded parts and sentences of undo. */
-  readonly summarize: (value: Json, node: SchemaNode, words: DeskWords) => string;
+  readonly summarize: (value: Json, node: SchemaNode, context: SummaryContext) => string;
+}
+
+/** The words of the desk, and where the names of entries are found. */
+export interface SummaryContext {
+  readonly words: DeskWords;
+  readonly documents: ReadonlyMap<string, DeskDocument>;
 }

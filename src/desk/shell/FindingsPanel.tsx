@@ -2,8 +2,10 @@ import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } fr
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFile, describePlace } from '../form/describe-place.ts';
+import { ConfirmButton } from '../form/Remark.tsx';
 import { acceptWarning } from '../store/accept-warning.ts';
 import type { DeskFinding } from '../store/api.ts';
+import { isConfirmable } from '../store/confirm-value.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { addressOf } from './address-of.ts';
@@ -62,10 +64,15 @@ function FindingCard({ finding, onFollow }: FindingCardProps) {
         </Anchor>
       </Group>
       <Text size="sm">{message}</Text>
-      <Text size="sm" c="dimmed">
-        {hint}
-      </Text>
+      {isConfirmable(finding) ? (
+        <ConfirmButton file={file} place={path} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
       {severity === 'warning' &&
+        !isConfirmable(finding) &&
         (isAccepting ? (
           <AcceptForm finding={finding} onDone={() => setAccepting(false)} />
         ) : (

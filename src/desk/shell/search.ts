@@ -41,7 +41,7 @@ export function searchItems(
     }));
   const ofParts = [...idSources].flatMap(([kind, { form }]) =>
     form === 'part'
-      ? listEntries(documents, kind, words.code).map(({ name, file, path }) => ({
+      ? listEntries(documents, kind, words).map(({ name, file, path }) => ({
           label: name,
           address: addressOf(file, path.join('.')),
           where: () => describeFile(documents, file, words),
