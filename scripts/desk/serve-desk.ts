@@ -83,6 +83,10 @@ async function answer(
       return sendJson(response, folder.describe());
     case 'GET /api/findings':
       return sendJson(response, await folder.check(messages));
+    case 'GET /api/fixes':
+      return sendJson(response, folder.proposeFixes(messages));
+    case 'GET /api/trips':
+      return sendJson(response, await folder.describeTrips());
     case 'GET /api/file':
       return sendFile(response, folder, query.get('path') ?? '');
     case 'GET /api/events':

@@ -1,3 +1,4 @@
+import { type Terms, usesTerm } from '../../../schema/glossary.ts';
 import { finding } from '../../compiler/diagnostics/finding.ts';
 import { plainText } from '../../compiler/parse/plain-text.ts';
 import type { TargetLanguage } from './translations.ts';
@@ -12,9 +13,6 @@ const oddLength = finding('translation.length', 'warning', {
     `Perbaiki; kalau sudah benar, cantumkan namanya di "accepted" dalam "glossary/${language}.json".`,
   ],
 });
-
-/** Terms of a glossary: in the language that is translated from, and in the glossary’s own. */
-type Terms = Readonly<Record<string, string>>;
 
 /** Shorter texts vary too much to judge by their length. */
 const LEAST_LENGTH = 24;
@@ -78,19 +76,6 @@ export function missingTerms(own: string, original: string, terms: Terms) {
     }))
     .filter(({ names }) => !names.some((name) => usesStems(own, name)))
     .map(({ source, names: [wanted = ''] }) => ({ source, wanted: wanted.trim() }));
-}
-
-/** The terms that a source text uses, with their translations; explained ones as well. */
-export function glossaryHits(original: string, terms: Terms): readonly (readonly [string, string])[] {
-  return Object.entries(terms).filter(([source]) => {
-    const bare = source.replace(/ \(.*\)/, '');
-    return bare.split(', ').some((term) => usesTerm(original, term));
-  });
-}
-
-function usesTerm(text: string, term: string): boolean {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);
 }
 
 function usesStems(text: string, term: string): boolean {

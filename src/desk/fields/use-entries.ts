@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import type { DeskState } from '../store/desk-store.ts';
+import type { DeskState } from '../store/desk-state.ts';
 import { type Entry, filesIn, listEntries, siteLanguages } from '../store/entries.ts';
 import { isSame } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DeskDocument } from '../store/desk-store.ts';
+import type { DeskDocument } from '../store/documents.ts';
 import type { Json, Path } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { SchemaNode } from './schema-node.ts';

@@ -1,7 +1,5 @@
-import type { DeskDocument } from './desk-store.ts';
+import type { Documents } from './documents.ts';
 import { type Json, type Operation, valueAt } from './operation.ts';
-
-type Documents = ReadonlyMap<string, DeskDocument>;
 
 const LIST = 'unconfirmed';
 

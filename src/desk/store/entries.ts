@@ -1,10 +1,8 @@
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { DeskWords } from '../words/words.ts';
-import type { DeskDocument } from './desk-store.ts';
+import type { Documents } from './documents.ts';
 import { type Json, type Path, valueAt } from './operation.ts';
-
-type Documents = ReadonlyMap<string, DeskDocument>;
 
 /** An entry that references can mean, with its name in words. */
 export interface Entry {
@@ -27,6 +25,12 @@ export function siteLanguages(documents: Documents): readonly string[] {
     return typeof code === 'string' ? [code] : [];
   });
   return codes.toSorted((left, right) => Number(right === first) - Number(left === first));
+}
+
+/** The language whose texts stand in for those that are missing, and from which texts are translated. */
+export function fallbackLanguage(documents: Documents): string {
+  const code = valueAt(documents.get('site.json')?.value, ['fallbackLanguage']);
+  return typeof code === 'string' ? code : (siteLanguages(documents)[0] ?? '');
 }
 
 /** All entries of a kind, in the order of the data. */

@@ -1,7 +1,8 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { DeskFinding } from './api.ts';
 import { isConfirmable } from './confirm-value.ts';
-import type { DeskState, DeskStore } from './desk-store.ts';
+import type { DeskState } from './desk-state.ts';
+import type { DeskStore } from './desk-store.ts';
 import { siteLanguages } from './entries.ts';
 import { isSame, type Json, type Path, valueAt } from './operation.ts';
 

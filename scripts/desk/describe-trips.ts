@@ -1,0 +1,30 @@
+import type { TripsAnswer } from '../../src/desk/store/api.ts';
+import type { CheckResult } from '../compiler/check-site.ts';
+import { siteMoney } from '../compiler/link/site-money.ts';
+import { plainTable } from '../compiler/resolve/prices.ts';
+import { soundContent } from '../compiler/resolve/sound-content.ts';
+
+/** What prices of tours follow from, as pages have it; undefined while the data has mistakes. */
+export function describeTrips({ ok, model }: CheckResult, today: string): TripsAnswer['trips'] {
+  if (!ok) return undefined;
+  const content = soundContent(model);
+  const tables = new Map(
+    model.packages
+      .flatMap(({ variants }) => variants.flatMap(({ table }) => table ?? []))
+      .map((table) => [table.file.path, plainTable(content, table)]),
+  );
+  return {
+    today,
+    decimals: siteMoney(model.files)?.decimals ?? 0,
+    ageGroups: content.site.ageGroups,
+    tables: Object.fromEntries(tables),
+    tours: model.packages.map(({ id, calendar, variants }) => ({
+      id,
+      ...(calendar ? { calendar } : {}),
+      lists: variants.map(({ option, table }) => ({
+        ...(option ? { option: option.id } : {}),
+        ...(table ? { file: table.file.path } : {}),
+      })),
+    })),
+  };
+}
