@@ -2,7 +2,7 @@ import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
-import type { Json } from '../store/operation.ts';
+import { isObject, type Json } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { findField } from './registry.ts';
@@ -71,10 +71,6 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
     </Stack>
   );
   return isWhole ? content : <Fieldset legend={label}>{content}</Fieldset>;
-}
-
-function isObject(value: Json | undefined): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The first texts and numbers of an object, as they would be said of it. */

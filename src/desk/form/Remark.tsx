@@ -5,14 +5,19 @@ import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 
+interface RemarkProps extends Place {
+  /** Whether only a note to confirm is shown: the rest is elsewhere. */
+  readonly isOnlyNote?: boolean;
+}
+
 /** What the check remarks on a value, which may be right all the same, and whether somebody has to confirm it. */
-export function Remark({ file, path }: Place) {
+export function Remark({ file, path, isOnlyNote = false }: RemarkProps) {
   const remark = useFindingsAt('warning', file, path);
   const note = useDesk(({ documents }) => unconfirmedNote(documents.get(file)?.value, path.join('.')));
   return (
     <>
       {note !== undefined && <Unconfirmed file={file} path={path} note={note} />}
-      {remark !== '' && (
+      {remark !== '' && !isOnlyNote && (
         <Text size="xs" mt={4}>
           <span aria-hidden>⚠ </span>
           {remark}

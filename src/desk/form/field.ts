@@ -26,6 +26,8 @@ export interface FieldProps {
    * @param isTyping edits in a row while one types are one step of undo
    */
   readonly onChange: (value: Json | undefined, isTyping?: boolean) => void;
+  /** Why a value that was typed cannot be taken, in a sentence; undefined for one that can. */
+  readonly refuse?: ((value: Json | undefined) => string | undefined) | undefined;
 }
 
 /** How values of some schemas are shown and edited. */

@@ -150,7 +150,8 @@ function replaceAt(
     : { ...others, [step]: child };
 }
 
-function isObject(value: Json | undefined): value is Record<string, Json> {
+/** Whether a value is an object with keys. */
+export function isObject(value: Json | undefined): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

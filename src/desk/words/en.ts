@@ -156,6 +156,7 @@ export const english = {
     searchHint: 'Search everything: tours, prices, settings, texts …',
     nothingFound: 'Nothing found. Try fewer letters.',
     moreFound: (count: number) => `And ${count} more: write another word.`,
+    fix: (what: string) => `Put right: ${what}`,
     accept: 'It is right …',
     acceptReason: 'Why it is right',
     acceptUntil: 'Look at it again after',
@@ -175,6 +176,7 @@ export const english = {
     apply: 'Apply',
     more: (count: number) => `And ${count} more.`,
     raised: (change: string, count: number) => `${count} prices by ${change}`,
+    lost: (band: string) => `The price for ${band} would be 0 or less: nothing was changed.`,
     several: (count: number) => `${count} prices`,
     emptied: 'prices removed',
     filled: 'prices filled down',
@@ -202,6 +204,11 @@ export const english = {
     single: 'Single room',
     others: 'Further fields',
     none: 'No price list holds: the tour shows no prices.',
+    lost: (place: string, change: string) =>
+      `With this, “${change}” would bring a price to 0: ${place}. It was not taken over.`,
+    forGroup: (people: number, total: string) =>
+      `${people} ${people === 1 ? 'person' : 'people'} together: ${total}`,
+    inSeason: (season: string, price: string) => `${season}: ${price}`,
     all: 'The whole tour',
   },
   entry: {

@@ -146,6 +146,7 @@ export const indonesian: DeskWords = {
     searchHint: 'Cari di semua: tur, harga, pengaturan, teks …',
     nothingFound: 'Tidak ditemukan. Coba huruf yang lebih sedikit.',
     moreFound: (count) => `Dan ${count} lagi: tambah satu kata.`,
+    fix: (what) => `Betulkan: ${what}`,
     accept: 'Ini sudah benar …',
     acceptReason: 'Mengapa ini benar',
     acceptUntil: 'Periksa lagi setelah',
@@ -166,6 +167,7 @@ export const indonesian: DeskWords = {
     apply: 'Terapkan',
     more: (count) => `Dan ${count} lagi.`,
     raised: (change, count) => `${count} harga diubah ${change}`,
+    lost: (band) => `Harga untuk ${band} akan menjadi 0 atau kurang: tidak ada yang diubah.`,
     several: (count) => `${count} harga`,
     emptied: 'harga dihapus',
     filled: 'harga diisikan ke bawah',
@@ -190,6 +192,10 @@ export const indonesian: DeskWords = {
     single: 'Kamar sendiri',
     others: 'Isian lain',
     none: 'Tidak ada daftar harga yang berlaku: tur ini tidak menampilkan harga.',
+    lost: (place, change) =>
+      `Dengan ini, “${change}” membuat sebuah harga menjadi 0: ${place}. Isian ini tidak dipakai.`,
+    forGroup: (people, total) => `${people} orang bersama: ${total}`,
+    inSeason: (season, price) => `${season}: ${price}`,
     all: 'Seluruh tur',
   },
   entry: {

@@ -1,0 +1,75 @@
+import { bestOffer } from '../../pricing/best-offer.ts';
+import type { PriceRow } from '../../pricing/price-table.ts';
+import { changed } from '../../pricing/rates.ts';
+import { inSeason } from '../../pricing/season.ts';
+import { applyToDocuments, type Documents } from '../store/documents.ts';
+import { filesIn } from '../store/entries.ts';
+import type { Operation, Path } from '../store/operation.ts';
+import { readChanges, readPriceList, readStep } from './read-price-list.ts';
+
+/** A price that a season or an offer brings to nothing. */
+export interface LostPrice {
+  /** The price list. */
+  readonly file: string;
+  readonly band: string;
+  readonly tier: string | undefined;
+  /** The id of the season or offer. */
+  readonly by: string;
+}
+
+/** Whether the value at a place changes prices: by per cent or by an amount. */
+export function changesPrices(file: string, path: Path): boolean {
+  const key = path.at(-1);
+  const isChange = key === 'percent' || key === 'amount';
+  const [list] = path;
+  if (file === 'calendar.json') return isChange && (list === 'seasons' || list === 'offers');
+  return isChange && file.startsWith('prices/') && list === 'seasons';
+}
+
+/** The first price that operations would bring to nothing; undefined where they bring none there. */
+export function findLostPrice(documents: Documents, operations: readonly Operation[]): LostPrice | undefined {
+  const after = new Map(documents);
+  for (const operation of operations) applyToDocuments(after, operation);
+  const before = new Set(lostPrices(documents).map(keyOfLost));
+  return lostPrices(after).find((lost) => !before.has(keyOfLost(lost)));
+}
+
+function keyOfLost({ file, band, tier, by }: LostPrice): string {
+  return JSON.stringify([file, band, tier, by]);
+}
+
+function lostPrices(documents: Documents): readonly LostPrice[] {
+  const { seasons, offers } = readChanges(documents);
+  const step = readStep(documents);
+  return filesIn(documents, 'prices').flatMap((file) => {
+    const table = readPriceList(documents, file);
+    const bySeason = seasons.flatMap((season) => {
+      const { rows, change } = inSeason(table, season);
+      return lostIn(rows, (amount) => changed(amount, change, step)).map((cell) => ({
+        file,
+        ...cell,
+        by: season.id,
+      }));
+    });
+    const byOffer = offers.flatMap(({ id, percent, amount }) => {
+      const offer = {
+        id,
+        ...(percent === undefined ? {} : { percent }),
+        ...(amount === undefined ? {} : { amount }),
+      };
+      const pay = (each: number): number =>
+        each + (bestOffer([offer], { count: 1, each, sum: each }, '', '', step)?.line.total ?? 0);
+      return lostIn(table.rows, pay).map((cell) => ({ file, ...cell, by: id }));
+    });
+    return [...bySeason, ...byOffer];
+  });
+}
+
+function lostIn(
+  rows: readonly PriceRow[],
+  pay: (amount: number) => number,
+): readonly Pick<LostPrice, 'band' | 'tier'>[] {
+  return rows.flatMap(({ band, cells }) =>
+    cells.flatMap(({ tier, amount }) => (amount !== undefined && pay(amount) <= 0 ? [{ band, tier }] : [])),
+  );
+}

@@ -1,0 +1,106 @@
+import { currencyDecimals } from '../../../schema/currency-decimals.ts';
+import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { toMinorUnits } from '../../pricing/minor-units.ts';
+import type { Discount, Season } from '../../pricing/model.ts';
+import type { MoneyFormat } from '../../pricing/money.ts';
+import type { PriceCell, PriceRow, PriceTable, SeasonPrices } from '../../pricing/price-table.ts';
+import type { Documents } from '../store/documents.ts';
+import { isObject, type Json, valueAt } from '../store/operation.ts';
+
+/** How the site writes amounts, in the desk's language. */
+export function siteMoneyFormat(documents: Documents, locale: string): MoneyFormat {
+  const site = documents.get('site.json')?.value;
+  const currency = valueAt(site, ['currency']);
+  const own = valueAt(site, ['currencyDecimals']);
+  const known = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
+  const decimals = currencyDecimals({
+    currency: known,
+    currencyDecimals: typeof own === 'number' ? own : undefined,
+  });
+  return { locale, currency: known, decimals };
+}
+
+/** The rows and seasons of a price list as far as they can be read: what is half typed is left out. */
+export function readPriceList(documents: Documents, file: string): PriceTable {
+  const list = documents.get(file)?.value;
+  const { decimals } = siteMoneyFormat(documents, 'en');
+  const seasons = valueAt(list, ['seasons']);
+  return {
+    per: valueAt(list, ['per']) === 'group' ? 'group' : 'person',
+    rows: readRows(documents, valueAt(list, ['rows'])),
+    seasons: Object.fromEntries(
+      Object.entries(isObject(seasons) ? seasons : {}).flatMap(([id, prices]) => {
+        const own = readSeasonPrices(documents, prices, decimals);
+        return own ? [[id, own]] : [];
+      }),
+    ),
+  };
+}
+
+function readSeasonPrices(documents: Documents, prices: Json, decimals: number): SeasonPrices | undefined {
+  const rows = valueAt(prices, ['rows']);
+  if (rows !== undefined) return { rows: readRows(documents, rows) };
+  const { percent, amount } = readChange(prices, decimals);
+  if (percent !== undefined) return { percent };
+  return amount === undefined ? undefined : { amount };
+}
+
+/** Rows of prices: those of a list, or of a season in it. */
+export function readRows(documents: Documents, rows: Json | undefined): readonly PriceRow[] {
+  const site = documents.get('site.json')?.value;
+  const { decimals } = siteMoneyFormat(documents, 'en');
+  return itemsOf(rows).flatMap((row) => {
+    const band = valueAt(row, ['paxCount']);
+    const size = itemsOf(valueAt(site, ['bands'])).find((one) => valueAt(one, ['id']) === band);
+    const [min, max] = [valueAt(size, ['min']), valueAt(size, ['max'])];
+    if (typeof band !== 'string' || typeof min !== 'number' || typeof max !== 'number') return [];
+    return [{ band, min, max, cells: readCells(row, decimals) }];
+  });
+}
+
+function readCells(row: Json, decimals: number): readonly PriceCell[] {
+  return Object.entries(isObject(row) ? row : {}).flatMap(([key, price]) => {
+    if (key === 'paxCount') return [];
+    const amount = typeof price === 'number' ? toMinorUnits(price, decimals) : undefined;
+    return [{ ...(key === PRICE_KEY ? {} : { tier: key }), ...(amount === undefined ? {} : { amount }) }];
+  });
+}
+
+/** The step to which prices that change by per cent are rounded, in minor units. */
+export function readStep(documents: Documents): number {
+  const step = valueAt(documents.get('calendar.json')?.value, ['roundTo']);
+  const { decimals } = siteMoneyFormat(documents, 'en');
+  return (typeof step === 'number' ? toMinorUnits(step, decimals) : undefined) ?? 1;
+}
+
+/** The seasons and offers of the calendar as far as they can be read. */
+export function readChanges(documents: Documents): {
+  readonly seasons: readonly Season[];
+  readonly offers: readonly Discount[];
+} {
+  const calendar = documents.get('calendar.json')?.value;
+  const { decimals } = siteMoneyFormat(documents, 'en');
+  const listed = (key: string) =>
+    itemsOf(valueAt(calendar, [key])).flatMap((item) => {
+      const id = valueAt(item, ['id']);
+      return typeof id === 'string' ? [{ id, ...readChange(item, decimals) }] : [];
+    });
+  return {
+    seasons: listed('seasons').map((season) => ({ ...season, dates: [], priority: 0 })),
+    offers: listed('offers'),
+  };
+}
+
+function readChange(value: Json, decimals: number): { readonly percent?: number; readonly amount?: number } {
+  const [percent, amount] = [valueAt(value, ['percent']), valueAt(value, ['amount'])];
+  const minor = typeof amount === 'number' ? toMinorUnits(amount, decimals) : undefined;
+  return {
+    ...(typeof percent === 'number' ? { percent } : {}),
+    ...(minor === undefined ? {} : { amount: minor }),
+  };
+}
+
+/** The items of a list; none where it is something else. */
+export function itemsOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { describeFile } from '../form/describe-place.ts';
+import type { DeskFinding, FileFix } from '../store/api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+const NONE: readonly FileFix[] = [];
+
+/** What can be put right in one way only, as everything is now; nothing while nobody looks. */
+export function useFixes(isOpen: boolean): readonly FileFix[] {
+  const store = useDeskStore();
+  const findings = useDesk((state) => state.findings);
+  const [fixes, setFixes] = useState(NONE);
+  useEffect(() => {
+    if (!isOpen || findings.length === 0) {
+      setFixes(NONE);
+      return undefined;
+    }
+    let isStale = false;
+    void store.fetchFixes().then((found) => {
+      if (!isStale) setFixes(found);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [store, isOpen, findings]);
+  return fixes;
+}
+
+/** The fix of what a finding is about; undefined where somebody has to decide. */
+export function fixOf(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
+  return fixes.find(
+    ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),
+  );
+}
+
+/** Puts right what can be put right in a file. */
+export function FixButton({ fix }: { readonly fix: FileFix }) {
+  const words = useWords();
+  const store = useDeskStore();
+  const { file, before, after, changes } = fix;
+  const what = changes.map((change) => `${change.before} → ${change.after}`).join(', ');
+  const apply = () => {
+    const name = describeFile(store.getState().documents, file, words);
+    store.edit({ operations: [{ kind: 'file', file, before, after }], sentence: `${name}: ${what}` });
+  };
+  return (
+    <Button size="compact-sm" variant="light" style={{ alignSelf: 'start' }} onClick={apply}>
+      {words.shell.fix(what)}
+    </Button>
+  );
+}
