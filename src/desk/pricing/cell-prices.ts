@@ -3,7 +3,7 @@ import type { PriceRow, PriceTable } from '../../pricing/price-table.ts';
 import { changed, findCell } from '../../pricing/rates.ts';
 import { inSeason } from '../../pricing/season.ts';
 import type { Documents } from '../store/documents.ts';
-import { readChanges, readStep } from './read-price-list.ts';
+import { readSeasons, readStep } from './read-price-list.ts';
 
 /** What a group pays together, in minor units. */
 export interface GroupTotal {
@@ -43,7 +43,7 @@ export function seasonPrices(
 ): readonly { readonly season: string; readonly amount: number }[] {
   const step = readStep(documents);
   const usual = findCell(table.rows, people, tier)?.amount;
-  return readChanges(documents).seasons.flatMap((season) => {
+  return readSeasons(documents).flatMap((season) => {
     const { rows, change } = inSeason(table, season);
     const amount = findCell(rows, people, tier)?.amount;
     const price = amount === undefined ? undefined : changed(amount, change, step);

@@ -5,7 +5,7 @@ import { inSeason } from '../../pricing/season.ts';
 import { applyToDocuments, type Documents } from '../store/documents.ts';
 import { filesIn } from '../store/entries.ts';
 import type { Operation, Path } from '../store/operation.ts';
-import { readChanges, readPriceList, readStep } from './read-price-list.ts';
+import { readOffers, readPriceList, readSeasons, readStep } from './read-price-list.ts';
 
 /** A price that a season or an offer brings to nothing. */
 export interface LostPrice {
@@ -39,7 +39,8 @@ function keyOfLost({ file, band, tier, by }: LostPrice): string {
 }
 
 function lostPrices(documents: Documents): readonly LostPrice[] {
-  const { seasons, offers } = readChanges(documents);
+  const seasons = readSeasons(documents);
+  const offers = readOffers(documents);
   const step = readStep(documents);
   return filesIn(documents, 'prices').flatMap((file) => {
     const table = readPriceList(documents, file);
@@ -51,15 +52,10 @@ function lostPrices(documents: Documents): readonly LostPrice[] {
         by: season.id,
       }));
     });
-    const byOffer = offers.flatMap(({ id, percent, amount }) => {
-      const offer = {
-        id,
-        ...(percent === undefined ? {} : { percent }),
-        ...(amount === undefined ? {} : { amount }),
-      };
+    const byOffer = offers.flatMap((offer) => {
       const pay = (each: number): number =>
         each + (bestOffer([offer], { count: 1, each, sum: each }, '', '', step)?.line.total ?? 0);
-      return lostIn(table.rows, pay).map((cell) => ({ file, ...cell, by: id }));
+      return lostIn(table.rows, pay).map((cell) => ({ file, ...cell, by: offer.id }));
     });
     return [...bySeason, ...byOffer];
   });

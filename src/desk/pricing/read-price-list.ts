@@ -1,11 +1,12 @@
 import { currencyDecimals } from '../../../schema/currency-decimals.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { isCalendarDate } from '../../pricing/is-calendar-date.ts';
 import { toMinorUnits } from '../../pricing/minor-units.ts';
-import type { Discount, Season } from '../../pricing/model.ts';
+import type { DateRange, Discount, Season } from '../../pricing/model.ts';
 import type { MoneyFormat } from '../../pricing/money.ts';
 import type { PriceCell, PriceRow, PriceTable, SeasonPrices } from '../../pricing/price-table.ts';
 import type { Documents } from '../store/documents.ts';
-import { isObject, type Json, valueAt } from '../store/operation.ts';
+import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 
 /** How the site writes amounts, in the desk's language. */
 export function siteMoneyFormat(documents: Documents, locale: string): MoneyFormat {
@@ -73,22 +74,41 @@ export function readStep(documents: Documents): number {
   return (typeof step === 'number' ? toMinorUnits(step, decimals) : undefined) ?? 1;
 }
 
-/** The seasons and offers of the calendar as far as they can be read. */
-export function readChanges(documents: Documents): {
-  readonly seasons: readonly Season[];
-  readonly offers: readonly Discount[];
-} {
-  const calendar = documents.get('calendar.json')?.value;
+/** The seasons of the calendar as far as they can be read. */
+export function readSeasons(documents: Documents): readonly Season[] {
   const { decimals } = siteMoneyFormat(documents, 'en');
-  const listed = (key: string) =>
-    itemsOf(valueAt(calendar, [key])).flatMap((item) => {
-      const id = valueAt(item, ['id']);
-      return typeof id === 'string' ? [{ id, ...readChange(item, decimals) }] : [];
-    });
-  return {
-    seasons: listed('seasons').map((season) => ({ ...season, dates: [], priority: 0 })),
-    offers: listed('offers'),
-  };
+  return itemsOf(valueAt(documents.get('calendar.json')?.value, ['seasons'])).map((season) => {
+    const priority = valueAt(season, ['priority']);
+    return {
+      id: showJson(valueAt(season, ['id']) ?? ''),
+      dates: readRanges(valueAt(season, ['dates'])),
+      priority: typeof priority === 'number' ? priority : 0,
+      ...readChange(season, decimals),
+    };
+  });
+}
+
+/** The special offers of the calendar as far as they can be read, whenever they hold. */
+export function readOffers(documents: Documents): readonly Discount[] {
+  const { decimals } = siteMoneyFormat(documents, 'en');
+  return itemsOf(valueAt(documents.get('calendar.json')?.value, ['offers'])).map((offer) => ({
+    id: showJson(valueAt(offer, ['id']) ?? ''),
+    ...readChange(offer, decimals),
+  }));
+}
+
+/** Ranges of days as far as they are whole: what is half typed is left out. */
+export function readRanges(value: Json | undefined): readonly DateRange[] {
+  return itemsOf(value).flatMap((range) => {
+    const [from, to] = [valueAt(range, ['from']), valueAt(range, ['to'])];
+    const areDays = typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to);
+    return areDays && from.length === to.length ? [{ from, to }] : [];
+  });
+}
+
+/** A day of one year, or of every year: those of a leap year. */
+function isDay(text: string): boolean {
+  return isCalendarDate(text.length === 'MM-DD'.length ? `2028-${text}` : text);
 }
 
 function readChange(value: Json, decimals: number): { readonly percent?: number; readonly amount?: number } {
