@@ -4,9 +4,10 @@ import { siteMoney } from '../compiler/link/site-money.ts';
 import { plainTable } from '../compiler/resolve/prices.ts';
 import { soundContent } from '../compiler/resolve/sound-content.ts';
 
-/** What prices of tours follow from, as pages have it; undefined while the data has mistakes. */
-export function describeTrips({ ok, model }: CheckResult, today: string): TripsAnswer['trips'] {
-  if (!ok) return undefined;
+/** What prices of tours follow from, as pages have it; undefined while the data has mistakes beside its texts. */
+export function describeTrips({ diagnostics, model }: CheckResult, today: string): TripsAnswer['trips'] {
+  if (diagnostics.some(({ severity, at }) => severity === 'error' && !at.file.startsWith('texts/')))
+    return undefined;
   const content = soundContent(model);
   const tables = new Map(
     model.packages

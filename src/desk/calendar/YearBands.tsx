@@ -12,11 +12,11 @@ interface YearBandsProps {
   readonly rows: readonly YearRow[];
   /** The month that is shown below, `2027-02`. */
   readonly month: string;
-  readonly onMonth: (month: string) => void;
+  readonly onDay: (day: CalendarDate) => void;
 }
 
 /** A year as bands of days: each row is a season, a closed period, an offer or a tour; its name leads to its form. */
-export function YearBands({ days, rows, month, onMonth }: YearBandsProps) {
+export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
   const { locale, calendar } = useWords();
   const months = [...new Set(days.map((day) => day.slice(0, 'YYYY-MM'.length)))];
   const monthName = (key: string, length: 'long' | 'narrow' | 'short'): string =>
@@ -32,7 +32,7 @@ export function YearBands({ days, rows, month, onMonth }: YearBandsProps) {
             aria-pressed={key === month}
             aria-label={monthName(key, 'long')}
             style={{ flexBasis: share(days.filter((day) => day.startsWith(key)).length) }}
-            onClick={() => onMonth(key)}
+            onClick={() => onDay(`${key}-01`)}
           >
             <span className={classes.wide}>{monthName(key, 'short')}</span>
             <span className={classes.narrow}>{monthName(key, 'narrow')}</span>
@@ -52,7 +52,15 @@ export function YearBands({ days, rows, month, onMonth }: YearBandsProps) {
               )}
               {dates !== '' && <span className={classes.dates}>{dates}</span>}
             </div>
-            <div className={classes.track} aria-hidden>
+            <div
+              className={classes.track}
+              aria-hidden
+              onClick={({ clientX, currentTarget }) => {
+                const { left, width } = currentTarget.getBoundingClientRect();
+                const day = days[Math.floor(((clientX - left) / width) * days.length)];
+                if (day !== undefined) onDay(day);
+              }}
+            >
               {bands.map(({ start, length, value, kind }) => (
                 <span
                   key={start}

@@ -51,7 +51,7 @@ export function CalendarScreen() {
           <FieldsOf file={FILE} keys={[key]} />
         </Section>
       ))}
-      <Section title={calendar.names} isOpenAtFirst={false}>
+      <Section title={calendar.names}>
         <Names />
       </Section>
       <Section
@@ -130,7 +130,7 @@ function Year() {
           {calendar.today}
         </Button>
       </Group>
-      <YearBands days={days} rows={rows} month={day.slice(0, 7)} onMonth={(month) => setDay(`${month}-01`)} />
+      <YearBands days={days} rows={rows} month={day.slice(0, 7)} onDay={setDay} />
       {rows.length === 0 && <Text c="dimmed">{calendar.empty}</Text>}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="xs">
