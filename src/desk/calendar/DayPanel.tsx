@@ -156,7 +156,8 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
     const closure =
       found.closure === undefined ? '' : `: ${nameEntry(documents, 'closure', found.closure, words)}`;
     const nearest = found.nearest.map((date) => formatDay(date, words.locale)).join(', ');
-    return `${calendar.reasons[found.reason]}${closure}. ${nearest === '' ? '' : calendar.nearest(nearest)}`;
+    const reason = calendar.reasons[found.reason];
+    return `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${closure}. ${nearest === '' ? '' : calendar.nearest(nearest)}`;
   }
 }
 

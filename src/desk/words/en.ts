@@ -222,7 +222,7 @@ export const english = {
     tour: 'Tour',
     tier: 'Class',
     departs: 'departs',
-    soldOut: 'Sold out on this day',
+    soldOut: 'Mark as sold out',
     notSoldOut: 'Not sold out any more',
     soldOutDays: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} sold out`,
     noTrips: 'Prices of days are shown once the check has run and finds no mistakes.',

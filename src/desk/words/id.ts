@@ -209,7 +209,7 @@ export const indonesian: DeskWords = {
     tour: 'Tur',
     tier: 'Kelas',
     departs: 'berangkat',
-    soldOut: 'Habis terjual pada hari ini',
+    soldOut: 'Tandai habis terjual',
     notSoldOut: 'Tidak lagi habis terjual',
     soldOutDays: (count) => `${count} hari habis terjual`,
     noTrips: 'Harga per hari tampil setelah pemeriksaan selesai dan tidak menemukan kesalahan.',
