@@ -1,4 +1,4 @@
-import { Anchor, Box } from '@mantine/core';
+import { Anchor, Box, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '../../pricing/model.ts';
 import { dateFormat } from '../form/date-format.ts';
@@ -30,12 +30,16 @@ export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
             key={key}
             type="button"
             aria-pressed={key === month}
-            aria-label={monthName(key, 'long')}
             style={{ flexBasis: share(days.filter((day) => day.startsWith(key)).length) }}
             onClick={() => onDay(`${key}-01`)}
           >
-            <span className={classes.wide}>{monthName(key, 'short')}</span>
-            <span className={classes.narrow}>{monthName(key, 'narrow')}</span>
+            <VisuallyHidden>{monthName(key, 'long')}</VisuallyHidden>
+            <span aria-hidden className={classes.wide}>
+              {monthName(key, 'short')}
+            </span>
+            <span aria-hidden className={classes.narrow}>
+              {monthName(key, 'narrow')}
+            </span>
           </button>
         ))}
       </Box>
