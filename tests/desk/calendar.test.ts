@@ -5,7 +5,7 @@ import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-
 import { yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
-import { type Json, valueAt } from '../../src/desk/store/operation.ts';
+import { valueAt } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';
 import type { TripCalendar } from '../../src/pricing/model.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
@@ -73,7 +73,7 @@ describe('The rows of a year', () => {
       seasons: [high, feast, { id: 'half', dates: [{ from: '05-', to: '05-31' }] }],
       closed: [{ id: 'storm', dates: [{ from: '02-10', to: '02-20' }] }],
       offers: [{ id: 'always', percent: -10 }],
-    } as unknown as Json,
+    },
   });
   const found = yearRows(documents, trips, daysOfYear(2027), english);
   const bandsOf = (key: string) => found.find((row) => row.key === key)?.bands ?? [];

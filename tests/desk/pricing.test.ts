@@ -9,7 +9,7 @@ import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const LIST = 'prices/walks.json';
 
-function documentsWith(calendar: Json, list: Json = {}) {
+function documentsWith(calendar: Json, list: Readonly<Record<string, Json>> = {}) {
   return deskDocuments({
     'site.json': {
       currency: 'USD',
@@ -25,12 +25,12 @@ function documentsWith(calendar: Json, list: Json = {}) {
         { paxCount: 'two', plain: 100, fine: 180 },
         { paxCount: 'many', plain: 80.5, fine: 'ask' },
       ],
-      ...(list as object),
-    } as Json,
+      ...list,
+    },
   });
 }
 
-function totals(list: Json, band: string, tier: string) {
+function totals(list: Readonly<Record<string, Json>>, band: string, tier: string) {
   const documents = documentsWith({}, list);
   const rows = readRows(documents, valueAt(documents.get(LIST)?.value, ['rows']));
   return groupTotals(readPriceList(documents, LIST), rows, band, tier);

@@ -4,7 +4,7 @@ import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 /** The language of a code in words; the code where nobody knows it. */
 function languageName(code: string, locale: string): string {

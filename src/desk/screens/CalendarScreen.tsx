@@ -76,7 +76,8 @@ function Year() {
   const documents = useDesk((state) => state.documents);
   const zone = useValue(FILE, ZONE);
   const trips = useTrips();
-  const today = todayIn(typeof zone === 'string' ? zone : 'UTC', Date.now());
+  const [now] = useState(() => Date.now());
+  const today = todayIn(typeof zone === 'string' ? zone : 'UTC', now);
   const [day, setDay] = useState<CalendarDate>(today);
   const [tourId, setTour] = useState<string | undefined>(undefined);
   const tour = trips?.tours.find(({ id }) => id === tourId) ?? trips?.tours[0];

@@ -11,21 +11,19 @@ const NONE: readonly FileFix[] = [];
 export function useFixes(isOpen: boolean): readonly FileFix[] {
   const store = useDeskStore();
   const findings = useDesk((state) => state.findings);
-  const [fixes, setFixes] = useState(NONE);
+  const [found, setFound] = useState({ findings, fixes: NONE });
   useEffect(() => {
-    if (!isOpen || findings.length === 0) {
-      setFixes(NONE);
-      return undefined;
-    }
+    if (!isOpen || findings.length === 0) return undefined;
     let isStale = false;
-    void store.fetchFixes().then((found) => {
-      if (!isStale) setFixes(found);
+    void store.fetchFixes().then((fixes) => {
+      if (!isStale) setFound({ findings, fixes });
     });
     return () => {
       isStale = true;
     };
   }, [store, isOpen, findings]);
-  return fixes;
+  // Those of earlier findings may be of texts that were changed since.
+  return found.findings === findings ? found.fixes : NONE;
 }
 
 /** The fix of what a finding is about; undefined where somebody has to decide. */

@@ -191,14 +191,14 @@ export function mergeSets(
   after: readonly Operation[],
 ): readonly Operation[] | undefined {
   if (before.length !== after.length) return undefined;
-  const merged = before.map((old, index) => {
-    const fresh = after[index];
-    const isSame =
+  const merged = before.map((old, position) => {
+    const fresh = after[position];
+    const areOfOnePlace =
       old.kind === 'set' &&
       fresh?.kind === 'set' &&
       old.file === fresh.file &&
       JSON.stringify(old.path) === JSON.stringify(fresh.path);
-    if (!isSame) return undefined;
+    if (!areOfOnePlace) return undefined;
     const { before: first } = old;
     const { before: _, ...rest } = fresh;
     return first === undefined ? rest : { ...rest, before: first };
