@@ -2,8 +2,9 @@ import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
-import { siteLanguages } from '../store/entries.ts';
-import { type Operation, type Path, valueAt } from '../store/operation.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { nameEntry, siteLanguages } from '../store/entries.ts';
+import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
@@ -178,15 +179,22 @@ function TextRecord({ area, schema, path, label, except = [], canAdd = false }: 
     ),
   ]);
   const words = useWords();
+  const kind = textPlaces.find(
+    (place) => place.area === area && isSame(place.path.slice(), path.slice()),
+  )?.kind;
+  const isGroup = readSchema(schema).type === 'object';
+  const names = useDeskJson(({ documents }) =>
+    ids.map((id) => (kind && isGroup ? nameEntry(documents, kind, id, words) : id)),
+  );
   return (
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
       <Hint text={findHint(words, readSchema(schema).description, label)} />
-      {ids
-        .filter((id) => id !== '$schema' && !except.includes(id))
-        .map((id) => (
-          <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={id} />
-        ))}
+      {ids.map((id, index) =>
+        id === '$schema' || except.includes(id) ? null : (
+          <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={names[index] ?? id} />
+        ),
+      )}
       {canAdd && <NewText area={area} path={path} known={ids} />}
     </Stack>
   );

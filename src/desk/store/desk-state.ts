@@ -39,6 +39,9 @@ export interface UnsentSteps {
   readonly write: (steps: readonly Step[]) => void;
 }
 
+/** For where nothing outlives a reload. */
+export const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
+
 /** The desk before the folder was read. */
 export const EMPTY_STATE: DeskState = {
   isLoaded: false,

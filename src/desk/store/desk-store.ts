@@ -1,6 +1,6 @@
 import type { Conflict, DeskTrips, FileFix, SharedLog } from './api.ts';
 import { type Connection, RequestFailure } from './connection.ts';
-import { type DeskState, type Edit, EMPTY_STATE, type UnsentSteps } from './desk-state.ts';
+import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
 import {
   effectiveSteps,
@@ -12,8 +12,6 @@ import {
   type Step,
   valueAt,
 } from './operation.ts';
-
-const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
 
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
 const SEND_PAUSE = 150;
@@ -92,11 +90,6 @@ export class DeskStore {
   /** Forgets the sentences on edits that could not be kept: they were read. */
   forgetDropped(): void {
     this.#set({ dropped: [] });
-  }
-
-  /** Whether anything is not in the files yet. */
-  get hasUnsaved(): boolean {
-    return this.#state.steps.length > this.#state.saved;
   }
 
   /** Whether the server does not have everything yet. */
