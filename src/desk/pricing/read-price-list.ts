@@ -10,21 +10,27 @@ import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 
 /** How the site writes amounts, in the desk's language. */
 export function siteMoneyFormat(documents: Documents, locale: string): MoneyFormat {
-  const site = documents.get('site.json')?.value;
-  const currency = valueAt(site, ['currency']);
-  const own = valueAt(site, ['currencyDecimals']);
-  const known = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
-  const decimals = currencyDecimals({
-    currency: known,
+  return { locale, currency: siteCurrency(documents), decimals: siteDecimals(documents) };
+}
+
+/** The currency of the site; that of no country while it cannot be read. */
+function siteCurrency(documents: Documents): string {
+  const currency = valueAt(documents.get('site.json')?.value, ['currency']);
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
+}
+
+function siteDecimals(documents: Documents): number {
+  const own = valueAt(documents.get('site.json')?.value, ['currencyDecimals']);
+  return currencyDecimals({
+    currency: siteCurrency(documents),
     currencyDecimals: typeof own === 'number' ? own : undefined,
   });
-  return { locale, currency: known, decimals };
 }
 
 /** The rows and seasons of a price list as far as they can be read: what is half typed is left out. */
 export function readPriceList(documents: Documents, file: string): PriceTable {
   const list = documents.get(file)?.value;
-  const { decimals } = siteMoneyFormat(documents, 'en');
+  const decimals = siteDecimals(documents);
   const seasons = valueAt(list, ['seasons']);
   return {
     per: valueAt(list, ['per']) === 'group' ? 'group' : 'person',
@@ -49,7 +55,7 @@ function readSeasonPrices(documents: Documents, prices: Json, decimals: number):
 /** Rows of prices: those of a list, or of a season in it. */
 export function readRows(documents: Documents, rows: Json | undefined): readonly PriceRow[] {
   const site = documents.get('site.json')?.value;
-  const { decimals } = siteMoneyFormat(documents, 'en');
+  const decimals = siteDecimals(documents);
   return itemsOf(rows).flatMap((row) => {
     const band = valueAt(row, ['paxCount']);
     const size = itemsOf(valueAt(site, ['bands'])).find((one) => valueAt(one, ['id']) === band);
@@ -70,13 +76,13 @@ function readCells(row: Json, decimals: number): readonly PriceCell[] {
 /** The step to which prices that change by per cent are rounded, in minor units. */
 export function readStep(documents: Documents): number {
   const step = valueAt(documents.get('calendar.json')?.value, ['roundTo']);
-  const { decimals } = siteMoneyFormat(documents, 'en');
+  const decimals = siteDecimals(documents);
   return (typeof step === 'number' ? toMinorUnits(step, decimals) : undefined) ?? 1;
 }
 
 /** The seasons of the calendar as far as they can be read. */
 export function readSeasons(documents: Documents): readonly Season[] {
-  const { decimals } = siteMoneyFormat(documents, 'en');
+  const decimals = siteDecimals(documents);
   return itemsOf(valueAt(documents.get('calendar.json')?.value, ['seasons'])).map((season) => {
     const priority = valueAt(season, ['priority']);
     return {
@@ -90,7 +96,7 @@ export function readSeasons(documents: Documents): readonly Season[] {
 
 /** The special offers of the calendar as far as they can be read, whenever they hold. */
 export function readOffers(documents: Documents): readonly Discount[] {
-  const { decimals } = siteMoneyFormat(documents, 'en');
+  const decimals = siteDecimals(documents);
   return itemsOf(valueAt(documents.get('calendar.json')?.value, ['offers'])).map((offer) => ({
     id: showJson(valueAt(offer, ['id']) ?? ''),
     ...readChange(offer, decimals),
