@@ -4,7 +4,7 @@ import { siteMoney } from '../compiler/link/site-money.ts';
 import { plainTable } from '../compiler/resolve/prices.ts';
 import { soundContent } from '../compiler/resolve/sound-content.ts';
 
-/** What prices of tours follow from, as pages have it; undefined while the data has mistakes beside its texts. */
+/** The price lists and calendars of all tours, as pages have them; undefined while the data has mistakes beside its texts. */
 export function describeTrips({ diagnostics, model }: CheckResult, today: string): TripsAnswer['trips'] {
   if (diagnostics.some(({ severity, at }) => severity === 'error' && !at.file.startsWith('texts/')))
     return undefined;

@@ -84,7 +84,7 @@ export class DeskFolder {
     return source?.unread ? undefined : source?.bytes;
   }
 
-  /** What the check finds in the folder as it would be saved. */
+  /** The findings of the check in the folder as it would be saved. */
   async check(messages: Messages): Promise<FindingsAnswer> {
     const { version } = this.#drafts.log;
     const { diagnostics, model } = await this.#checked();
@@ -104,12 +104,12 @@ export class DeskFolder {
     return { version, findings, stale };
   }
 
-  /** What prices follow from in the folder as it would be saved. */
+  /** The price lists and calendars in the folder as it would be saved. */
   async describeTrips(): Promise<TripsAnswer> {
     return { trips: describeTrips(await this.#checked(), today()) };
   }
 
-  /** What can be put right in one way only in the folder as it would be saved. */
+  /** The fixes that need no decision in the folder as it would be saved. */
   proposeFixes(messages: Messages): FixesAnswer {
     const sources = this.#contents();
     const { fixes, changes } = proposeFixes(sources);

@@ -24,7 +24,7 @@ interface DayPanelProps {
 
 const USUAL_GROUP = 2;
 
-/** What a tour costs on a day, and why: the season that applies, offers, or what is in the way. */
+/** The price of a tour on a day, with its reasons: the season that applies, offers, or what is in the way. */
 export function DayPanel({ day, trips, tour, onTour }: DayPanelProps) {
   const words = useWords();
   const { calendar, grid } = words;

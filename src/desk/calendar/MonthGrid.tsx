@@ -7,7 +7,7 @@ import classes from './Calendar.module.css';
 import { daysOfMonth } from './year-days.ts';
 import type { BandKind } from './year-rows.ts';
 
-/** What is to be seen of a day in the month. */
+/** A sign on a day of the month. */
 export interface DayMark {
   readonly kind: BandKind;
   /** In words. */

@@ -5,7 +5,7 @@ import { type Json, type Operation, valueAt } from '../store/operation.ts';
 
 const SOLD_OUT = ['soldOut'];
 
-/** Whether a tour is sold out on a day, and the operation that changes that. */
+/** Tells if a tour is sold out on a day, and gives the operation that changes that. */
 export function toggleSoldOut(
   documents: Documents,
   id: string,

@@ -8,7 +8,7 @@ import type { DeskTour, DeskTrips } from '../store/api.ts';
 
 type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
 
-/** Why a tour does not depart on a day, however near or far that is; undefined where it does. */
+/** The reason why a tour does not depart on a day, however near or far that is; undefined where it does. */
 export function obstacleOn(
   calendar: TripCalendar | undefined,
   day: CalendarDate,
@@ -17,27 +17,27 @@ export function obstacleOn(
   return calendar && whyNot({ ...calendar, noticeDays: 0, bookableMonths: 0 }, day, day)?.reason;
 }
 
-/** What is asked of a day. */
+/** A day, and the group that travels. */
 export interface DayQuery {
   readonly day: CalendarDate;
   readonly people: number;
   readonly tier: string | undefined;
 }
 
-/** What an option of a tour costs on a day. */
+/** The price of an option of a tour on a day. */
 export interface DayAnswer {
   readonly option: string | undefined;
   /** The price list; undefined where none holds. */
   readonly file: string | undefined;
   /** On the day itself: that of a day to come where it can be booked no more or not yet. */
   readonly answer: TripAnswer;
-  /** Why it cannot be booked today although it goes; undefined where it can. */
+  /** The reason why it cannot be booked today although it goes; undefined where it can. */
   readonly notToday: Unavailable['reason'] | undefined;
-  /** What it costs outside of seasons and offers, in minor units. */
+  /** The price outside of seasons and offers, in minor units. */
   readonly usual: number | undefined;
 }
 
-/** What each option of a tour costs on a day, as its page says it. */
+/** Answers for each option of a tour what it costs on a day, as its page does. */
 export function answerDay(
   { tables, ageGroups, today }: DeskTrips,
   { calendar, lists }: DeskTour,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskTrips } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
-/** What prices of tours follow from, asked again after each check; undefined at first and while the data has mistakes. */
+/** The price lists and calendars of all tours, fetched after each check; undefined at first and while the data has mistakes. */
 export function useTrips(): DeskTrips | undefined {
   const store = useDeskStore();
   const isChecked = useDesk((state) => state.isChecked);

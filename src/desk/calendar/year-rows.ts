@@ -12,7 +12,7 @@ import type { DeskWords } from '../words/words.ts';
 import { obstacleOn } from './tour-day.ts';
 import { findRuns, type Run } from './year-days.ts';
 
-/** How a run of days is drawn: in the colour of a season, or by its kind. */
+/** The look of a band: the colour of a season by its position, or that of its kind. */
 export type BandKind = number | 'closed' | 'departs' | 'offer' | 'sold-out';
 
 /** A band of days with its name. */

@@ -14,12 +14,12 @@ export function choiceLabel(value: Json, { choices, icons, locale }: DeskWords):
   return choices[id] ?? icons[id] ?? id;
 }
 
-/** Whether a text names an icon: it suggests every icon that there is. */
+/** Tells if a text names an icon: it suggests every icon that there is. */
 export function isIcon({ suggestions }: SchemaNode): boolean {
   return suggestions.length > 0 && suggestions.every(isIconName);
 }
 
-/** Whether there is an icon of a name. */
+/** Tells if there is an icon of a name. */
 export function isIconName(name: string | undefined): name is IconName {
   return name !== undefined && Object.hasOwn(ICON_SHAPES, name);
 }

@@ -6,11 +6,11 @@ import { describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 
 interface RemarkProps extends Place {
-  /** Whether only a note to confirm is shown: the rest is elsewhere. */
+  /** Shows only a note to confirm: the rest is elsewhere. */
   readonly isOnlyNote?: boolean;
 }
 
-/** What the check remarks on a value, which may be right all the same, and whether somebody has to confirm it. */
+/** The check's remarks on a value, which may be right all the same, and the note on one that is to be confirmed. */
 export function Remark({ file, path, isOnlyNote = false }: RemarkProps) {
   const remark = useFindingsAt('warning', file, path);
   const note = useDesk(({ documents }) => unconfirmedNote(documents.get(file)?.value, path.join('.')));

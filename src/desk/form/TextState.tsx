@@ -12,7 +12,7 @@ interface TextStateProps extends Place {
   readonly missing: string | undefined;
 }
 
-/** Whether a translation is missing, or was made before its original was changed. */
+/** A note under a translation that is missing, or older than its original. */
 export function TextState({ file, path, language, missing }: TextStateProps) {
   const words = useWords();
   const { fields } = words;

@@ -13,7 +13,7 @@ import { useWords } from '../words/words.ts';
 
 interface CellNotesProps {
   readonly file: string;
-  /** Where the rows are. */
+  /** Path of the rows. */
   readonly path: Path;
   readonly row: number;
   readonly band: string;

@@ -5,7 +5,7 @@ import { useDesk, useFindingsAt } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './PriceGrid.module.css';
 
-/** What is being typed in a cell, and the problem with it. */
+/** The text that is being typed in a cell, and the problem with it. */
 export interface Editing {
   readonly text: string;
   readonly problem?: string | undefined;
@@ -18,11 +18,11 @@ interface GridCellProps {
   readonly text: string;
   readonly isFocus: boolean;
   readonly isSelected: boolean;
-  /** Whether a paste was refused because of this cell. */
+  /** A paste was refused because of this cell. */
   readonly isRefused: boolean;
-  /** Whether moving over the cell with the button held extends the selection. */
+  /** Moving over the cell with the button held extends the selection. */
   readonly isDragging: boolean;
-  /** What is typed in this cell; undefined while nothing is. */
+  /** The text that is typed in this cell; undefined while none is. */
   readonly editing: Editing | undefined;
   readonly onSelect: (isExtended: boolean) => void;
   readonly onEdit: (editing: Editing | undefined) => void;

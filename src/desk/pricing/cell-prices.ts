@@ -5,7 +5,7 @@ import { inSeason } from '../../pricing/season.ts';
 import type { Documents } from '../store/documents.ts';
 import { readSeasons, readStep } from './read-price-list.ts';
 
-/** What a group pays together, in minor units. */
+/** The price of a whole group, in minor units. */
 export interface GroupTotal {
   readonly people: number;
   readonly total: number;
@@ -14,7 +14,7 @@ export interface GroupTotal {
 /** Groups of one band that are shown; of a wider one, the smallest and the largest. */
 const MOST_GROUPS = 6;
 
-/** What groups of a row's sizes pay together outside of seasons; none where one has to ask. */
+/** Prices of whole groups of a row's sizes outside of seasons; none where one has to ask. */
 export function groupTotals(
   table: PriceTable,
   rows: readonly PriceRow[],
@@ -34,7 +34,7 @@ export function groupTotals(
   });
 }
 
-/** What a price is in each season that changes it, in minor units. */
+/** A price in each season that changes it, in minor units. */
 export function seasonPrices(
   documents: Documents,
   table: PriceTable,

@@ -17,7 +17,7 @@ export interface LostPrice {
   readonly by: string;
 }
 
-/** Whether the value at a place changes prices: by per cent or by an amount. */
+/** Tells if the value at a place changes prices: by per cent or by an amount. */
 export function changesPrices(file: string, path: Path): boolean {
   const key = path.at(-1);
   const isChange = key === 'percent' || key === 'amount';

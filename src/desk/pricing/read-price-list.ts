@@ -8,7 +8,7 @@ import type { PriceCell, PriceRow, PriceTable, SeasonPrices } from '../../pricin
 import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 
-/** How the site writes amounts, in the desk's language. */
+/** The site's currency, written as the desk's language does. */
 export function siteMoneyFormat(documents: Documents, locale: string): MoneyFormat {
   return { locale, currency: siteCurrency(documents), decimals: siteDecimals(documents) };
 }

@@ -166,7 +166,7 @@ function AddPeriods({ day }: { readonly day: CalendarDate }) {
   );
 }
 
-/** What visitors call seasons, closed periods and offers. */
+/** Names of seasons, closed periods and offers, as visitors see them. */
 function Names() {
   const words = useWords();
   const documents = useDesk((state) => state.documents);

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 
 const NONE: readonly FileFix[] = [];
 
-/** What can be put right in one way only, as everything is now; nothing while nobody looks. */
+/** The fixes that need no decision, as everything is now; none while the panel is closed. */
 export function useFixes(isOpen: boolean): readonly FileFix[] {
   const store = useDeskStore();
   const findings = useDesk((state) => state.findings);
@@ -33,7 +33,7 @@ export function fixOf(finding: DeskFinding, fixes: readonly FileFix[]): FileFix 
   );
 }
 
-/** Puts right what can be put right in a file. */
+/** A button that makes all fixes of a file. */
 export function FixButton({ fix }: { readonly fix: FileFix }) {
   const words = useWords();
   const store = useDeskStore();

@@ -6,7 +6,7 @@ const LIST = 'unconfirmed';
 /** Findings on values that are not confirmed yet: the desk shows them with a button that confirms. */
 const CODES = new Set(['placeholder.unconfirmed', 'placeholder.sample', 'placeholder.unknown-path']);
 
-/** Whether a finding goes away once its value is confirmed. */
+/** Tells if a finding goes away once its value is confirmed. */
 export function isConfirmable({ code }: { readonly code: string }): boolean {
   return CODES.has(code);
 }

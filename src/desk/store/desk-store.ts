@@ -141,12 +141,12 @@ export class DeskStore {
     }
   }
 
-  /** What prices of tours follow from as everything is now; undefined while the data has mistakes. */
+  /** The price lists and calendars of all tours as everything is now; undefined while the data has mistakes. */
   fetchTrips(): Promise<DeskTrips | undefined> {
     return this.#asked(async () => (await this.#connection.fetchTrips()).trips, undefined);
   }
 
-  /** What can be put right in one way only as everything is now. */
+  /** The fixes that need no decision as everything is now. */
   fetchFixes(): Promise<readonly FileFix[]> {
     return this.#asked(async () => (await this.#connection.fetchFixes()).fixes, []);
   }

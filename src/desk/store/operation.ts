@@ -150,7 +150,7 @@ function replaceAt(
     : { ...others, [step]: child };
 }
 
-/** Whether a value is an object with keys. */
+/** Tells if a value is an object with keys. */
 export function isObject(value: Json | undefined): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
