@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clockTimeSchema } from './clock.ts';
-import { reference } from './primitives.ts';
+import { contentMeta, reference } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** The months by name, in their order. */
@@ -34,7 +34,8 @@ const guideLanguageSchema = z
   .meta({
     description: 'Language code; it can be a language that the site does not have.',
     examples: ['ja'],
-  });
+  })
+  .register(contentMeta, { format: 'language' });
 
 /** Facts about a tour; the page does not mention those that are missing. */
 export const factsShape = {

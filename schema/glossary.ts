@@ -31,3 +31,20 @@ const glossarySchema = z
 export const glossary = folder({ data: glossarySchema, namedAfter: 'language' });
 
 export type Glossary = z.infer<typeof glossarySchema>;
+
+/** Terms of a glossary: in the language that is translated from, and in the glossary’s own. */
+export type Terms = Glossary['terms'];
+
+/** The terms that a source text uses, with their translations; explained ones as well. */
+export function glossaryHits(original: string, terms: Terms): readonly (readonly [string, string])[] {
+  return Object.entries(terms).filter(([source]) => {
+    const bare = source.replace(/ \(.*\)/, '');
+    return bare.split(', ').some((term) => usesTerm(original, term));
+  });
+}
+
+/** Whether a text uses a term, whatever its capitals. */
+export function usesTerm(text: string, term: string): boolean {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);
+}

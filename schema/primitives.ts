@@ -19,8 +19,8 @@ export interface ContentMeta {
   readonly textsOf?: EntryKind;
   /** The texts are required only if there are several entries, since a single one needs no name. */
   readonly ofSeveral?: true;
-  /** The text is a day of one year, or a day that may be of every year. */
-  readonly format?: 'date' | 'day';
+  /** The text is a day of one year, a day that may be of every year, or the code of a language. */
+  readonly format?: 'date' | 'day' | 'language';
   /** The value is an amount of money; its schema gives the number in units of the currency. */
   readonly amount?: true;
   /** The text is in the operator's own words: the software's dictionaries have none for it. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseCommandLine, UsageError } from '../command-line.ts';
-import { serveDesk } from '../desk/serve-desk.ts';
 import type { Messages } from '../messages/messages.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
@@ -11,7 +10,9 @@ const DEFAULT_PORT = 4321;
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
   const options = parseCommandLine('desk', args, messages);
   if (!options) return 0;
-  process.env.NODE_ENV = 'development';
+  // React's checks of itself would make typing slow. It decides on them as it is loaded.
+  process.env.NODE_ENV = 'production';
+  const { serveDesk } = await import('../desk/serve-desk.ts');
   const { url } = await serveDesk(
     resolve(options.data ?? defaultDataFolder),
     readPort(options.port),

@@ -5,22 +5,28 @@ import type {
   DeskEvent,
   decideBody,
   FindingsAnswer,
+  FixesAnswer,
   FolderAnswer,
   SharedLog,
   stepsBody,
+  TripsAnswer,
 } from '../../src/desk/store/api.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
-import { checkSite } from '../compiler/check-site.ts';
+import { type CheckResult, checkSite } from '../compiler/check-site.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
-import { changingFolder, saveChanges } from '../operator/data-folder/save-changes.ts';
+import { changingFolder, isHidden, saveChanges } from '../operator/data-folder/save-changes.ts';
+import { proposeFixes } from '../operator/fix/propose-fixes.ts';
+import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
+import { findStaleTexts } from './stale-texts.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
 const SETTLE = 60;
@@ -38,6 +44,7 @@ export class DeskFolder {
   readonly #cache = new BuildCache(buildCacheFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
   #settling: NodeJS.Timeout | undefined;
+  #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
   /** @throws Failure if the folder cannot be read */
   constructor(folder: string, messages: Messages) {
@@ -76,16 +83,10 @@ export class DeskFolder {
     return source?.unread ? undefined : source?.bytes;
   }
 
-  /** What the check finds in the folder as it would be saved. */
+  /** The findings of the check in the folder as it would be saved. */
   async check(messages: Messages): Promise<FindingsAnswer> {
     const { version } = this.#drafts.log;
-    const { sources } = this.#drafts;
-    const { diagnostics } = checkSite(sources, {
-      today: today(),
-      folder: otherDataFolder(this.#folder),
-      pictures: await inspectPictures(sources, this.#cache),
-      typefaces: installedTypefaces(),
-    });
+    const { diagnostics, model } = await this.#checked();
     const findings = diagnostics.map((diagnostic) => ({
       code: diagnostic.code,
       severity: diagnostic.severity,
@@ -94,7 +95,66 @@ export class DeskFolder {
       path: diagnostic.at.path,
       ...diagnostic.explain(messages),
     }));
-    return { version, findings };
+    const locks = new Map(this.#drafts.sources.map(({ path, bytes }) => [path, bytes]));
+    const stale = findStaleTexts(model.files, (language) => {
+      const lock = locks.get(lockPath(language));
+      return lock && decoder.decode(lock);
+    });
+    return { version, findings, stale };
+  }
+
+  /** The price lists and calendars in the folder as it would be saved. */
+  async describeTrips(): Promise<TripsAnswer> {
+    return { trips: describeTrips(await this.#checked(), today()) };
+  }
+
+  /** The fixes that need no decision in the folder as it would be saved. */
+  proposeFixes(messages: Messages): FixesAnswer {
+    const sources = this.#contents();
+    const { fixes, changes } = proposeFixes(sources);
+    const texts = new Map(sources.map(({ path, bytes }) => [path, bytes]));
+    return {
+      fixes: [...changes].flatMap(([file, after]) =>
+        after === undefined
+          ? []
+          : [
+              {
+                file,
+                before: new TextDecoder('utf-8', { ignoreBOM: true }).decode(texts.get(file)),
+                after,
+                changes: fixes
+                  .filter((fix) => fix.file === file)
+                  .map((fix) => ({
+                    line: fix.line,
+                    before: fix.before(messages),
+                    after: fix.after(messages),
+                  })),
+              },
+            ],
+      ),
+    };
+  }
+
+  /** The files as they would be saved; records of translations are none of the site's. */
+  #contents(): readonly SourceFile[] {
+    return this.#drafts.sources.filter(({ path }) => !isHidden(path));
+  }
+
+  /** The folder as it would be saved is checked once, whatever is asked of it. */
+  async #checked(): Promise<CheckResult> {
+    const { version } = this.#drafts.log;
+    const sources = this.#contents();
+    const pictures = await inspectPictures(sources, this.#cache);
+    if (this.#last?.version !== version) {
+      const result = checkSite(sources, {
+        today: today(),
+        folder: otherDataFolder(this.#folder),
+        pictures,
+        typefaces: installedTypefaces(),
+      });
+      this.#last = { version, result };
+    }
+    return this.#last.result;
   }
 
   /** @returns the log; undefined where another window has changed it meanwhile, and nothing was added */
@@ -123,7 +183,13 @@ export class DeskFolder {
   }
 
   #read(): readonly SourceFile[] {
-    return openDataFolder(this.#folder, tellIn(this.#messages));
+    const sources = openDataFolder(this.#folder, tellIn(this.#messages));
+    const languages = new Set(sources.flatMap(({ path }) => /^texts\/([^/]+)\//.exec(path)?.[1] ?? []));
+    const locks = [...languages].flatMap((language) => {
+      const text = readLock(this.#folder, language);
+      return text === undefined ? [] : [{ path: lockPath(language), bytes: new TextEncoder().encode(text) }];
+    });
+    return [...sources, ...locks];
   }
 
   /** Takes over what others have changed in the folder. A folder that cannot be read just now is read at its next change. */

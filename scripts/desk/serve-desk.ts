@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { decideBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
@@ -9,6 +9,7 @@ import { siteViteConfig } from '../build/app/vite-config.ts';
 import { chooseMessages } from '../command-line.ts';
 import { listen } from '../dev/serve.ts';
 import { PlainError } from '../failure.ts';
+import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { cacheFolder, generatedFolder, projectFolder } from '../project/folders.ts';
@@ -23,15 +24,6 @@ export interface RunningDesk {
 
 /** Bytes of the longest body that is read. */
 const MOST_BYTES = 20_000_000;
-
-const MIME: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 /**
  * Serves the desk: its page and modules by Vite, the data folder below `/api/`.
@@ -91,6 +83,10 @@ async function answer(
       return sendJson(response, folder.describe());
     case 'GET /api/findings':
       return sendJson(response, await folder.check(messages));
+    case 'GET /api/fixes':
+      return sendJson(response, folder.proposeFixes(messages));
+    case 'GET /api/trips':
+      return sendJson(response, await folder.describeTrips());
     case 'GET /api/file':
       return sendFile(response, folder, query.get('path') ?? '');
     case 'GET /api/events':
@@ -142,7 +138,7 @@ function sendJson(response: ServerResponse, value: unknown, status = 200): void 
 /** Pictures cannot run scripts here, even where they are opened by themselves. */
 function sendFile(response: ServerResponse, folder: DeskFolder, path: string): void {
   const bytes = folder.readFile(path);
-  const type = MIME[extname(path).toLowerCase()];
+  const type = pictureType(path);
   if (!bytes || !type) {
     response.writeHead(404).end();
     return;
@@ -229,7 +225,7 @@ function createVite(dataFolder: string, server: Server): Promise<ViteDevServer> 
     root: sourceFolder,
     appType: 'custom',
     // The site's own development server would replace what it finds in its own cache.
-    cacheDir: join(cacheFolder, 'vite-desk'),
+    cacheDir: join(cacheFolder, `vite-desk-${config.mode}`),
     // Found before the first page: a library found later would bring a second React with it.
     optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
     server: { ...config.server, middlewareMode: true, hmr: false, ws: { server } },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { PICTURE_FALLBACK } from '../../src/app/inline-scripts.ts';
 import { WORKER_ADDRESS } from '../../src/shared/offline.ts';
@@ -11,6 +11,7 @@ import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { writeFiles } from '../compiler/write/write-files.ts';
 import { Failure } from '../failure.ts';
+import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
@@ -20,15 +21,6 @@ import { summarizeSite } from '../report/before-publishing.ts';
 import { reportFindings, summarize } from '../report/render-pretty.ts';
 
 const SETTLE_MILLISECONDS = 40;
-
-const MIME: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 /**
  * For the development server: recompiles when a file of the data folder is saved, shows mistakes over the
@@ -53,7 +45,7 @@ export function contentPlugin(content: LiveContent): Plugin {
         }
         const image = content.image(address);
         if (image === undefined) return next();
-        response.setHeader('Content-Type', MIME[extname(address)] ?? 'application/octet-stream');
+        response.setHeader('Content-Type', pictureType(address) ?? 'application/octet-stream');
         response.end(image);
       });
     },

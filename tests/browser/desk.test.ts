@@ -1,29 +1,34 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
-import { axeFindings } from './helpers/axe-findings.ts';
-import { DESKTOP, PHONE, useBrowser } from './helpers/browser.ts';
+import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
+import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
+import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'desk-'));
+const root = newTemporaryFolder();
 const data = join(root, 'data');
-let desk: RunningDesk;
+let desk: ChildProcess;
+let address: string;
 
 beforeAll(async () => {
   cpSync(firstOperatorFolder, data, { recursive: true });
   const site = readFileSync(join(data, 'site.json'), 'utf8');
   const ages = '"ageGroups": [{ "id": "child", "from": 3, "to": 11 }],';
   writeFileSync(join(data, 'site.json'), site.replace('{', `{ ${ages}`));
-  desk = await serveDesk(data, 0, usualMessages);
+  const args = ['scripts/run.cjs', 'desk', '--data', data, '--port', '0', '--no-open', '--lang', 'en'];
+  desk = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(desk.stdout ?? desk, 'data')) as readonly unknown[];
+  address = /http:\S+/.exec(String(line))?.[0] ?? '';
 });
 
 afterAll(async () => {
-  await desk.close();
-  rmSync(root, { recursive: true });
+  desk.kill();
+  await once(desk, 'exit');
+  removeFolder(root);
 });
 
 const TOUR = 'tours/packages/lombok-overnight-3d2n';
@@ -45,6 +50,9 @@ const SCREENS = [
   'settings/navigation.json',
 ];
 
+/** Screens that between them have every part that has colours. */
+const KINDS_OF_SCREENS = ['tours', TOUR, PRICES, 'calendar', 'settings/site.json'];
+
 /** Every file of the folder, as it lies on the disk. */
 function files(): ReadonlyMap<string, string> {
   const names = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -58,11 +66,33 @@ function files(): ReadonlyMap<string, string> {
 
 const json = (file: string) => JSON.parse(readFileSync(join(data, file), 'utf8'));
 
-async function go(page: Page, path: string): Promise<void> {
-  page.removeAllListeners('dialog');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(desk.url + path);
+/** Loads the desk at an address. */
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(address + path);
   await page.locator('h1').waitFor();
+}
+
+/** Goes to a screen of the desk that is loaded, as its links do. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const findTitle = () => document.querySelector('h1');
+    const [before, text] = [findTitle(), findTitle()?.textContent];
+    if (location.pathname === to) return;
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (!findTitle() || (findTitle() === before && findTitle()?.textContent === text))
+      await new Promise(requestAnimationFrame);
+  }, `/${path}`);
+}
+
+/** Undoes everything that is not saved or can be undone still, and saves it. */
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  for (let step = 0; step < 40 && (await undo.isEnabled()); step += 1) await undo.click();
+  // The tooltip of the button is over when the screen is looked at.
+  await page.mouse.move(640, 790);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await save(page);
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -75,17 +105,25 @@ async function save(page: Page): Promise<void> {
 }
 
 describe('The desk', () => {
-  const openPage = useBrowser({ viewport: DESKTOP });
+  const sharedPage = useSharedPage({ viewport: DESKTOP });
+  let page: Page;
 
-  async function open(path: string, options = {}): Promise<Page> {
-    const { page } = await openPage(options);
-    await go(page, path);
-    return page;
-  }
+  beforeAll(async () => {
+    page = sharedPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await load(page, 'tours');
+  });
+
+  beforeEach(async () => {
+    // What a test that failed has left open is not in the way of others.
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
 
   it('changes prices, children’s prices, sold-out days and texts, and undoes them to the first bytes', async () => {
     const before = files();
-    const page = await open(PRICES);
+    await go(page, PRICES);
 
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.press('ArrowRight');
@@ -120,15 +158,13 @@ describe('The desk', () => {
         `Sentence ${language}`,
       );
 
-    const undo = page.getByRole('button', { name: 'Undo' });
-    for (let step = 0; step < 20 && (await undo.isEnabled()); step += 1) await undo.click();
-    await save(page);
+    await undoAll(page);
     expect(files()).toEqual(before);
   });
 
   it('gives every language search words of its own', async () => {
     const before = files();
-    const page = await open(TOUR);
+    await go(page, TOUR);
     const wordsIn = (language: string) => page.getByRole('combobox', { name: `Search words (${language})` });
     for (const word of ['family', 'kids']) {
       await wordsIn('en').fill(word);
@@ -141,19 +177,18 @@ describe('The desk', () => {
       (language) => json(`texts/${language}/packages.json`)['lombok-overnight-3d2n'].keywords,
     );
     expect(saved).toEqual([['family', 'kids'], ['Familie'], undefined]);
-    const undo = page.getByRole('button', { name: 'Undo' });
-    for (let step = 0; step < 5 && (await undo.isEnabled()); step += 1) await undo.click();
-    await save(page);
+    await undoAll(page);
     expect(files()).toEqual(before);
   });
 
   it('keeps what was not saved over a reload, and lets it be undone', async () => {
-    const page = await open('calendar');
+    await go(page, 'calendar');
+    await page.getByRole('button', { name: /^Time zone/ }).click();
     const zone = page.locator('[data-field="zone"] input');
     const first = await zone.inputValue();
     await zone.fill('Pacific/Apia');
     await page.waitForResponse(/\/api\/steps/);
-    await go(page, 'calendar');
+    await load(page, 'calendar?file=calendar.json&field=zone');
     expect(await zone.inputValue()).toBe('Pacific/Apia');
     expect(json('calendar.json').zone).toBe(first);
     await zone.press('Control+z');
@@ -162,10 +197,11 @@ describe('The desk', () => {
   });
 
   it('finds a text by Ctrl+K and leads to its field', async () => {
-    const page = await open('calendar');
+    await go(page, 'calendar');
     const { summary } = json('texts/de/packages.json')['lombok-overnight-3d2n'];
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(summary);
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+    await page.keyboard.insertText(summary);
     await page.getByRole('dialog').getByText(summary).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -177,7 +213,7 @@ describe('The desk', () => {
 
   it('leads from a finding to its field, and hides a remark that is accepted', async () => {
     const before = readFileSync(join(data, 'prices/lombok-overnight-c.json'), 'utf8');
-    const page = await open('prices/prices/lombok-overnight-c');
+    await go(page, 'prices/prices/lombok-overnight-c');
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.type('35500000');
     await page.keyboard.press('Enter');
@@ -204,19 +240,74 @@ describe('The desk', () => {
     expect(readFileSync(join(data, 'prices/lombok-overnight-c.json'), 'utf8')).toBe(before);
   });
 
-  it.each(['light', 'dark'] as const)(
-    'shows every screen without a finding of axe when it is %s',
-    async (colorScheme) => {
-      const page = await open('tours', { colorScheme });
-      for (const path of SCREENS) {
-        await go(page, path);
-        expect(await axeFindings(page), path).toEqual([]);
-      }
-    },
-  );
+  it('confirms a value and a translation by a button, and undoes that to the first bytes', async () => {
+    const before = files();
+    await go(page, TOUR);
+    await page.getByText('Not confirmed yet').waitFor();
+    await page.getByRole('button', { name: 'It is right', exact: true }).click();
+    const text = page.locator('textarea[lang="de"][data-field$=".summary"]');
+    const german = page.locator('div', { has: text }).filter({ hasText: 'has changed since' }).last();
+    await page.locator('textarea[lang="en"][data-field$=".summary"]').fill('Three days on the island.');
+    await german.waitFor();
+    await text.fill('Drei Tage auf der Insel.');
+    await german.getByRole('button', { name: 'It is up to date' }).click();
+    await save(page);
+    expect(json('packages/lombok-overnight-3d2n.json').unconfirmed).toBeUndefined();
+    expect(readFileSync(join(data, 'texts/de/.translated.json'), 'utf8')).not.toBe(
+      before.get('texts/de/.translated.json'),
+    );
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
+  it('adds a season by keyboard, refuses one that leaves no price, and says what a day costs and why', async () => {
+    const before = files();
+    await go(page, 'calendar');
+    await page.getByRole('grid').getByRole('gridcell', { selected: true }).focus();
+    await page.keyboard.press('PageDown');
+    const day = await page.evaluate(() => document.activeElement?.getAttribute('data-day'));
+    await page.getByRole('button', { name: 'Add a season' }).press('Enter');
+    const percent = page.locator('[data-field="seasons.0.percent"] input');
+    await percent.fill('-100');
+    await page.getByText('would bring a price to 0').waitFor();
+    await percent.fill('10');
+    await page.getByText('Season: season.').waitFor();
+    await page.getByRole('combobox', { name: 'Tour', exact: true }).fill('Lombok 3 Days 2 Nights');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('season: +10 %').first().waitFor();
+    await page.getByText('2 people pay').first().waitFor();
+    await page.getByRole('button', { name: 'Mark as sold out' }).press('Enter');
+    await page.getByText('Sold out. Nearest days').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await save(page);
+    expect(json('calendar.json').seasons).toEqual([
+      { id: 'season', dates: [{ from: day?.slice(5), to: day?.slice(5) }], percent: 10 },
+    ]);
+    expect(json('packages/lombok-overnight-3d2n.json').soldOut).toEqual([day]);
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
+  it('shows every screen without a finding of axe, by day and by night', async () => {
+    for (const path of SCREENS) {
+      await go(page, path);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+    for (const path of KINDS_OF_SCREENS) {
+      await go(page, path);
+      // Colours change little by little.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      expect(await axeFindings(page, COLOR_RULES), path).toEqual([]);
+    }
+  });
 
   it('shows every screen on a phone without scrolling sideways, with undo and saving in sight', async () => {
-    const page = await open('tours', { viewport: PHONE });
+    await page.setViewportSize(PHONE);
     for (const path of SCREENS) {
       await go(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent, SharedLog } from '../../src/desk/store/api.ts';
 import { type Connection, RequestFailure } from '../../src/desk/store/connection.ts';
-import { DeskStore, type UnsentSteps } from '../../src/desk/store/desk-store.ts';
+import type { UnsentSteps } from '../../src/desk/store/desk-state.ts';
+import { DeskStore } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
 
 const file = 'calendar.json';
@@ -22,8 +23,12 @@ class FakeServer implements Connection {
 
   readonly fetchFindings = async () => {
     this.#reach();
-    return { version: this.log.version, findings: [] };
+    return { version: this.log.version, findings: [], stale: [] };
   };
+
+  readonly fetchFixes = async () => ({ fixes: [] });
+
+  readonly fetchTrips = async () => ({});
 
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
     this.#reach();
@@ -131,7 +136,7 @@ describe('The store of the desk', () => {
   it('does not add to a step that is saved.', async () => {
     type('UTC', 'A');
     expect(await store.save()).toBe(true);
-    expect(store.hasUnsaved).toBe(false);
+    expect(store.getState()).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }] });
     type('A', 'As');
     await settle();
     expect(server.log).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }, { sentence: 'As' }] });

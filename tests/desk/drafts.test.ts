@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import {
   type Step,
   valueAt,
 } from '../../src/desk/store/operation.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const file = 'prices/walks.json';
 const text = '{\n  "rows": [{ "paxCount": "2-3", "price": 100 }],\n  "per": "person"\n}\n';
@@ -22,7 +22,7 @@ const decoder = new TextDecoder();
 
 let logFile: string;
 beforeEach(() => {
-  logFile = join(mkdtempSync(join(tmpdir(), 'desk-')), 'log.json');
+  logFile = join(temporaryFolder(), 'log.json');
 });
 
 function source(path: string, content: string): SourceFile {
@@ -135,8 +135,9 @@ describe('Random steps over every file of a site', () => {
   it('change the texts as they change the values, and undone one by one leave the first bytes.', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+        rmSync(logFile, { force: true });
         const next = (most: number): number => Number(numbers.next().value) % most;
-        const drafts = new Drafts(join(mkdtempSync(join(tmpdir(), 'desk-')), 'log.json'), sources);
+        const drafts = new Drafts(logFile, sources);
         const documents = new Map(sources.map(({ path, bytes }) => [path, parse(bytes)]));
         for (let round = 0; round < 20; round += 1) {
           const path = sources[next(sources.length)]?.path ?? '';

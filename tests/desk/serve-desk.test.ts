@@ -1,14 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
-import type { FolderAnswer, SharedLog } from '../../src/desk/store/api.ts';
-import type { Step } from '../../src/desk/store/operation.ts';
+import type {
+  FindingsAnswer,
+  FixesAnswer,
+  FolderAnswer,
+  SharedLog,
+  TripsAnswer,
+} from '../../src/desk/store/api.ts';
+import type { Operation, Step } from '../../src/desk/store/operation.ts';
+import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'desk-'));
+const root = newTemporaryFolder();
 const data = join(root, 'data');
 const file = 'calendar.json';
 let desk: RunningDesk;
@@ -23,7 +29,10 @@ beforeAll(async () => {
   token = /desk-token" content="([^"]+)"/.exec(page.body)?.[1] ?? '';
 });
 
-afterAll(() => desk.close());
+afterAll(async () => {
+  await desk.close();
+  removeFolder(root);
+});
 
 interface Answer {
   readonly status: number;
@@ -74,6 +83,18 @@ async function addStep(step: Step): Promise<Answer> {
     own(),
     JSON.stringify({ version: log.version, replaced: 0, steps: [step] }),
   );
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(join(data, path), 'utf8'));
+
+let count = 0;
+function stepOf(operation: Operation): Step {
+  count += 1;
+  return { id: `step ${count}`, sentence: '', at: '2030-01-01T00:00:00Z', operations: [operation] };
+}
+
+async function get<Body>(name: string): Promise<Body> {
+  return JSON.parse((await send('GET', `/api/${name}?language=en`)).body) as Body;
 }
 
 const zone = (): string => (JSON.parse(readFileSync(join(data, file), 'utf8')) as { zone: string }).zone;
@@ -147,6 +168,61 @@ describe('The desk', () => {
     await send('POST', '/api/decide', own(), JSON.stringify({ conflict, choice: 'ours' }));
     await send('POST', '/api/save', own(), '{"language":"en"}');
     expect(zone()).toBe('Asia/Tokyo');
+  });
+
+  it('says which translations are older than their originals, until they are recorded.', async () => {
+    const german = 'texts/de/packages.json';
+    const key = 'lombok-overnight-3d2n.summary';
+    const isStale = async () => {
+      const { stale } = await get<FindingsAnswer>('findings');
+      return stale.find(({ file: of, path }) => of === german && path === key);
+    };
+    expect(await isStale()).toBeUndefined();
+    const before = readJson('texts/en/packages.json')['lombok-overnight-3d2n'].summary;
+    const path = key.split('.');
+    await addStep(stepOf({ kind: 'set', file: 'texts/en/packages.json', path, before, after: 'Another.' }));
+    const stale = await isStale();
+    expect(stale).toBeDefined();
+    const lock = 'texts/de/.translated.json';
+    const recorded = readJson(lock)[stale?.key ?? ''];
+    await addStep(
+      stepOf({
+        kind: 'set',
+        file: lock,
+        path: [stale?.key ?? ''],
+        before: recorded,
+        after: stale?.hash ?? '',
+      }),
+    );
+    expect(await isStale()).toBeUndefined();
+    await send('POST', '/api/save', own(), '{"language":"en"}');
+    expect(readJson(lock)[stale?.key ?? '']).toBe(stale?.hash);
+  });
+
+  it('proposes what can be put right in one way only, as a change of the file.', async () => {
+    const prices = 'prices/lombok-overnight-c.json';
+    const path = ['rows', 0, 'hotel2Star'];
+    const before = readJson(prices).rows[0].hotel2Star;
+    await addStep(stepOf({ kind: 'set', file: prices, path, before, after: 'Rp 3.550.000' }));
+    const { fixes } = await get<FixesAnswer>('fixes');
+    const [fix] = fixes;
+    expect(fix?.changes).toMatchObject([{ before: '"Rp 3.550.000"', after: '3550000' }]);
+    await addStep(stepOf({ kind: 'file', file: prices, before: fix?.before ?? '', after: fix?.after ?? '' }));
+    expect((await get<FixesAnswer>('fixes')).fixes).toEqual([]);
+  });
+
+  it('says what prices follow from, and of every tour which price list holds.', async () => {
+    const findTrips = async () => (await get<TripsAnswer>('trips')).trips;
+    // A picture that is a link is a mistake: nothing is said of prices.
+    expect(await findTrips()).toBeUndefined();
+    rmSync(join(data, 'images/link.png'));
+    await expect.poll(findTrips).toBeDefined();
+    const trips = await findTrips();
+    const tour = trips?.tours.find(({ id }) => id === 'lombok-overnight-3d2n');
+    expect(tour?.calendar?.zone).toBeDefined();
+    const files = tour?.lists.map(({ file: list }) => list) ?? [];
+    expect(files).toContain('prices/lombok-overnight-c.json');
+    expect(files.every((list) => list !== undefined && trips?.tables[list] !== undefined)).toBe(true);
   });
 
   it('says in the language of its page what the check finds.', async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { textAreas } from '../../../schema/collections.ts';
+import { glossaryHits } from '../../../schema/glossary.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
@@ -9,7 +10,6 @@ import { Failure } from '../../failure.ts';
 import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import { type PoEntry, renderPo } from './po-file.ts';
-import { glossaryHits } from './report.ts';
 import {
   findState,
   listKeys,

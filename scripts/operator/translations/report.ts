@@ -1,4 +1,5 @@
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
+import { type Terms, usesTerm } from '../../../schema/glossary.ts';
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
 import { finding } from '../../compiler/diagnostics/finding.ts';
 import { must } from '../../compiler/link/must.ts';
@@ -140,9 +141,6 @@ const oddLength = finding('translation.length', 'warning', {
   ],
 });
 
-/** Terms of a glossary: in the language that is translated from, and in the glossary’s own. */
-type Terms = Readonly<Record<string, string>>;
-
 /** Shorter texts vary too much to judge by their length. */
 const LEAST_LENGTH = 24;
 
@@ -205,19 +203,6 @@ export function missingTerms(own: string, original: string, terms: Terms) {
     }))
     .filter(({ names }) => !names.some((name) => usesStems(own, name)))
     .map(({ source, names: [wanted = ''] }) => ({ source, wanted: wanted.trim() }));
-}
-
-/** The terms that a source text uses, with their translations; explained ones as well. */
-export function glossaryHits(original: string, terms: Terms): readonly (readonly [string, string])[] {
-  return Object.entries(terms).filter(([source]) => {
-    const bare = source.replace(/ \(.*\)/, '');
-    return bare.split(', ').some((term) => usesTerm(original, term));
-  });
-}
-
-function usesTerm(text: string, term: string): boolean {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);
 }
 
 function usesStems(text: string, term: string): boolean {

@@ -55,8 +55,18 @@ export function collectTranslations(
   findLock: (language: string) => string | undefined = () => undefined,
 ): CollectedTranslations {
   const { ok, diagnostics, model } = checkSite(sources);
-  if (!ok) return { translations: undefined, diagnostics };
-  const { files } = model;
+  return { translations: ok ? findTranslations(model.files, findLock) : undefined, diagnostics };
+}
+
+/**
+ * Finds the texts of all languages in files whose site settings are sound.
+ *
+ * @throws Failure if a lock is damaged
+ */
+export function findTranslations(
+  files: ContentFiles,
+  findLock: (language: string) => string | undefined,
+): Translations {
   const site = must(files.single.site, 'site').value;
   const own = textEntries(files, site.fallbackLanguage);
   const languages = site.languages.map(({ code, locale }) => {
@@ -75,7 +85,7 @@ export function collectTranslations(
     site.fallbackLanguage,
   );
   const targets = languages.filter((language) => language !== source);
-  return { translations: { files, source, targets }, diagnostics };
+  return { files, source, targets };
 }
 
 /**

@@ -58,6 +58,6 @@ export const amountField: Field = {
   kind: 'amount',
   matches: isAmount,
   Input: AmountInputField,
-  summarize: (value, _node, words) =>
+  summarize: (value, _node, { words }) =>
     typeof value === 'number' ? formatAmount(value, words.locale) : describeValue(value, words),
 };

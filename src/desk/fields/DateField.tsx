@@ -1,5 +1,5 @@
 import { Group, Input, Select, Switch, TextInput } from '@mantine/core';
-import { dateFormat } from '../form/date-format.ts';
+import { dateFormat, formatDay } from '../form/date-format.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
@@ -85,18 +85,7 @@ function DayInput(props: FieldProps) {
   );
 }
 
-const summarize: Field['summarize'] = (value, _node, { locale }) => {
-  const text = showJson(value);
-  const isYearly = YEARLY.test(text);
-  const date = Date.parse(`${isYearly ? '2028-' : ''}${text}T00:00:00Z`);
-  if (Number.isNaN(date)) return text;
-  return dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(isYearly ? {} : { year: 'numeric' }),
-  }).format(date);
-};
+const summarize: Field['summarize'] = (value, _node, { words }) => formatDay(showJson(value), words.locale);
 
 /** A day of one year. */
 export const dateField: Field = {

@@ -1,10 +1,11 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { FieldView } from '../form/FieldView.tsx';
-import type { Field, FieldProps } from '../form/field.ts';
+import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
-import type { Json } from '../store/operation.ts';
+import { isObject, type Json } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
+import { findField } from './registry.ts';
 
 /** Keys that no form shows: they stay in the file as they are. */
 const HIDDEN = new Set(['$schema', 'format', 'unconfirmed', 'acknowledged']);
@@ -72,18 +73,16 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
   return isWhole ? content : <Fieldset legend={label}>{content}</Fieldset>;
 }
 
-function isObject(value: Json | undefined): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The first texts and numbers of an object, as they would be said of it. */
-function summarize(value: Json, node: SchemaNode, words: Parameters<Field['summarize']>[2]): string {
+function summarize(value: Json, node: SchemaNode, context: SummaryContext): string {
   if (!isObject(value)) return JSON.stringify(value);
   const parts = Object.entries(value).flatMap(([key, own]) => {
     const schema = node.shape?.[key];
     if (HIDDEN.has(key) || typeof own === 'object' || !schema) return [];
-    const label = readSchema(schema).type === 'string' ? '' : `${findLabel(words.labels, '', [key])} `;
-    return [`${label}${String(own)}`];
+    const child = readSchema(schema);
+    const isNamed = child.type !== 'string' && child.type !== 'enum';
+    const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';
+    return [label + findField(child).summarize(own, child, context)];
   });
   return parts.slice(0, 4).join(' · ');
 }

@@ -29,5 +29,5 @@ export const jsonField: Field = {
   kind: 'json',
   matches: () => true,
   Input: JsonInput,
-  summarize: (value, _node, words) => describeValue(value, words),
+  summarize: (value, _node, { words }) => describeValue(value, words),
 };

@@ -1,13 +1,14 @@
-import { Accordion, ActionIcon, Alert, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { Accordion, ActionIcon, Button, Group, Stack, Tooltip } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { describePlace } from '../form/describe-place.ts';
+import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
+import { useEditAt } from '../form/use-edit-at.ts';
 import { restBelow, useWantedField } from '../shell/wanted-field.ts';
 import type { Json, Operation } from '../store/operation.ts';
-import { useDeskStore } from '../store/use-desk.ts';
+import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
 import { findField } from './registry.ts';
@@ -15,7 +16,6 @@ import { findField } from './registry.ts';
 function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const words = useWords();
   const { fields } = words;
-  const store = useDeskStore();
   const element = node.element ?? node.schema;
   const items = Array.isArray(value) ? value : [];
   const itemNode = useMemo(() => readSchema(element), [element]);
@@ -29,11 +29,11 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
     setVisit(wanted?.visit);
     if (wantedItem !== null) setOpened(wantedItem);
   }
-  const edit = (operation: Operation, what: string) =>
-    store.edit({
-      operations: [operation],
-      sentence: `${describePlace(store.getState().documents, place, words)}: ${what}`,
-    });
+  const editAt = useEditAt(place);
+  const edit = (operation: Operation, what: string) => editAt([operation], what);
+  const summaries = useDeskJson(({ documents }) =>
+    items.map((item) => findField(itemNode).summarize(item, itemNode, { words, documents })),
+  );
   const at = { file: place.file, path: place.path, length: items.length };
   const add = () => {
     const fresh = emptyValue(itemNode);
@@ -52,20 +52,14 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
     edit({ kind: 'move', ...at, from, to }, fields.moved(from + 1, to + 1));
   return (
     <Stack gap="xs" role="group" aria-label={label}>
-      <Text fw={500}>{label}</Text>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
-      {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
+      <FieldHead label={label} hint={hint} errors={errors} />
       <Accordion variant="separated" value={opened} onChange={setOpened} chevronPosition="left">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
           <Accordion.Item key={index} value={String(index)}>
             <Group wrap="nowrap" gap={4} pr="xs">
               <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
-                {findField(itemNode).summarize(item, itemNode, words) || fields.item(index + 1)}
+                {summaries[index] || fields.item(index + 1)}
               </Accordion.Control>
               <ItemButton
                 label={fields.moveUp(index + 1)}
@@ -139,9 +133,9 @@ export const listField: Field = {
   kind: 'list',
   matches: ({ type }) => type === 'array',
   Input: ListInput,
-  summarize: (value, node, words) => {
+  summarize: (value, node, context) => {
     const itemNode = readSchema(node.element ?? node.schema);
     const items = Array.isArray(value) ? value : [value];
-    return items.map((item) => findField(itemNode).summarize(item, itemNode, words)).join(', ');
+    return items.map((item) => findField(itemNode).summarize(item, itemNode, context)).join(', ');
   },
 };

@@ -27,5 +27,5 @@ export const numberField: Field = {
   kind: 'number',
   matches: ({ type }) => type === 'number' || type === 'int',
   Input: NumberInputField,
-  summarize: (value, _node, words) => describeValue(value, words),
+  summarize: (value, _node, { words }) => describeValue(value, words),
 };

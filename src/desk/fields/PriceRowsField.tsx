@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { FieldHead } from '../form/FieldHead.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
 import { PriceGrid } from '../grid/PriceGrid.tsx';
@@ -9,12 +10,7 @@ function PriceRowsInput(props: FieldProps) {
   if (!Array.isArray(value)) return <listField.Input {...props} />;
   return (
     <Stack gap="xs">
-      <Text fw={500}>{label}</Text>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
+      <FieldHead label={label} hint={hint} />
       <PriceGrid file={place.file} path={place.path} label={label} />
     </Stack>
   );

@@ -1,19 +1,21 @@
-import { Alert, Button, Card, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Card, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { describePlace } from '../form/describe-place.ts';
+import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
+import { useEditAt } from '../form/use-edit-at.ts';
 import { showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
+import { findField } from './registry.ts';
 import { useEntries } from './use-entries.ts';
 
 function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
-  const words = useWords();
-  const { fields } = words;
+  const { fields } = useWords();
   const store = useDeskStore();
+  const edit = useEditAt(place);
   const { file, path } = place;
   const keyKind = node.keyType ? readSchema(node.keyType).meta?.reference : undefined;
   const entries = useEntries(keyKind);
@@ -32,31 +34,23 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
       value === undefined
         ? ({ kind: 'set', file, path, after: added } as const)
         : ({ kind: 'set', file, path: [...path, key], after: emptyValue(valueNode) } as const);
-    const where = describePlace(store.getState().documents, place, words);
-    store.edit({ operations: [operation], sentence: `${where}: ${fields.addedNamed(nameOfKey(key))}` });
+    edit([operation], fields.addedNamed(nameOfKey(key)));
   };
   const remove = (key: string) => {
     const before = store.valueAt(file, [...path, key]);
     const isLast = keys.length === 1 && node.isOptional;
-    const where = describePlace(store.getState().documents, place, words);
-    store.edit({
-      operations: [
+    edit(
+      [
         isLast
           ? { kind: 'set', file, path, before: record }
           : { kind: 'set', file, path: [...path, key], ...(before === undefined ? {} : { before }) },
       ],
-      sentence: `${where}: ${fields.removedNamed(nameOfKey(key))}`,
-    });
+      fields.removedNamed(nameOfKey(key)),
+    );
   };
   return (
     <Stack gap="xs" role="group" aria-label={label}>
-      <Text fw={500}>{label}</Text>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
-      {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
+      <FieldHead label={label} hint={hint} errors={errors} />
       {keys.map((key) => (
         <Card key={key} withBorder padding="sm">
           <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={nameOfKey(key)} />
@@ -108,6 +102,12 @@ export const recordField: Field = {
   kind: 'record',
   matches: ({ type }) => type === 'record',
   Input: RecordInput,
-  summarize: (value) =>
-    typeof value === 'object' && value !== null ? Object.keys(value).join(', ') : showJson(value),
+  summarize: (value, node, context) => {
+    if (typeof value !== 'object' || value === null) return showJson(value);
+    const keyNode = node.keyType && readSchema(node.keyType);
+    const names = Object.keys(value).map((key) =>
+      keyNode ? findField(keyNode).summarize(key, keyNode, context) : key,
+    );
+    return names.join(', ');
+  },
 };

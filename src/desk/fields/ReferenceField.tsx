@@ -2,6 +2,7 @@ import { Anchor, Select, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
 import { addressOf } from '../shell/address-of.ts';
+import { nameEntry } from '../store/entries.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { useEntries } from './use-entries.ts';
@@ -48,5 +49,6 @@ export const referenceField: Field = {
   kind: 'reference',
   matches: ({ meta, type }) => type === 'string' && meta?.reference !== undefined,
   Input: ReferenceInput,
-  summarize: (value) => showJson(value),
+  summarize: (value, { meta }, { words, documents }) =>
+    meta?.reference ? nameEntry(documents, meta.reference, showJson(value), words) : showJson(value),
 };

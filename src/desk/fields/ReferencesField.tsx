@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { addressOf } from '../shell/address-of.ts';
+import { nameEntry } from '../store/entries.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { useEntries } from './use-entries.ts';
@@ -53,5 +54,9 @@ export const referencesField: Field = {
   kind: 'references',
   matches: (node) => itemKind(node) !== undefined,
   Input: ReferencesInput,
-  summarize: (value) => (Array.isArray(value) ? value.map(showJson).join(', ') : showJson(value)),
+  summarize: (value, node, { words, documents }) => {
+    const kind = itemKind(node);
+    const ids = Array.isArray(value) ? value.map(showJson) : [showJson(value)];
+    return ids.map((id) => (kind ? nameEntry(documents, kind, id, words) : id)).join(', ');
+  },
 };

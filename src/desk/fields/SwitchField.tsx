@@ -22,5 +22,5 @@ export const switchField: Field = {
   kind: 'switch',
   matches: ({ type }) => type === 'boolean',
   Input: SwitchInput,
-  summarize: (value, _node, words) => describeValue(value, words),
+  summarize: (value, _node, { words }) => describeValue(value, words),
 };

@@ -24,5 +24,5 @@ export const textField: Field = {
   kind: 'text',
   matches: ({ type }) => type === 'string',
   Input: TextInputField,
-  summarize: (value, _node, words) => describeValue(value, words),
+  summarize: (value, _node, { words }) => describeValue(value, words),
 };

@@ -8,7 +8,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 /** What was typed: a value, nothing, or why it is none yet. */
 export type Typed = { readonly value: Json | undefined } | { readonly problem: string };
 
-interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange'> {
+interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange' | 'refuse'> {
   /** The value as it is edited. */
   readonly text: string;
   /** Reads what was typed; what is not read stays in the field and does not reach the file. */
@@ -30,18 +30,13 @@ interface Typing {
  * the reason, until it is put right or the field is left.
  */
 export function TypedInput(props: TypedInputProps) {
-  const {
-    text,
-    read,
-    label,
-    hint,
-    errors,
-    onChange,
-    placeholder,
-    isRequired,
-    isLong = false,
-    inputProps,
-  } = props;
+  const { text, label, hint, errors, onChange, placeholder, isRequired, isLong = false, inputProps } = props;
+  const { read: readTyped, refuse } = props;
+  const read = (typed: string): Typed => {
+    const result = readTyped(typed);
+    const reason = 'value' in result ? refuse?.(result.value) : undefined;
+    return reason === undefined ? result : { problem: reason };
+  };
   const store = useDeskStore();
   const revision = useDesk((state) => state.revision);
   const [typing, setTyping] = useState<Typing | undefined>(undefined);

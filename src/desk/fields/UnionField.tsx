@@ -1,6 +1,7 @@
-import { Alert, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, SegmentedControl, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { FieldHead } from '../form/FieldHead.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import type { Json } from '../store/operation.ts';
@@ -69,12 +70,7 @@ function UnionInput(props: FieldProps) {
   const { Input } = findField(branch);
   return (
     <Stack gap="xs" role="group" aria-label={label}>
-      <Text fw={500}>{label}</Text>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
+      <FieldHead label={label} hint={hint} />
       <SegmentedControl
         aria-label={label}
         orientation={isNarrow ? 'vertical' : 'horizontal'}
@@ -127,9 +123,9 @@ export const unionField: Field = {
   kind: 'union',
   matches: ({ type }) => type === 'union',
   Input: UnionInput,
-  summarize: (value, node, words) => {
+  summarize: (value, node, context) => {
     const branches = mergeAmounts(node);
     const best = branches.toSorted((one, other) => matchScore(other, value) - matchScore(one, value))[0];
-    return best ? findField(best).summarize(value, best, words) : JSON.stringify(value);
+    return best ? findField(best).summarize(value, best, context) : JSON.stringify(value);
   },
 };

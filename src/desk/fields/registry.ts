@@ -1,10 +1,11 @@
 import type { Field } from '../form/field.ts';
 import type { SchemaNode } from '../form/schema-node.ts';
 import { amountField } from './AmountField.tsx';
-import { choiceField } from './ChoiceField.tsx';
+import { choiceField, choicesField } from './ChoiceField.tsx';
 import { dateField, dayField } from './DateField.tsx';
 import { groupField } from './GroupField.tsx';
 import { jsonField } from './JsonField.tsx';
+import { languagesField } from './LanguagesField.tsx';
 import { listField } from './ListField.tsx';
 import { numberField } from './NumberField.tsx';
 import { priceRowsField } from './PriceRowsField.tsx';
@@ -25,6 +26,8 @@ const fields: readonly Field[] = [
   dayField,
   switchField,
   choiceField,
+  choicesField,
+  languagesField,
   numberField,
   textField,
   groupField,

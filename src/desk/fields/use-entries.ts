@@ -1,17 +1,17 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import type { DeskState } from '../store/desk-store.ts';
+import type { DeskState } from '../store/desk-state.ts';
 import { type Entry, filesIn, listEntries, siteLanguages } from '../store/entries.ts';
 import { isSame } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
 
 const NONE: readonly Entry[] = [];
 
 /** The entries of a kind, with their names in the desk's language. */
 export function useEntries(kind: EntryKind | undefined): readonly Entry[] {
-  const { code } = useWords();
-  return useDesk((state) => (kind ? entriesIn(state.documents, kind, code) : NONE));
+  const words = useWords();
+  return useDesk((state) => (kind ? entriesIn(state.documents, kind, words) : NONE));
 }
 
 type Documents = DeskState['documents'];
@@ -26,8 +26,8 @@ const byDocuments = new WeakMap<Documents, Map<string, readonly Entry[]>>();
 const latest = new Map<string, KnownEntries>();
 
 /** Many fields ask for the same entries after each key: a list is made again only when its own documents change. */
-function entriesIn(documents: Documents, kind: EntryKind, language: string): readonly Entry[] {
-  const key = `${kind} ${language}`;
+function entriesIn(documents: Documents, kind: EntryKind, words: DeskWords): readonly Entry[] {
+  const key = `${kind} ${words.code}`;
   const lists = byDocuments.get(documents) ?? new Map<string, readonly Entry[]>();
   byDocuments.set(documents, lists);
   const known = lists.get(key);
@@ -40,7 +40,7 @@ function entriesIn(documents: Documents, kind: EntryKind, language: string): rea
   return entries;
 
   function freshEntries(): readonly Entry[] {
-    const fresh = listEntries(documents, kind, language);
+    const fresh = listEntries(documents, kind, words);
     return before && isSameList(before.entries, fresh) ? before.entries : fresh;
   }
 }

@@ -9,10 +9,12 @@ import { TextTree } from './TextTree.tsx';
 interface EntryTextsProps {
   readonly kind: EntryKind;
   readonly id: string;
+  /** Instead of the word for texts. */
+  readonly label?: string;
 }
 
 /** All texts of an entry, each in all languages. */
-export function EntryTexts({ kind, id }: EntryTextsProps) {
+export function EntryTexts({ kind, id, label }: EntryTextsProps) {
   const { fields } = useWords();
   return (
     <Stack>
@@ -26,7 +28,7 @@ export function EntryTexts({ kind, id }: EntryTextsProps) {
               area={area}
               schema={schema}
               path={[...path, id]}
-              label={fields.texts}
+              label={label ?? fields.texts}
             />
           ) : null;
         })}

@@ -1,6 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import type * as z from 'zod';
 import { findField } from '../fields/registry.ts';
+import { describeLoss } from '../pricing/describe-loss.ts';
+import { changesPrices } from '../pricing/lost-prices.ts';
 import { isSame, type Json, type Operation } from '../store/operation.ts';
 import { useDeskStore, useFindingsAt, useValue } from '../store/use-desk.ts';
 import { findHint, findLabel } from '../words/labels.ts';
@@ -51,6 +53,14 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
     },
     [store, file, path, words],
   );
+  const refuse = useCallback(
+    (after: Json | undefined) => {
+      const { documents } = store.getState();
+      const operation = setOperation({ file, path }, store.valueAt(file, path), after);
+      return describeLoss(documents, [operation], words);
+    },
+    [store, file, path, words],
+  );
   const { Input } = findField(node);
   const shown = label ?? findLabel(words.labels, file, path);
   return (
@@ -63,6 +73,7 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
         hint={findHint(words, node.description, shown)}
         errors={errors === '' ? NONE : [errors]}
         onChange={onChange}
+        refuse={changesPrices(file, path) ? refuse : undefined}
       />
       <Remark file={file} path={path} />
     </div>

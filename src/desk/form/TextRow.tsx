@@ -1,14 +1,17 @@
-import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
+import { fallbackLanguage } from '../store/entries.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
+import { GlossaryTerms } from './GlossaryTerms.tsx';
 import { GrowingTextarea } from './GrowingTextarea.tsx';
 import { Remark } from './Remark.tsx';
+import { TextState } from './TextState.tsx';
 import { useOwnText } from './use-dictionary.ts';
 
 interface TextRowProps {
@@ -24,9 +27,13 @@ interface TextRowProps {
 export function TextRow({ area, path, label, hint, arguments: names }: TextRowProps) {
   const words = useWords();
   const languages = useSiteLanguages();
+  const from = useDesk(({ documents }) => fallbackLanguage(documents));
   return (
     <Stack gap={4} role="group" aria-label={label}>
-      <Text fw={500}>{label ?? findTextLabel(words, `texts/x/${area}.json`, path)}</Text>
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        <Text fw={500}>{label ?? findTextLabel(words, `texts/x/${area}.json`, path)}</Text>
+        <GlossaryTerms area={area} path={path} from={from} />
+      </Group>
       {hint && (
         <Text size="sm" c="dimmed">
           {hint}
@@ -42,13 +49,7 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
         {languages.map((language) => (
-          <LanguageText
-            key={language}
-            area={area}
-            path={path}
-            language={language}
-            first={languages[0] ?? language}
-          />
+          <LanguageText key={language} area={area} path={path} language={language} from={from} />
         ))}
       </SimpleGrid>
     </Stack>
@@ -58,15 +59,15 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
 interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
   readonly language: string;
   /** The language that stands in where the text is missing. */
-  readonly first: string;
+  readonly from: string;
 }
 
-function LanguageText({ area, path, language, first }: LanguageTextProps) {
+function LanguageText({ area, path, language, from }: LanguageTextProps) {
   const words = useWords();
   const store = useDeskStore();
   const file = `texts/${language}/${area}.json`;
   const value = useValue(file, path);
-  const fallback = useValue(`texts/${first}/${area}.json`, path);
+  const fallback = useValue(`texts/${from}/${area}.json`, path);
   const own = useOwnText(language, area, path);
   const most = mostCharacters(path);
   const length = typeof value === 'string' ? value.length : 0;
@@ -108,6 +109,12 @@ function LanguageText({ area, path, language, first }: LanguageTextProps) {
             mergeKey: JSON.stringify([file, path]),
           });
         }}
+      />
+      <TextState
+        file={file}
+        path={path}
+        language={language}
+        missing={value === undefined && own === undefined && typeof fallback === 'string' ? from : undefined}
       />
       <Remark file={file} path={path} />
     </div>

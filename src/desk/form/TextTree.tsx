@@ -2,14 +2,15 @@ import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
-import { siteLanguages } from '../store/entries.ts';
-import { type Operation, type Path, valueAt } from '../store/operation.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { nameEntry, siteLanguages } from '../store/entries.ts';
+import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
-import { describePlace } from './describe-place.ts';
 import { readSchema } from './schema-node.ts';
 import { TextRow } from './TextRow.tsx';
+import { useEditAt } from './use-edit-at.ts';
 import { WordLists } from './WordLists.tsx';
 
 interface TextTreeProps {
@@ -81,11 +82,7 @@ function TextItems({
       const value = store.valueAt(file, path);
       return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
     });
-  const edit = (operations: readonly Operation[], what: string) =>
-    store.edit({
-      operations,
-      sentence: `${describePlace(store.getState().documents, { file: `texts/${languages[0]}/${area}.json`, path }, words)}: ${what}`,
-    });
+  const edit = useEditAt({ file: `texts/${languages[0]}/${area}.json`, path });
   const add = () =>
     edit(
       readLists().map(({ file, items, isThere }) =>
@@ -184,15 +181,22 @@ function TextRecord({ area, schema, path, label, except = [], canAdd = false }: 
     ),
   ]);
   const words = useWords();
+  const kind = textPlaces.find(
+    (place) => place.area === area && isSame(place.path.slice(), path.slice()),
+  )?.kind;
+  const isGroup = readSchema(schema).type === 'object';
+  const names = useDeskJson(({ documents }) =>
+    ids.map((id) => (kind && isGroup ? nameEntry(documents, kind, id, words) : id)),
+  );
   return (
     <Stack>
       {path.length > 0 && <Text fw={650}>{label}</Text>}
       <Hint text={findHint(words, readSchema(schema).description, label)} />
-      {ids
-        .filter((id) => id !== '$schema' && !except.includes(id))
-        .map((id) => (
-          <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={id} />
-        ))}
+      {ids.map((id, index) =>
+        id === '$schema' || except.includes(id) ? null : (
+          <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={names[index] ?? id} />
+        ),
+      )}
       {canAdd && <NewText area={area} path={path} known={ids} />}
     </Stack>
   );
@@ -204,23 +208,20 @@ interface NewTextProps extends Pick<TextTreeProps, 'area' | 'path'> {
 
 /** Adds a text under a new key, empty in every language. */
 function NewText({ area, path, known }: NewTextProps) {
-  const words = useWords();
-  const { fields } = words;
-  const store = useDeskStore();
+  const { fields } = useWords();
   const languages = useSiteLanguages();
+  const edit = useEditAt({ file: `texts/${languages[0]}/${area}.json`, path });
   const [key, setKey] = useState('');
   const add = () => {
-    const [first = ''] = languages;
-    const place = { file: `texts/${first}/${area}.json`, path };
-    store.edit({
-      operations: languages.map((language) => ({
+    edit(
+      languages.map((language) => ({
         kind: 'set',
         file: `texts/${language}/${area}.json`,
         path: [...path, key],
         after: '',
       })),
-      sentence: `${describePlace(store.getState().documents, place, words)}: ${fields.addedNamed(key)}`,
-    });
+      fields.addedNamed(key),
+    );
     setKey('');
   };
   return (

@@ -7,3 +7,15 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   formats.set(key, format);
   return format;
 }
+
+/** A day of every year. */
+const YEARLY = /^\d{2}-\d{2}$/;
+
+/** A day as the desk's language writes it, with its year where it has one; what is no day stays as it is. */
+export function formatDay(day: string, locale: string): string {
+  const isYearly = YEARLY.test(day);
+  const date = Date.parse(`${isYearly ? '2028-' : ''}${day}T00:00:00Z`);
+  if (Number.isNaN(date)) return day;
+  const year = isYearly ? {} : ({ year: 'numeric' } as const);
+  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year }).format(date);
+}

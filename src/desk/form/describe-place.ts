@@ -1,14 +1,12 @@
 import type { FolderCollection } from '../../../schema/collection.ts';
 import { folderCollections } from '../../../schema/collections.ts';
-import type { DeskDocument } from '../store/desk-store.ts';
+import type { Documents } from '../store/documents.ts';
 import { entryName, fileId, folderOf } from '../store/entries.ts';
 import type { Json } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Place } from './field.ts';
-
-type Documents = ReadonlyMap<string, DeskDocument>;
 
 /** Characters of a value that a sentence shows. */
 const MOST_SHOWN = 40;

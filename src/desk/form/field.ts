@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DeskDocument } from '../store/documents.ts';
 import type { Json, Path } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { SchemaNode } from './schema-node.ts';
@@ -25,6 +26,8 @@ export interface FieldProps {
    * @param isTyping edits in a row while one types are one step of undo
    */
   readonly onChange: (value: Json | undefined, isTyping?: boolean) => void;
+  /** Why a value that was typed cannot be taken, in a sentence; undefined for one that can. */
+  readonly refuse?: ((value: Json | undefined) => string | undefined) | undefined;
 }
 
 /** How values of some schemas are shown and edited. */
@@ -34,5 +37,11 @@ export interface Field {
   readonly matches: (node: SchemaNode) => boolean;
   readonly Input: ComponentType<FieldProps>;
   /** One short line for folded parts and sentences of undo. */
-  readonly summarize: (value: Json, node: SchemaNode, words: DeskWords) => string;
+  readonly summarize: (value: Json, node: SchemaNode, context: SummaryContext) => string;
+}
+
+/** The words of the desk, and where the names of entries are found. */
+export interface SummaryContext {
+  readonly words: DeskWords;
+  readonly documents: ReadonlyMap<string, DeskDocument>;
 }

@@ -29,6 +29,8 @@ export interface SchemaNode {
   readonly options: readonly z.ZodType[];
   /** Values of an enum or literal. */
   readonly values: readonly Json[];
+  /** Values that a text may well have; it may have others. */
+  readonly suggestions: readonly string[];
 }
 
 /** Zod's own types do not narrow by kind. */
@@ -77,6 +79,7 @@ export function readSchema(schema: z.ZodType): SchemaNode {
     keyType: definition.keyType,
     valueType: definition.valueType,
     options: definition.options ?? [],
+    suggestions: Array.isArray(own?.enum) ? own.enum : [],
     values: definition.values ?? Object.values(definition.entries ?? {}),
   };
 }

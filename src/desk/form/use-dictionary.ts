@@ -9,7 +9,7 @@ const loaded = new Map<string, Json>();
 export function useOwnText(language: string, area: string, path: Path): string | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {
-    const load = loaders[`../../i18n/dictionaries/${language}.json`];
+    const load = loaders[`../../shared/i18n/dictionaries/${language}.json`];
     if (!load || loaded.has(language)) return;
     void load().then(({ default: dictionary }) => {
       loaded.set(language, dictionary);

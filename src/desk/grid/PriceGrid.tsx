@@ -3,11 +3,14 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, us
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { describePlace, describeValue } from '../form/describe-place.ts';
+import { describeLoss } from '../pricing/describe-loss.ts';
 import { entryName } from '../store/entries.ts';
 import type { Path } from '../store/operation.ts';
 import { showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { CellNotes } from './CellNotes.tsx';
+import { type Editing, GridCell } from './GridCell.tsx';
 import classes from './PriceGrid.module.css';
 import {
   type CellEdit,
@@ -38,12 +41,6 @@ interface PriceGridProps {
   readonly label: string;
 }
 
-/** What is being typed in a cell, and the problem with it. */
-interface Editing {
-  readonly text: string;
-  readonly problem?: string | undefined;
-}
-
 const START: CellPlace = { row: 0, column: 0 };
 
 /** Prices by group size and accommodation class, edited as in a spreadsheet. */
@@ -52,7 +49,6 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const { grid, locale } = words;
   const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
-  const findings = useDesk((state) => state.findings);
   const units = useAmountUnits();
   const document = documents.get(file)?.value;
   const site = documents.get('site.json')?.value;
@@ -85,6 +81,14 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     const operations = editCells(rows, edits);
     const [first] = operations;
     if (first?.kind !== 'set') return;
+    const empty = edits.find(({ value }) => typeof value === 'number' && value <= 0);
+    const loss = empty
+      ? grid.lost(rows.bands[empty.place.row] ?? '')
+      : describeLoss(documents, operations, words);
+    if (loss !== undefined) {
+      setNotice(loss);
+      return;
+    }
     const where = describePlace(documents, { file, path }, words);
     const [only] = edits;
     const single =
@@ -207,64 +211,25 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                   const place = { row, column };
                   const isFocus = row === selection.focus.row && column === selection.focus.column;
                   const key = rows.columns[column] ?? '';
-                  const dotted = [...path, row, key].join('.');
-                  const found = findings.filter(
-                    (finding) => finding.file === file && finding.path === dotted,
-                  );
                   return (
-                    <td
+                    <GridCell
                       key={key}
-                      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are, too.
-                      role="gridcell"
-                      tabIndex={isFocus ? 0 : -1}
-                      aria-selected={isSelected(place, range)}
-                      aria-invalid={found.length > 0 || undefined}
-                      title={found.map(({ message, hint }) => `${message} ${hint}`).join('\n') || undefined}
-                      data-file={file}
-                      data-field={dotted}
-                      onFocus={() => {
-                        if (!isFocus) setSelection({ anchor: place, focus: place });
-                      }}
-                      data-refused={(refused?.row === row && refused.column === column) || undefined}
-                      onMouseDown={(event) => {
-                        if (editing !== undefined && isFocus) return;
-                        setEditing(undefined);
+                      place={{ file, path: [...path, row, key] }}
+                      name={`${rows.bands[row]}, ${columnName(key)}`}
+                      text={show(value)}
+                      isFocus={isFocus}
+                      isSelected={isSelected(place, range)}
+                      isRefused={refused?.row === row && refused.column === column}
+                      editing={isFocus ? editing : undefined}
+                      onSelect={(isExtended) =>
                         setSelection(
-                          event.shiftKey ? { ...selection, focus: place } : { anchor: place, focus: place },
-                        );
-                      }}
-                      onMouseEnter={(event) => {
-                        if (event.buttons === 1 && editing === undefined)
-                          setSelection({ ...selection, focus: place });
-                      }}
-                      onDoubleClick={() => setEditing({ text: show(value) })}
-                    >
-                      {isFocus && editing !== undefined ? (
-                        <input
-                          // biome-ignore lint/a11y/noAutofocus: the cell has the focus already.
-                          autoFocus
-                          className={classes.input}
-                          aria-label={`${rows.bands[row]}, ${columnName(key)}`}
-                          aria-invalid={editing.problem !== undefined}
-                          value={editing.text}
-                          onFocus={({ currentTarget }) => {
-                            if (editing.text.length > 1) currentTarget.select();
-                          }}
-                          onChange={({ currentTarget }) => setEditing({ text: currentTarget.value })}
-                          onKeyDown={(event) => {
-                            if (event.key === 'Escape') setEditing(undefined);
-                            else if (event.key === 'Enter' || event.key === 'Tab') {
-                              event.preventDefault();
-                              finish(editing.text, event);
-                            } else return;
-                            event.stopPropagation();
-                          }}
-                          onBlur={() => finish(editing.text, undefined)}
-                        />
-                      ) : (
-                        show(value)
-                      )}
-                    </td>
+                          isExtended ? { ...selection, focus: place } : { anchor: place, focus: place },
+                        )
+                      }
+                      isDragging={editing === undefined}
+                      onEdit={setEditing}
+                      onFinish={finish}
+                    />
                   );
                 })}
               </tr>
@@ -291,7 +256,13 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
           {grid.help}
         </Text>
       </Group>
-      <RowNotes file={file} path={path} focus={selection.focus} />
+      <CellNotes
+        file={file}
+        path={path}
+        row={selection.focus.row}
+        band={rows.bands[selection.focus.row] ?? ''}
+        column={rows.columns[selection.focus.column] ?? ''}
+      />
     </Stack>
   );
 }
@@ -308,22 +279,4 @@ function stepAfter(
       ? { row, column: Math.min(Math.max(column + by, 0), columns - 1) }
       : { row: Math.min(Math.max(row + by, 0), rows - 1), column };
   return { anchor: next, focus: next };
-}
-
-/** What the check says of the cell that has the focus. */
-function RowNotes({
-  file,
-  path,
-  focus,
-}: Pick<PriceGridProps, 'file' | 'path'> & { readonly focus: CellPlace }) {
-  const findings = useDesk((state) => state.findings);
-  const start = [...path, focus.row].join('.');
-  const found = findings.filter(
-    (finding) => finding.file === file && (finding.path === start || finding.path.startsWith(`${start}.`)),
-  );
-  return found.map(({ code, path: place, message, hint }) => (
-    <Alert key={`${code} ${place} ${message}`} color="orange">
-      {message} {hint}
-    </Alert>
-  ));
 }

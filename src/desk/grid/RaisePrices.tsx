@@ -1,9 +1,8 @@
 import { Button, Group, Popover, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { parseAmount } from '../../../schema/amount.ts';
-import { currencyDecimals } from '../../../schema/currency.ts';
 import { formatAmount } from '../fields/format-amount.ts';
-import { valueAt } from '../store/operation.ts';
+import { siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { type CellEdit, changeCells, type PriceRows } from './price-cells.ts';
@@ -21,19 +20,14 @@ interface RaisePricesProps {
 /** Changes the selected prices by per cent or an amount, rounded; what comes of it is shown first. */
 export function RaisePrices({ rows, range, onChange }: RaisePricesProps) {
   const { grid, locale } = useWords();
-  const site = useDesk((state) => state.documents.get('site.json')?.value);
+  const documents = useDesk((state) => state.documents);
   const [isOpen, setOpen] = useState(false);
   const [by, setBy] = useState<'amount' | 'percent'>('percent');
   const [typed, setTyped] = useState('');
   const [rounding, setRounding] = useState('');
   const value = readSigned(typed);
   const roundTo = rounding.trim() === '' ? 0 : (readSigned(rounding) ?? 0);
-  const currency = valueAt(site, ['currency']);
-  const own = valueAt(site, ['currencyDecimals']);
-  const decimals = currencyDecimals({
-    currency: typeof currency === 'string' ? currency : '',
-    currencyDecimals: typeof own === 'number' ? own : undefined,
-  });
+  const { decimals } = siteMoneyFormat(documents, locale);
   const edits =
     value === undefined
       ? []

@@ -1,16 +1,177 @@
-import { Stack, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isInRanges, todayIn } from '../../pricing/dates.ts';
+import type { CalendarDate } from '../../pricing/model.ts';
+import { DayPanel } from '../calendar/DayPanel.tsx';
+import { addPeriod, type PeriodList } from '../calendar/edit-calendar.ts';
+import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
+import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
+import { useTrips } from '../calendar/use-trips.ts';
+import { YearBands } from '../calendar/YearBands.tsx';
+import { daysOfYear } from '../calendar/year-days.ts';
+import { yearRows } from '../calendar/year-rows.ts';
+import { EntryTexts } from '../form/EntryTexts.tsx';
+import { FieldsOf } from '../form/FieldsOf.tsx';
 import { FileForm } from '../form/FileForm.tsx';
+import { Section } from '../form/Section.tsx';
+import { useEditAt } from '../form/use-edit-at.ts';
+import { readSeasons } from '../pricing/read-price-list.ts';
+import { addressOf } from '../shell/address-of.ts';
+import { listEntries, nameEntry } from '../store/entries.ts';
+import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
-/** Seasons, closures and offers. */
+const FILE = 'calendar.json';
+const ZONE = ['zone'];
+const PARTS: readonly PeriodList[] = ['seasons', 'closed', 'offers'];
+
+/** The year in bands, a month whose days tell what a tour costs, and the forms of seasons, closed periods and offers. */
 export function CalendarScreen() {
-  const { screens } = useWords();
+  const { screens, calendar, labels } = useWords();
+  const isReadable = useDesk((state) => state.documents.get(FILE)?.value !== undefined);
+  if (!isReadable)
+    return (
+      <Stack maw={900}>
+        <Title order={1} size="h3">
+          {screens.calendar}
+        </Title>
+        <FileForm file={FILE} />
+      </Stack>
+    );
   return (
-    <Stack maw={900}>
+    <Stack maw={1200}>
       <Title order={1} size="h3">
         {screens.calendar}
       </Title>
-      <FileForm file="calendar.json" />
+      <Year />
+      {PARTS.map((key) => (
+        <Section key={key} title={labels[key] ?? key} holds={holds(key)} isOpenAtFirst={false}>
+          <FieldsOf file={FILE} keys={[key]} />
+        </Section>
+      ))}
+      <Section title={calendar.names}>
+        <Names />
+      </Section>
+      <Section
+        title={calendar.rules}
+        isOpenAtFirst={false}
+        holds={holds('zone', 'noticeDays', 'bookableMonths', 'roundTo')}
+      >
+        <FieldsOf file={FILE} keys={['zone', 'noticeDays', 'bookableMonths', 'roundTo']} />
+      </Section>
     </Stack>
   );
+}
+
+function holds(...keys: readonly string[]) {
+  return ({ file, field }: { readonly file: string; readonly field: string }): boolean =>
+    file === FILE && keys.includes(field.split('.')[0] ?? '');
+}
+
+function Year() {
+  const words = useWords();
+  const { calendar } = words;
+  const documents = useDesk((state) => state.documents);
+  const zone = useValue(FILE, ZONE);
+  const trips = useTrips();
+  const [now] = useState(() => Date.now());
+  const today = todayIn(typeof zone === 'string' ? zone : 'UTC', now);
+  const [day, setDay] = useState<CalendarDate>(today);
+  const [tourId, setTour] = useState<string | undefined>(undefined);
+  const tour = trips?.tours.find(({ id }) => id === tourId) ?? trips?.tours[0];
+  const year = Number(day.slice(0, 4));
+  const days = useMemo(() => daysOfYear(year), [year]);
+  const rows = useMemo(() => yearRows(documents, trips, days, words), [documents, trips, days, words]);
+  const marksOf = useMemo(() => {
+    const seasons = readSeasons(documents);
+    return (date: CalendarDate): readonly DayMark[] => {
+      const { applies } = seasonsOn(seasons, date);
+      const obstacle = obstacleOn(tour?.calendar, date);
+      const offers = tour?.calendar?.offers.filter(({ dates }) => dates && isInRanges(dates, date)) ?? [];
+      const isGone = obstacle === 'closed' || obstacle === 'sold-out';
+      return [
+        ...(applies
+          ? [{ kind: seasons.indexOf(applies) % 6, name: nameEntry(documents, 'season', applies.id, words) }]
+          : []),
+        ...(isGone ? [{ kind: obstacle, name: words.calendar.reasons[obstacle] }] : []),
+        ...(tour?.calendar?.departures && obstacle === undefined
+          ? [{ kind: 'departs' as const, name: words.calendar.departs }]
+          : []),
+        ...offers.map(({ id }) => ({
+          kind: 'offer' as const,
+          name: nameEntry(documents, 'offer', id, words),
+        })),
+      ];
+    };
+  }, [documents, tour, words]);
+  const toYear = (next: number) => setDay(`${next}-${day.slice(5) === '02-29' ? '02-28' : day.slice(5)}`);
+  return (
+    <Stack>
+      <Group gap="xs">
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={String(year - 1)}
+          onClick={() => toYear(year - 1)}
+        >
+          ‹
+        </ActionIcon>
+        <Text fw={650}>{year}</Text>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={String(year + 1)}
+          onClick={() => toYear(year + 1)}
+        >
+          ›
+        </ActionIcon>
+        <Button variant="default" onClick={() => setDay(today)}>
+          {calendar.today}
+        </Button>
+      </Group>
+      <YearBands days={days} rows={rows} month={day.slice(0, 7)} onDay={setDay} />
+      {rows.length === 0 && <Text c="dimmed">{calendar.empty}</Text>}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <Stack gap="xs">
+          <MonthGrid day={day} today={today} marksOf={marksOf} onDay={setDay} />
+          <AddPeriods day={day} />
+        </Stack>
+        <DayPanel day={day} trips={trips} tour={tour} onTour={setTour} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** Adds a season, a closed period or an offer that begins on a day, and leads to its form. */
+function AddPeriods({ day }: { readonly day: CalendarDate }) {
+  const { calendar } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const edit = useEditAt({ file: FILE, path: [] });
+  const add = (list: PeriodList) => {
+    const { operation, index } = addPeriod(store.getState().documents, list, day);
+    edit([operation], calendar.add[list]);
+    void navigate(addressOf(FILE, `${list}.${index}`));
+  };
+  return (
+    <Group gap="xs">
+      {PARTS.map((list) => (
+        <Button key={list} variant="default" size="compact-md" onClick={() => add(list)}>
+          {calendar.add[list]}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+/** Names of seasons, closed periods and offers, as visitors see them. */
+function Names() {
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  const entries = (['season', 'closure', 'offer'] as const).flatMap((kind) =>
+    listEntries(documents, kind, words).filter(({ id }) => id !== ''),
+  );
+  if (entries.length === 0) return <Text c="dimmed">{words.calendar.empty}</Text>;
+  return entries.map(({ kind, id }) => <EntryTexts key={`${kind} ${id}`} kind={kind} id={id} label={id} />);
 }

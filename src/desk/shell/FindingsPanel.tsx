@@ -2,11 +2,14 @@ import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } fr
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFile, describePlace } from '../form/describe-place.ts';
+import { ConfirmButton } from '../form/Remark.tsx';
 import { acceptWarning } from '../store/accept-warning.ts';
-import type { DeskFinding } from '../store/api.ts';
+import type { DeskFinding, FileFix } from '../store/api.ts';
+import { isConfirmable } from '../store/confirm-value.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { addressOf } from './address-of.ts';
+import { FixButton, fixOf, useFixes } from './Fixes.tsx';
 
 /** Findings of a kind that are shown at once. */
 const MOST_SHOWN = 200;
@@ -21,6 +24,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
   const findings = useDesk((state) => state.findings);
   const isChecked = useDesk((state) => state.isChecked);
+  const fixes = useFixes(isOpen);
   const sorted = findings.toSorted(
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
   );
@@ -32,6 +36,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
           <FindingCard
             key={`${finding.code} ${finding.file} ${finding.line} ${finding.path} ${finding.message}`}
             finding={finding}
+            fix={fixOf(finding, fixes)}
             onFollow={onClose}
           />
         ))}
@@ -43,10 +48,11 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
 
 interface FindingCardProps {
   readonly finding: DeskFinding;
+  readonly fix: FileFix | undefined;
   readonly onFollow: () => void;
 }
 
-function FindingCard({ finding, onFollow }: FindingCardProps) {
+function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
   const words = useWords();
   const { severity, file, path, message, hint } = finding;
   const name = useDesk((state) => describeFile(state.documents, file, words));
@@ -62,10 +68,16 @@ function FindingCard({ finding, onFollow }: FindingCardProps) {
         </Anchor>
       </Group>
       <Text size="sm">{message}</Text>
-      <Text size="sm" c="dimmed">
-        {hint}
-      </Text>
+      {isConfirmable(finding) ? (
+        <ConfirmButton file={file} place={path} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      {fix && <FixButton fix={fix} />}
       {severity === 'warning' &&
+        !isConfirmable(finding) &&
         (isAccepting ? (
           <AcceptForm finding={finding} onDone={() => setAccepting(false)} />
         ) : (

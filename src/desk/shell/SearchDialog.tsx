@@ -14,6 +14,7 @@ export function SearchDialog() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Spotlight.Root
+      attributes={{ content: { 'aria-label': shell.search } }}
       query={query}
       onQueryChange={setQuery}
       tagsToIgnore={[]}

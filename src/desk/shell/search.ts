@@ -1,13 +1,11 @@
 import { textAreas } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
-import type { DeskDocument } from '../store/desk-store.ts';
+import type { Documents } from '../store/documents.ts';
 import { folderOf, listEntries, siteLanguages } from '../store/entries.ts';
 import type { Json, Path } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import { addressOf } from './address-of.ts';
-
-type Documents = ReadonlyMap<string, DeskDocument>;
 
 /** Something that can be found. */
 export interface SearchItem {
@@ -41,7 +39,7 @@ export function searchItems(
     }));
   const ofParts = [...idSources].flatMap(([kind, { form }]) =>
     form === 'part'
-      ? listEntries(documents, kind, words.code).map(({ name, file, path }) => ({
+      ? listEntries(documents, kind, words).map(({ name, file, path }) => ({
           label: name,
           address: addressOf(file, path.join('.')),
           where: () => describeFile(documents, file, words),

@@ -1,7 +1,7 @@
 import { readSchema } from '../form/schema-node.ts';
 import { schemaOf } from '../form/schema-of.ts';
 import type { DeskFinding } from './api.ts';
-import type { DeskDocument } from './desk-store.ts';
+import type { DeskDocument } from './documents.ts';
 import { type Json, type Operation, valueAt } from './operation.ts';
 
 const LIST = ['acknowledged'];

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { AgeGroup, CalendarDate, TripCalendar } from '../../pricing/model.ts';
+import type { PriceTable } from '../../pricing/price-table.ts';
 import { type Operation, operationSchema, type Step, stepSchema } from './operation.ts';
 
 /** A change that does not fit a file any more, because somebody else changed the same place. */
@@ -49,6 +51,58 @@ export interface DeskFinding {
 export interface FindingsAnswer {
   readonly version: number;
   readonly findings: readonly DeskFinding[];
+  readonly stale: readonly StaleText[];
+}
+
+/** A translation whose source was changed since. */
+export interface StaleText {
+  readonly file: string;
+  /** Keys and positions with points between them. */
+  readonly path: string;
+  /** Under which the record of translations has it. */
+  readonly key: string;
+  /** The hash of the source as it is now: recorded once the translation is up to date. */
+  readonly hash: string;
+}
+
+/** Answer of `GET /api/trips`: what prices follow from. */
+export interface TripsAnswer {
+  /** Absent while the data has mistakes. */
+  readonly trips?: DeskTrips | undefined;
+}
+
+/** The price lists and calendars of all tours, as their pages have them. Amounts in minor units. */
+export interface DeskTrips {
+  /** In the operator's zone. */
+  readonly today: CalendarDate;
+  /** Of the currency. */
+  readonly decimals: number;
+  readonly ageGroups: readonly AgeGroup[];
+  /** By file. */
+  readonly tables: Readonly<Record<string, PriceTable>>;
+  readonly tours: readonly DeskTour[];
+}
+
+/** When a tour goes, and its price list for each option. */
+export interface DeskTour {
+  readonly id: string;
+  /** Absent where the site has no calendar. */
+  readonly calendar?: TripCalendar;
+  readonly lists: readonly { readonly option?: string; readonly file?: string }[];
+}
+
+/** Answer of `GET /api/fixes?language=…`: what can be put right in one way only. */
+export interface FixesAnswer {
+  readonly fixes: readonly FileFix[];
+}
+
+/** A file that can be put right, before and after. */
+export interface FileFix {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+  /** Each with the line where it was, counted from 1. */
+  readonly changes: readonly { readonly line: number; readonly before: string; readonly after: string }[];
 }
 
 /** Body of `POST /api/steps`; the answer is the log. */

@@ -5,10 +5,12 @@ import type {
   decideBody,
   FailureAnswer,
   FindingsAnswer,
+  FixesAnswer,
   FolderAnswer,
   SharedLog,
   stepsBody,
   TokenAnswer,
+  TripsAnswer,
 } from './api.ts';
 
 /** A request that the desk's server did not carry out; the message is a sentence for the operator. */
@@ -18,6 +20,8 @@ export class RequestFailure extends Error {}
 export interface Connection {
   readonly fetchFolder: () => Promise<FolderAnswer>;
   readonly fetchFindings: () => Promise<FindingsAnswer>;
+  readonly fetchFixes: () => Promise<FixesAnswer>;
+  readonly fetchTrips: () => Promise<TripsAnswer>;
   /** Gives the log afterwards, and whether the steps were added to it. */
   readonly addSteps: (
     change: z.infer<typeof stepsBody>,
@@ -62,6 +66,8 @@ export function connect(firstToken: string, language: () => string, unreachable:
   return {
     fetchFolder: async () => answerOf(await request('/api/folder')),
     fetchFindings: async () => answerOf(await request('/api/findings')),
+    fetchFixes: async () => answerOf(await request('/api/fixes')),
+    fetchTrips: async () => answerOf(await request('/api/trips')),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);
       if (response.status === 409) return { log: (await response.json()) as SharedLog, isAdded: false };

@@ -1,63 +1,17 @@
-import type { Conflict, DeskFinding, SharedLog } from './api.ts';
+import type { Conflict, DeskTrips, FileFix, SharedLog } from './api.ts';
 import { type Connection, RequestFailure } from './connection.ts';
+import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
+import { applySteps, applyToDocuments, readDocument } from './documents.ts';
 import {
-  applyToValue,
   effectiveSteps,
   invert,
-  isApplicable,
   type Json,
+  mergeSets,
   type Operation,
   type Path,
   type Step,
   valueAt,
 } from './operation.ts';
-
-/** A file of the data folder in the desk. */
-export interface DeskDocument {
-  readonly path: string;
-  /** As it lies in the folder or was drafted when it was read; absent for pictures. */
-  readonly text?: string | undefined;
-  /** Absent where the text is no JSON. */
-  readonly value?: Json | undefined;
-}
-
-/** Everything that the desk shows; a new object after every change. */
-export interface DeskState {
-  /** False until the folder was read for the first time. */
-  readonly isLoaded: boolean;
-  readonly folder: string;
-  readonly documents: ReadonlyMap<string, DeskDocument>;
-  readonly steps: readonly Step[];
-  /** Steps that are in the files. */
-  readonly saved: number;
-  readonly conflicts: readonly Conflict[];
-  readonly findings: readonly DeskFinding[];
-  /** Whether the findings are those of the documents as they are now. */
-  readonly isChecked: boolean;
-  readonly isSaving: boolean;
-  /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
-  readonly revision: number;
-  /** Sentences on edits that could not be kept: somebody else had changed the same place before they were sent. */
-  readonly dropped: readonly string[];
-  /** A sentence on what the server could not do last; undefined once it works again. */
-  readonly failure?: string | undefined;
-}
-
-/** An edit of the operator. */
-export interface Edit {
-  readonly operations: readonly Operation[];
-  readonly sentence: string;
-  /** Edits of one field in a row with the same key are one step. */
-  readonly mergeKey?: string;
-}
-
-/** Where steps outlive a reload of the page until the server has them. */
-export interface UnsentSteps {
-  readonly read: () => readonly Step[];
-  readonly write: (steps: readonly Step[]) => void;
-}
-
-const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
 
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
 const SEND_PAUSE = 150;
@@ -72,19 +26,7 @@ export class DeskStore {
   readonly #connection: Connection;
   readonly #unsent: UnsentSteps;
   readonly #listeners = new Set<() => void>();
-  #state: DeskState = {
-    isLoaded: false,
-    folder: '',
-    documents: new Map(),
-    steps: [],
-    saved: 0,
-    conflicts: [],
-    findings: [],
-    isChecked: false,
-    isSaving: false,
-    revision: 0,
-    dropped: [],
-  };
+  #state: DeskState = EMPTY_STATE;
   /** The steps that the server has, and the version of its log. */
   #acknowledged: readonly Step[] = [];
   #version = 0;
@@ -150,11 +92,6 @@ export class DeskStore {
     this.#set({ dropped: [] });
   }
 
-  /** Whether anything is not in the files yet. */
-  get hasUnsaved(): boolean {
-    return this.#state.steps.length > this.#state.saved;
-  }
-
   /** Whether the server does not have everything yet. */
   get hasUnsent(): boolean {
     return this.#state.steps !== this.#acknowledged;
@@ -201,6 +138,26 @@ export class DeskStore {
       await this.#load();
     } catch (error) {
       this.#fail(error);
+    }
+  }
+
+  /** The price lists and calendars of all tours as everything is now; undefined while the data has mistakes. */
+  fetchTrips(): Promise<DeskTrips | undefined> {
+    return this.#asked(async () => (await this.#connection.fetchTrips()).trips, undefined);
+  }
+
+  /** The fixes that need no decision as everything is now. */
+  fetchFixes(): Promise<readonly FileFix[]> {
+    return this.#asked(async () => (await this.#connection.fetchFixes()).fixes, []);
+  }
+
+  async #asked<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+    try {
+      await this.#flush();
+      return await ask();
+    } catch (error) {
+      this.#fail(error);
+      return otherwise;
     }
   }
 
@@ -288,19 +245,7 @@ export class DeskStore {
     const own = this.#state.isLoaded ? this.#state.steps : this.#unsent.read();
     const pending = own.filter(({ id }) => !known.has(id) && !held.has(id));
     const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
-    const again: Step[] = [];
-    const dropped: string[] = [];
-    for (const step of pending) {
-      const fits = step.operations.every(
-        (operation) =>
-          operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
-      );
-      if (!fits) dropped.push(step.sentence);
-      else {
-        again.push(step);
-        for (const operation of step.operations) applyToDocuments(documents, operation);
-      }
-    }
+    const { again, dropped } = applySteps(documents, pending);
     this.#version = log.version;
     this.#acknowledged = log.steps;
     this.#set({
@@ -336,8 +281,8 @@ export class DeskStore {
 
   async #check(): Promise<void> {
     try {
-      const { version, findings } = await this.#connection.fetchFindings();
-      if (version === this.#version) this.#set({ findings, isChecked: true });
+      const { version, findings, stale } = await this.#connection.fetchFindings();
+      if (version === this.#version) this.#set({ findings, stale, isChecked: true });
       else this.#checkSoon();
     } catch (error) {
       this.#fail(error);
@@ -353,45 +298,4 @@ export class DeskStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function applyToDocuments(documents: Map<string, DeskDocument>, operation: Operation): void {
-  const { file } = operation;
-  if (operation.kind === 'file') {
-    if (operation.after === undefined) documents.delete(file);
-    else documents.set(file, readDocument({ path: file, text: operation.after }));
-    return;
-  }
-  const document = documents.get(file) ?? { path: file };
-  documents.set(file, { ...document, value: applyToValue(document.value, operation) });
-}
-
-function readDocument({ path, text }: { readonly path: string; readonly text?: string }): DeskDocument {
-  if (text === undefined || !path.endsWith('.json')) return { path, text };
-  try {
-    return { path, text, value: JSON.parse(text) as Json };
-  } catch {
-    return { path, text };
-  }
-}
-
-/** The operations of two edits of the same values as one; undefined where they are of others. */
-function mergeSets(
-  before: readonly Operation[],
-  after: readonly Operation[],
-): readonly Operation[] | undefined {
-  if (before.length !== after.length) return undefined;
-  const merged = before.map((old, index) => {
-    const fresh = after[index];
-    const isSame =
-      old.kind === 'set' &&
-      fresh?.kind === 'set' &&
-      old.file === fresh.file &&
-      JSON.stringify(old.path) === JSON.stringify(fresh.path);
-    if (!isSame) return undefined;
-    const { before: first } = old;
-    const { before: _, ...rest } = fresh;
-    return first === undefined ? rest : { ...rest, before: first };
-  });
-  return merged.every((operation) => operation !== undefined) ? merged : undefined;
 }

@@ -1,15 +1,14 @@
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import type { DeskDocument } from './desk-store.ts';
+import type { DeskWords } from '../words/words.ts';
+import type { Documents } from './documents.ts';
 import { type Json, type Path, valueAt } from './operation.ts';
-
-type Documents = ReadonlyMap<string, DeskDocument>;
 
 /** An entry that references can mean, with its name in words. */
 export interface Entry {
   readonly kind: EntryKind;
   readonly id: string;
-  /** In the language asked for, else in another; the id where it has no name. */
+  /** In the desk's language, else in another; the id where it has no name. */
   readonly name: string;
   /** The file that holds it, and where in the file. */
   readonly file: string;
@@ -28,15 +27,35 @@ export function siteLanguages(documents: Documents): readonly string[] {
   return codes.toSorted((left, right) => Number(right === first) - Number(left === first));
 }
 
+/** The language whose texts stand in for those that are missing, and from which texts are translated. */
+export function fallbackLanguage(documents: Documents): string {
+  const code = valueAt(documents.get('site.json')?.value, ['fallbackLanguage']);
+  return typeof code === 'string' ? code : (siteLanguages(documents)[0] ?? '');
+}
+
 /** All entries of a kind, in the order of the data. */
-export function listEntries(documents: Documents, kind: EntryKind, language: string): readonly Entry[] {
-  return findIds(documents, kind).map(({ id, file, path }) => ({
-    kind,
-    id,
-    name: entryName(documents, kind, id, language) ?? id,
-    file,
-    path,
-  }));
+export function listEntries(documents: Documents, kind: EntryKind, words: DeskWords): readonly Entry[] {
+  return findIds(documents, kind).map(({ id, file, path }) => {
+    const own = valueAt(documents.get(file)?.value, [...path, 'name']);
+    const name =
+      entryName(documents, kind, id, words.code) ??
+      (typeof own === 'string' ? own : ownWord(kind, id, words));
+    return { kind, id, name, file, path };
+  });
+}
+
+/** The name of an entry in the desk's language; its id where it has none. */
+export function nameEntry(documents: Documents, kind: EntryKind, id: string, words: DeskWords): string {
+  return (
+    entryName(documents, kind, id, words.code) ??
+    listEntries(documents, kind, words).find((entry) => entry.id === id)?.name ??
+    id
+  );
+}
+
+/** The fixed pages have no names in the data. */
+function ownWord(kind: EntryKind, id: string, { choices }: DeskWords): string {
+  return (kind === 'page' ? choices[id] : undefined) ?? id;
 }
 
 type FoundId = Pick<Entry, 'file' | 'id' | 'path'>;

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { schemaOf } from '../form/schema-of.ts';
-import type { DeskDocument } from './desk-store.ts';
+import type { DeskDocument } from './documents.ts';
 import type { Path } from './operation.ts';
 
 /** A place that refers to an entry. */

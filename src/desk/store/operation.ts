@@ -6,8 +6,11 @@ export type Json = z.infer<ReturnType<typeof z.json>>;
 /** Keys and indices that lead to a value inside a document. */
 export type Path = readonly (string | number)[];
 
-/** Relative to the data folder, with forward slashes; hidden files and other folders are none of the desk's. */
-const file = z.string().regex(/^(?!\.)[^/\\:]+(?:\/(?!\.)[^/\\:]+)*$/);
+/**
+ * Relative to the data folder, with forward slashes; hidden files and other folders are none of the desk's, but for the
+ * records of translations.
+ */
+const file = z.string().regex(/^(?:texts\/[a-z]+\/\.translated\.json|(?!\.)[^/\\:]+(?:\/(?!\.)[^/\\:]+)*)$/);
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).readonly();
 const index = z.int().nonnegative();
 /** Items that a list has before the change; other people may have changed it meanwhile. */
@@ -147,7 +150,8 @@ function replaceAt(
     : { ...others, [step]: child };
 }
 
-function isObject(value: Json | undefined): value is Record<string, Json> {
+/** Tells if a value is an object with keys. */
+export function isObject(value: Json | undefined): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -179,4 +183,25 @@ export function isApplicable(
 /** A value as a field shows it: a text as it is, anything else as it lies in the file. */
 export function showJson(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The operations of two edits of the same values as one; undefined where they are of others. */
+export function mergeSets(
+  before: readonly Operation[],
+  after: readonly Operation[],
+): readonly Operation[] | undefined {
+  if (before.length !== after.length) return undefined;
+  const merged = before.map((old, position) => {
+    const fresh = after[position];
+    const areOfOnePlace =
+      old.kind === 'set' &&
+      fresh?.kind === 'set' &&
+      old.file === fresh.file &&
+      JSON.stringify(old.path) === JSON.stringify(fresh.path);
+    if (!areOfOnePlace) return undefined;
+    const { before: first } = old;
+    const { before: _, ...rest } = fresh;
+    return first === undefined ? rest : { ...rest, before: first };
+  });
+  return merged.every((operation) => operation !== undefined) ? merged : undefined;
 }

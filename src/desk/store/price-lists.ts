@@ -1,11 +1,9 @@
 import { selectPriceTable, type TableOwner } from '../../pricing/price-table.ts';
 import { daysFromName } from '../../trip/duration.ts';
 import type { DeskWords } from '../words/words.ts';
-import type { DeskDocument } from './desk-store.ts';
+import type { Documents } from './documents.ts';
 import { entryName, filesIn, siteLanguages } from './entries.ts';
-import { type Json, valueAt } from './operation.ts';
-
-type Documents = ReadonlyMap<string, DeskDocument>;
+import { isObject, type Json, valueAt } from './operation.ts';
 
 /** What a price list is for, in words: "Overnight tours · Package A, Package B". */
 export function priceListName(documents: Documents, file: string, words: DeskWords): string | undefined {
@@ -135,8 +133,4 @@ function readOwner(documents: Documents, file: string): TableOwner | undefined {
 
 function text(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function isObject(value: Json | undefined): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UnsentSteps } from './desk-store.ts';
+import type { UnsentSteps } from './desk-state.ts';
 import { stepSchema } from './operation.ts';
 
 const KEY = 'desk-unsent';

@@ -1,6 +1,8 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { DeskFinding } from './api.ts';
-import type { DeskState, DeskStore } from './desk-store.ts';
+import { isConfirmable } from './confirm-value.ts';
+import type { DeskState } from './desk-state.ts';
+import type { DeskStore } from './desk-store.ts';
 import { siteLanguages } from './entries.ts';
 import { isSame, type Json, type Path, valueAt } from './operation.ts';
 
@@ -40,7 +42,10 @@ export function useSiteLanguages(): readonly string[] {
   return useDeskJson((state) => [...siteLanguages(state.documents)]);
 }
 
-/** Mistakes or remarks of the check on exactly the value at a path, in one text; empty where there are none. */
+/**
+ * Mistakes or remarks of the check on exactly the value at a path, in one text; empty where there are none. Values to
+ * confirm are not among them: fields show those themselves.
+ */
 export function useFindingsAt(severity: DeskFinding['severity'], file: string, path: Path): string {
   const key = placeKey(severity, file, path.join('.'));
   return useDesk((state) => sentencesOf(state.findings).get(key) ?? '');
@@ -53,7 +58,9 @@ function sentencesOf(findings: readonly DeskFinding[]): ReadonlyMap<string, stri
   const known = sentences.get(findings);
   if (known) return known;
   const byPlace = new Map<string, string>();
-  for (const { severity, file, path, message, hint } of findings) {
+  for (const finding of findings) {
+    if (isConfirmable(finding)) continue;
+    const { severity, file, path, message, hint } = finding;
     const key = placeKey(severity, file, path);
     byPlace.set(key, [byPlace.get(key), message, hint].filter(Boolean).join(' '));
   }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { NO_LANGUAGE } from '../../../scripts/project/find-browser.ts';
 import type { SiteName } from './site-folders.ts';
 
@@ -60,6 +60,22 @@ export function useBrowser(usual: PageOptions = {}): OpenPage {
     const observed = await openObserved({ ...usual, ...options });
     opened.push(observed);
     return observed;
+  };
+}
+
+/** One page for all tests of a file, for what takes long to open; gives it once they run. */
+export function useSharedPage(options: PageOptions = {}): () => Page {
+  let observed: ObservedPage | undefined;
+  beforeAll(async () => {
+    observed = await openObserved(options);
+  });
+  afterAll(async () => {
+    await observed?.page.context().close();
+    expect(observed && refusals(observed)).toEqual([]);
+  });
+  return () => {
+    if (!observed) throw new Error('The page is open while tests run.');
+    return observed.page;
   };
 }
 

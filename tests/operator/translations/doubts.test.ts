@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findOddLengths, glossaryHits, missingTerms } from '../../../scripts/operator/translations/report.ts';
+import { glossaryHits } from '../../../schema/glossary.ts';
+import { findOddLengths, missingTerms } from '../../../scripts/operator/translations/report.ts';
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 

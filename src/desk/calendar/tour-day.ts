@@ -1,0 +1,75 @@
+import { answerTrip } from '../../pricing/answer-trip.ts';
+import { unavailableReason } from '../../pricing/availability.ts';
+import { addDays, isInRanges } from '../../pricing/dates.ts';
+import type { CalendarDate, Season, TripAnswer, TripCalendar } from '../../pricing/model.ts';
+import { findSeason } from '../../pricing/rates.ts';
+import type { DeskTour, DeskTrips } from '../store/api.ts';
+
+type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
+
+/** The reason why a tour does not depart on a day, however near or far that is; undefined where it does. */
+export function obstacleOn(
+  calendar: TripCalendar | undefined,
+  day: CalendarDate,
+): Unavailable['reason'] | undefined {
+  // As if the day were the only one that can be booked: no other is looked at.
+  return calendar && unavailableReason({ ...calendar, noticeDays: 0, bookableMonths: 0 }, day, day)?.reason;
+}
+
+/** A day, and the group that travels. */
+export interface DayQuery {
+  readonly day: CalendarDate;
+  readonly people: number;
+  readonly tier: string | undefined;
+}
+
+/** The price of an option of a tour on a day. */
+export interface DayAnswer {
+  readonly option: string | undefined;
+  /** The price list; undefined where none holds. */
+  readonly file: string | undefined;
+  /** On the day itself: that of a day to come where it can be booked no more or not yet. */
+  readonly answer: TripAnswer;
+  /** The reason why it cannot be booked today although it goes; undefined where it can. */
+  readonly notToday: Unavailable['reason'] | undefined;
+  /** The price outside of seasons and offers, in minor units. */
+  readonly usual: number | undefined;
+}
+
+/** Answers for each option of a tour what it costs on a day, as its page does. */
+export function answerDay(
+  { tables, ageGroups, today }: DeskTrips,
+  { calendar, lists }: DeskTour,
+  { day, people, tier }: DayQuery,
+): readonly DayAnswer[] {
+  const travellers = { adults: people, children: {}, singleRooms: 0 };
+  const query = { travellers, ...(tier === undefined ? {} : { tier }) };
+  return lists.map(({ option, file }) => {
+    const table = file === undefined ? undefined : tables[file];
+    const ask = (asked: typeof query & { readonly date?: CalendarDate }, now: CalendarDate): TripAnswer =>
+      answerTrip(table, calendar, ageGroups, asked, now);
+    const now = ask({ ...query, date: day }, today);
+    const isOutside = now.kind === 'unavailable' && ['past', 'notice', 'too-far'].includes(now.reason);
+    const inTime = addDays(day, -(calendar?.noticeDays ?? 0));
+    const usual = ask(query, today);
+    return {
+      option,
+      file,
+      answer: isOutside ? ask({ ...query, date: day }, inTime) : now,
+      notToday: isOutside ? now.reason : undefined,
+      usual: usual.kind === 'price' ? usual.perPerson : undefined,
+    };
+  });
+}
+
+/** The season that applies on a day, and the others that it is in, whose priority is lower. */
+export function seasonsOn(
+  seasons: readonly Season[],
+  day: CalendarDate,
+): { readonly applies: Season | undefined; readonly others: readonly Season[] } {
+  const applies = findSeason(seasons, day);
+  return {
+    applies,
+    others: seasons.filter((season) => season !== applies && isInRanges(season.dates, day)),
+  };
+}

@@ -1,0 +1,148 @@
+import { isInRanges } from '../../pricing/dates.ts';
+import type { CalendarDate, DateRange } from '../../pricing/model.ts';
+import { findSeason } from '../../pricing/rates.ts';
+import { formatDay } from '../form/date-format.ts';
+import { itemsOf, readRanges, readSeasons } from '../pricing/read-price-list.ts';
+import { addressOf } from '../shell/address-of.ts';
+import type { DeskTrips } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { nameEntry } from '../store/entries.ts';
+import { showJson, valueAt } from '../store/operation.ts';
+import type { DeskWords } from '../words/words.ts';
+import { obstacleOn } from './tour-day.ts';
+import { findRuns, type Run } from './year-days.ts';
+
+/** The look of a band: the colour of a season by its position, or that of its kind. */
+export type BandKind = number | 'closed' | 'departs' | 'offer' | 'sold-out';
+
+/** A band of days with its name. */
+export interface Band extends Run<string> {
+  readonly kind: BandKind;
+}
+
+/** A row of the year: what it is about, and the days that it speaks of. */
+export interface YearRow {
+  readonly key: string;
+  readonly name: string;
+  /** When, in words. */
+  readonly dates: string;
+  /** The form where it is changed. */
+  readonly address?: string | undefined;
+  readonly bands: readonly Band[];
+}
+
+/** The rows of a year: what applies, seasons, closed periods, offers, and tours that have days of their own. */
+export function yearRows(
+  documents: Documents,
+  trips: DeskTrips | undefined,
+  days: readonly CalendarDate[],
+  words: DeskWords,
+): readonly YearRow[] {
+  return [
+    ...seasonRows(documents, days, words),
+    ...listedRows(documents, 'closed', days, words),
+    ...listedRows(documents, 'offers', days, words),
+    ...tourRows(documents, trips, days, words),
+  ];
+}
+
+function seasonRows(
+  documents: Documents,
+  days: readonly CalendarDate[],
+  words: DeskWords,
+): readonly YearRow[] {
+  const seasons = readSeasons(documents);
+  const nameSeason = (id: string): string => nameEntry(documents, 'season', id, words);
+  const kindOf = (id: string): number => seasons.findIndex((season) => season.id === id);
+  const applies = findRuns(days, (day) => findSeason(seasons, day)?.id);
+  const own = seasons.map(
+    ({ id, dates }, index): YearRow => ({
+      key: `seasons ${id}`,
+      name: nameSeason(id),
+      dates: describeRanges(dates, words),
+      address: addressOf('calendar.json', `seasons.${index}`),
+      bands: bandsIn(days, dates, nameSeason(id), index),
+    }),
+  );
+  if (own.length === 0) return [];
+  const all: YearRow = {
+    key: 'applies',
+    name: words.calendar.applies,
+    dates: '',
+    bands: applies.map((run) => ({ ...run, value: nameSeason(run.value), kind: kindOf(run.value) })),
+  };
+  return [all, ...own];
+}
+
+const KINDS = {
+  closed: { kind: 'closure', band: 'closed' },
+  offers: { kind: 'offer', band: 'offer' },
+} as const;
+
+function listedRows(
+  documents: Documents,
+  list: 'closed' | 'offers',
+  days: readonly CalendarDate[],
+  words: DeskWords,
+): readonly YearRow[] {
+  const items = itemsOf(valueAt(documents.get('calendar.json')?.value, [list]));
+  return items.map((item, index): YearRow => {
+    const id = showJson(valueAt(item, ['id']) ?? '');
+    const name = nameEntry(documents, KINDS[list].kind, id, words);
+    const dates = valueAt(item, ['dates']);
+    const isAlways = list === 'offers' && dates === undefined;
+    const ranges = isAlways ? [{ from: '01-01', to: '12-31' }] : readRanges(dates);
+    return {
+      key: `${list} ${id}`,
+      name,
+      dates: isAlways ? words.calendar.anyDay : describeRanges(ranges, words),
+      address: addressOf('calendar.json', `${list}.${index}`),
+      bands: bandsIn(days, ranges, name, KINDS[list].band),
+    };
+  });
+}
+
+/** Tours that go every day are not shown: they have the days of the calendar. */
+function tourRows(
+  documents: Documents,
+  trips: DeskTrips | undefined,
+  days: readonly CalendarDate[],
+  words: DeskWords,
+): readonly YearRow[] {
+  return (trips?.tours ?? []).flatMap(({ id, calendar }): readonly YearRow[] => {
+    if (!calendar || (!calendar.departures && calendar.soldOut.length === 0)) return [];
+    const { soldOut } = calendar;
+    const name = nameEntry(documents, 'package', id, words);
+    const runs = findRuns(days, (day) => {
+      const obstacle = obstacleOn(calendar, day);
+      if (obstacle === undefined) return calendar.departures && 'departs';
+      return obstacle === 'sold-out' || obstacle === 'closed' ? obstacle : undefined;
+    });
+    const labels = { departs: words.calendar.departs, ...words.calendar.reasons };
+    return [
+      {
+        key: `tour ${id}`,
+        name,
+        dates: soldOut.length > 0 ? words.calendar.soldOutDays(soldOut.length) : '',
+        address: addressOf(`packages/${id}.json`, calendar.departures ? 'departures' : 'soldOut'),
+        bands: runs.map((run) => ({ ...run, value: `${name}: ${labels[run.value]}`, kind: run.value })),
+      },
+    ];
+  });
+}
+
+function bandsIn(
+  days: readonly CalendarDate[],
+  ranges: readonly DateRange[],
+  value: string,
+  kind: BandKind,
+): readonly Band[] {
+  return findRuns(days, (day) => (isInRanges(ranges, day) ? value : undefined)).map((run) => ({
+    ...run,
+    kind,
+  }));
+}
+
+function describeRanges(ranges: readonly DateRange[], { locale }: DeskWords): string {
+  return ranges.map(({ from, to }) => `${formatDay(from, locale)} – ${formatDay(to, locale)}`).join(', ');
+}

@@ -1,0 +1,16 @@
+import type { Operation } from '../store/operation.ts';
+import { useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { describePlace } from './describe-place.ts';
+import type { Place } from './field.ts';
+
+/** Makes edits at a place; their sentence names the place and says what was done. */
+export function useEditAt(place: Place): (operations: readonly Operation[], what: string) => void {
+  const store = useDeskStore();
+  const words = useWords();
+  return (operations, what) =>
+    store.edit({
+      operations,
+      sentence: `${describePlace(store.getState().documents, place, words)}: ${what}`,
+    });
+}

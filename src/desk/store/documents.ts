@@ -1,0 +1,61 @@
+import type { DeskFile } from './api.ts';
+import { applyToValue, isApplicable, type Json, type Operation, type Step } from './operation.ts';
+
+/** A file of the data folder in the desk. */
+export interface DeskDocument {
+  readonly path: string;
+  /** As it lies in the folder or was drafted when it was read; absent for pictures. */
+  readonly text?: string | undefined;
+  /** Absent where the text is no JSON. */
+  readonly value?: Json | undefined;
+}
+
+/** The files of the folder by their paths. */
+export type Documents = ReadonlyMap<string, DeskDocument>;
+
+/**
+ * Carries out those steps that fit the documents.
+ *
+ * @returns the steps that were carried out, and the sentences of the others
+ */
+export function applySteps(
+  documents: Map<string, DeskDocument>,
+  steps: readonly Step[],
+): { readonly again: readonly Step[]; readonly dropped: readonly string[] } {
+  const again: Step[] = [];
+  const dropped: string[] = [];
+  for (const step of steps) {
+    const fits = step.operations.every(
+      (operation) =>
+        operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
+    );
+    if (!fits) dropped.push(step.sentence);
+    else {
+      again.push(step);
+      for (const operation of step.operations) applyToDocuments(documents, operation);
+    }
+  }
+  return { again, dropped };
+}
+
+/** Carries out an operation on the documents. */
+export function applyToDocuments(documents: Map<string, DeskDocument>, operation: Operation): void {
+  const { file } = operation;
+  if (operation.kind === 'file') {
+    if (operation.after === undefined) documents.delete(file);
+    else documents.set(file, readDocument({ path: file, text: operation.after }));
+    return;
+  }
+  const document = documents.get(file) ?? { path: file };
+  documents.set(file, { ...document, value: applyToValue(document.value, operation) });
+}
+
+/** A file as the server sends it. */
+export function readDocument({ path, text }: DeskFile): DeskDocument {
+  if (text === undefined || !path.endsWith('.json')) return { path, text };
+  try {
+    return { path, text, value: JSON.parse(text) as Json };
+  } catch {
+    return { path, text };
+  }
+}

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
+import { answerDay, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
+import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
+import { yearRows } from '../../src/desk/calendar/year-rows.ts';
+import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
+import { applyToDocuments } from '../../src/desk/store/documents.ts';
+import { valueAt } from '../../src/desk/store/operation.ts';
+import { english } from '../../src/desk/words/en.ts';
+import type { TripCalendar } from '../../src/pricing/model.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
+
+const high = { id: 'high', dates: [{ from: '12-20', to: '01-05' }], priority: 0, percent: 15 };
+const feast = { id: 'feast', dates: [{ from: '2027-12-30', to: '2028-01-02' }], priority: 1, percent: 25 };
+
+const calendar: TripCalendar = {
+  zone: 'UTC',
+  noticeDays: 2,
+  bookableMonths: 12,
+  roundTo: 100,
+  seasons: [high, feast],
+  closed: [{ id: 'storm', dates: [{ from: '02-10', to: '02-20' }] }],
+  offers: [],
+  departures: { weekdays: [1] },
+  soldOut: ['2027-12-27'],
+};
+
+const rows = [{ band: 'two', min: 2, max: 3, cells: [{ amount: 10000 }] }];
+const tour: DeskTour = { id: 'reef', calendar, lists: [{ file: 'prices/reef.json' }, { option: 'b' }] };
+const trips: DeskTrips = {
+  today: '2027-12-01',
+  decimals: 2,
+  ageGroups: [],
+  tables: { 'prices/reef.json': { per: 'person', rows } },
+  tours: [tour],
+};
+
+const TIME_ZONE = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = TIME_ZONE ?? '';
+});
+
+describe('The days of a year', () => {
+  it.each(['Pacific/Pago_Pago', 'UTC', 'Asia/Makassar', 'Pacific/Kiritimati'])(
+    'are the same in %s.',
+    (zone) => {
+      process.env.TZ = zone;
+      const days = daysOfYear(2028);
+      expect([days.length, days[0], days[59], days.at(-1)]).toEqual([
+        366,
+        '2028-01-01',
+        '2028-02-29',
+        '2028-12-31',
+      ]);
+      expect(daysOfMonth('2027-02')).toHaveLength(28);
+    },
+  );
+
+  it('are runs where they have something in common.', () => {
+    const runs = findRuns(['a', 'b', 'c', 'd', 'e'], (day) => ({ a: 'x', b: 'x', d: 'x', e: 'y' })[day]);
+    expect(runs).toEqual([
+      { start: 0, length: 2, value: 'x' },
+      { start: 3, length: 1, value: 'x' },
+      { start: 4, length: 1, value: 'y' },
+    ]);
+  });
+});
+
+describe('The rows of a year', () => {
+  const documents = deskDocuments({
+    'site.json': { languages: [{ code: 'en' }] },
+    'calendar.json': {
+      seasons: [high, feast, { id: 'half', dates: [{ from: '05-', to: '05-31' }] }],
+      closed: [{ id: 'storm', dates: [{ from: '02-10', to: '02-20' }] }],
+      offers: [{ id: 'always', percent: -10 }],
+    },
+  });
+  const found = yearRows(documents, trips, daysOfYear(2027), english);
+  const bandsOf = (key: string) => found.find((row) => row.key === key)?.bands ?? [];
+
+  it('show of seasons that overlap which one applies.', () => {
+    const applied = bandsOf('applies').map(({ value, start, length }) => [value, start, length]);
+    expect(applied).toEqual([
+      ['high', 0, 5],
+      ['high', 353, 10],
+      ['feast', 363, 2],
+    ]);
+  });
+
+  it('show a season over New Year at both ends of the year.', () => {
+    expect(bandsOf('seasons high').map(({ start, length }) => [start, length])).toEqual([
+      [0, 5],
+      [353, 12],
+    ]);
+  });
+
+  it('show an offer without days all year, and leave out what is half typed.', () => {
+    expect(bandsOf('offers always')).toMatchObject([{ start: 0, length: 365 }]);
+    expect(bandsOf('seasons half')).toEqual([]);
+  });
+
+  it('show the departures of a tour, its days that are sold out and those on which it is closed.', () => {
+    const ofKind = (wanted: string) => bandsOf('tour reef').filter(({ kind }) => kind === wanted);
+    expect(ofKind('sold-out')).toMatchObject([{ start: 360, length: 1 }]);
+    expect(ofKind('closed')).toMatchObject([{ start: 40, length: 11 }]);
+    expect(ofKind('departs').length).toBeGreaterThan(45);
+  });
+
+  it('lead to the forms in which they are changed.', () => {
+    expect(found.find(({ key }) => key === 'closed storm')?.address).toContain('field=closed.0');
+  });
+});
+
+describe('A day of a tour', () => {
+  const ask = (day: string) => answerDay(trips, tour, { day, people: 2, tier: undefined });
+
+  it('costs what the season that applies makes of the price, beside the usual one.', () => {
+    const [first] = ask('2027-12-20');
+    expect(first).toMatchObject({
+      usual: 10000,
+      notToday: undefined,
+      answer: { kind: 'price', total: 23000, perPerson: 11500, season: { id: 'high', percent: 15 } },
+    });
+  });
+
+  it('has no price without a list.', () => {
+    expect(ask('2027-12-20')[1]).toMatchObject({ option: 'b', answer: { kind: 'ask', reason: 'no-table' } });
+  });
+
+  it('names what is in the way, and the nearest days.', () => {
+    expect(ask('2027-12-21')[0]?.answer).toMatchObject({ kind: 'unavailable', reason: 'no-departure' });
+    expect(ask('2027-12-27')[0]?.answer).toMatchObject({
+      reason: 'sold-out',
+      nearest: ['2027-12-20', '2028-01-03', '2027-12-13'],
+    });
+  });
+
+  it.each([
+    ['2027-11-29', 'past'],
+    ['2029-01-01', 'too-far'],
+  ])('that cannot be booked today has its price all the same: %s.', (day, reason) => {
+    expect(ask(day)[0]).toMatchObject({ notToday: reason, answer: { kind: 'price' } });
+  });
+
+  it('is in a season that applies, and in others that do not.', () => {
+    expect(seasonsOn([high, feast], '2027-12-31')).toEqual({ applies: feast, others: [high] });
+    expect(seasonsOn([high, feast], '2027-06-01')).toEqual({ applies: undefined, others: [] });
+  });
+
+  it('has an obstacle however far it is.', () => {
+    expect(obstacleOn(calendar, '2090-02-12')).toBe('closed');
+    expect(obstacleOn(undefined, '2090-02-12')).toBeUndefined();
+  });
+});
+
+describe('Changing the calendar by a day', () => {
+  const file = 'packages/reef.json';
+
+  it('marks days as sold out in their order, and takes them back to the first state.', () => {
+    const documents = deskDocuments({ [file]: { order: 1 } });
+    const days = ['2027-05-04', '2027-05-01', '2027-05-09'];
+    const toggle = (day: string) =>
+      applyToDocuments(documents, toggleSoldOut(documents, 'reef', day).operation);
+    for (const day of days) toggle(day);
+    expect(valueAt(documents.get(file)?.value, ['soldOut'])).toEqual(days.toSorted());
+    expect(toggleSoldOut(documents, 'reef', '2027-05-04').isSoldOut).toBe(true);
+    for (const day of days) toggle(day);
+    expect(documents.get(file)?.value).toEqual({ order: 1 });
+  });
+
+  it('adds a period under a name that is free.', () => {
+    const documents = deskDocuments({ 'calendar.json': { zone: 'UTC' } });
+    for (const index of [0, 1, 2]) {
+      const added = addPeriod(documents, 'seasons', '2027-02-28');
+      expect(added.index).toBe(index);
+      applyToDocuments(documents, added.operation);
+    }
+    const seasons = valueAt(documents.get('calendar.json')?.value, ['seasons']);
+    expect(seasons).toMatchObject([{ id: 'season' }, { id: 'season-2' }, { id: 'season-3' }]);
+    expect(seasons).toMatchObject([{ dates: [{ from: '02-28', to: '02-28' }] }, {}, {}]);
+  });
+});
