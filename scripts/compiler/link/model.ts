@@ -33,7 +33,7 @@ import type { Reference } from './references.ts';
  * damaged entries are left out, and unknown ids are broken links. Checks and pages use the same model.
  */
 export interface Model {
-  /** The sound files, with everything in them that needs no linking. */
+  /** The valid files, with everything in them that needs no linking. */
   readonly files: ContentFiles;
   /** All ids that may be referred to. */
   readonly ids: KnownIds;
@@ -137,7 +137,7 @@ export interface SectionGroup {
 /** Prices by group size and accommodation class, all amounts in minor units, with their places for the checks. */
 export interface LinkedPriceTable
   extends LinkedEntry<PriceTableData>,
-    Pick<PriceTable, 'per' | 'singleSupplement'> {
+    Omit<PriceTable, 'children' | 'rows' | 'seasons'> {
   readonly serves: TableOwner;
   /** As they are written. */
   readonly rows: readonly LinkedPriceRow[];
