@@ -39,7 +39,7 @@ export const dayOrDateSchema = z
 /** Consecutive days, both ends included; without a year they may cross New Year. */
 export const dateRangeSchema = z
   .strictObject({ from: dayOrDateSchema, to: dayOrDateSchema })
-  .refine(({ from, to }) => !isSound(from, to) || isDate(from) === isDate(to), {
+  .refine(({ from, to }) => !areDays(from, to) || isDate(from) === isDate(to), {
     ...rule('range-form'),
     path: ['to'],
   })
@@ -67,6 +67,6 @@ function readYear(date: string): number {
 }
 
 /** Tells if both ends are days; anything else is reported on its own. */
-function isSound(...ends: readonly string[]): boolean {
+function areDays(...ends: readonly string[]): boolean {
   return ends.every((end) => isDate(end) || isYearlyDay(end));
 }

@@ -5,7 +5,7 @@ import { holdingSignals, type LockResult, takeLock } from '../files/lock.ts';
 
 /**
  * Fills a new folder beside the old one, on the same disk, and swaps them in one step. The old one stays whole until
- * then; whatever ends the work, nothing half-made is left.
+ * then; however the process ends, nothing unfinished is left.
  *
  * @param fill fills the folder that it is given; whether it did
  * @returns whether the folder was replaced

@@ -107,7 +107,7 @@ function isWithin(limits: Limits, place: Limits): boolean {
   return place.inFile < limits.inFile && place.inReport < limits.inReport;
 }
 
-/** Of findings of one kind in one file nobody reads more. */
+/** The most findings of one kind in one file that are shown. */
 const MOST_OF_A_KIND = 100;
 
 /** Findings of one kind in one file that are only counted. */

@@ -136,9 +136,9 @@ function pickVariables(
   all: ConvertCSSVariablesInput,
   wanted: (name: string) => boolean,
 ): ConvertCSSVariablesInput {
-  const kept = (values: Record<string, string>) =>
+  const pickWanted = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
-  return { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) };
+  return { variables: pickWanted(all.variables), light: pickWanted(all.light), dark: pickWanted(all.dark) };
 }
 
 /** From the weakest to the strongest; unlayered rules win over all. */

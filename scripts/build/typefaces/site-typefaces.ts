@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STAND_INS } from '../../../src/app/theme/theme.ts';
+import { FALLBACK_FONTS } from '../../../src/app/theme/theme.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { type BuildCache, type CachedFiles, decode } from '../build-cache.ts';
 import type { HeadTypeface } from '../pages/page-job.ts';
@@ -102,7 +102,7 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
     ({ weight, path }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(/${path})format("woff2");unicode-range:${unicodeRange(subset.letters)}}`,
   );
-  const stack = `"${family}",${STAND_INS}`;
+  const stack = `"${family}",${FALLBACK_FONTS}`;
   return {
     head: {
       // Twice the root, since the style sheet comes later.

@@ -1,7 +1,7 @@
 import { compareText } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../validate/content-files.ts';
+import { invariant } from './invariant.ts';
 import type { LinkedEntry } from './model.ts';
-import { must } from './must.ts';
 
 /** The entry that an id refers to. Broken where no valid entry has the id, which the checks report. */
 export class Link<Target> {
@@ -14,7 +14,7 @@ export class Link<Target> {
 
   /** The entry of that id, once the checks have passed. */
   get target(): Target {
-    return must(this.found, this.id);
+    return invariant(this.found, this.id);
   }
 }
 

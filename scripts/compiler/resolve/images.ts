@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { must, mustGet } from '../link/must.ts';
+import { getEntry, invariant } from '../link/invariant.ts';
 import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
@@ -31,12 +31,14 @@ export interface SiteImage {
 export function resolveImages(files: ContentFiles): ReadonlyMap<string, SiteImage> {
   const present = new Map(files.images.map((image) => [image.name, image]));
   return new Map(
-    Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus, remote }]) => {
-      const { bytes, path: source } = mustGet(present, file);
-      const { width, height } = must(pixelSize(bytes), source);
-      const { src, preview } = imageAddresses(file, bytes, focus);
-      return [key, { key, source, src, preview, width, height, focus, remote }];
-    }),
+    Object.entries(invariant(files.single.images, 'images').value.images).map(
+      ([key, { file, focus, remote }]) => {
+        const { bytes, path: source } = getEntry(present, file);
+        const { width, height } = invariant(pixelSize(bytes), source);
+        const { src, preview } = imageAddresses(file, bytes, focus);
+        return [key, { key, source, src, preview, width, height, focus, remote }];
+      },
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
+import { invariant } from '../link/invariant.ts';
 import type { LinkedOption, LinkedVariant } from '../link/model.ts';
-import { must } from '../link/must.ts';
 import type { Content } from './content.ts';
 import { bandRange, pluralNumber } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
@@ -99,12 +99,12 @@ export function firstCell(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
 ): PriceCell & { readonly row: PriceRow } {
-  const row = must(rows[0], 'first row');
+  const row = invariant(rows[0], 'first row');
   const cell = row.cells.find(({ tier }) => tier === tiers?.[0]) ?? row.cells[0];
-  return { row, ...must(cell, 'first cell') };
+  return { row, ...invariant(cell, 'first cell') };
 }
 
 /** True if prices depend on the accommodation class. */
 export function hasTiers(rows: readonly PriceRow[]): boolean {
-  return must(rows[0]?.cells[0], 'first cell').tier !== undefined;
+  return invariant(rows[0]?.cells[0], 'first cell').tier !== undefined;
 }

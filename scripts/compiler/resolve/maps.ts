@@ -1,9 +1,9 @@
 import { memoize } from '../../../schema/memoize.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
 import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/shared/page-data/map.ts';
+import { getEntry } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { mustGet } from '../link/must.ts';
 import { type BaseMap, makeBaseMap } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-marks.ts';
@@ -48,7 +48,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     height: view.height,
     points: content.destinations.map(({ id, data }, index): MapPoint => {
       const side = placed[index]?.side;
-      const at = placeInPercent(map, mustGet(map.places, id));
+      const at = placeInPercent(map, getEntry(map.places, id));
       const number = toPercent(numbers[index]);
       const dot = toPercent(dots[index]);
       return {
@@ -164,7 +164,7 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
       name: stop.name === undefined ? undefined : texts.labels.stops(stop.name),
     })),
     places: destinations.map(({ id }) => ({
-      at: mustGet(map.places, id),
+      at: getEntry(map.places, id),
       name: texts.destinations(id).name,
     })),
   });

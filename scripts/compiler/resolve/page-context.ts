@@ -9,7 +9,7 @@ import type { BookingLanguages } from '../../../src/shared/page-data/package.ts'
 import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/shared/page-data/parts.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
-import { must } from '../link/must.ts';
+import { invariant } from '../link/invariant.ts';
 import type { Content } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { createMoneyFormat, formatAmount, formatRating, formatShortMoney } from './money.ts';
@@ -98,7 +98,7 @@ export class PageContext {
   }
 
   image(key: string): SiteImage {
-    return must(this.content.images.get(key), key);
+    return invariant(this.content.images.get(key), key);
   }
 
   /**
@@ -182,7 +182,7 @@ export class PageContext {
   inBothLanguages<Texts>(resolve: (context: PageContext) => Texts): BookingLanguages<Texts> {
     const { operatorLanguage, languages } = this.content.site;
     if (this.language.code === operatorLanguage) return { own: resolve(this) };
-    const language = must(
+    const language = invariant(
       languages.find(({ code }) => code === operatorLanguage),
       operatorLanguage,
     );
@@ -230,7 +230,7 @@ function linkedPage(context: PageContext, target: LinkTarget): LinkedPage {
 }
 
 function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {
-  const page = must(
+  const page = invariant(
     fixedPages.find((known) => known === name),
     name,
   );
@@ -238,7 +238,7 @@ function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {
 }
 
 function withId<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry {
-  return must(
+  return invariant(
     entries.find((entry) => entry.id === id),
     id,
   );

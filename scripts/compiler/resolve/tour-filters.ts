@@ -111,7 +111,7 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
   };
 }
 
-/** The lowest price of the first option, in minor units; none where it is for a group, or to be asked for. */
+/** The lowest price of the first option, in minor units; undefined if it is per group or on request. */
 function pricePerPerson({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
   const [first] = variants;
   return first?.table?.per === 'person' ? lowestPrice(content, first)?.amount : undefined;

@@ -40,7 +40,7 @@ export async function makeNewSite(
   const [language = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
   const answers = await collectAnswers(siteQuestions(template, talk, language), given, talk);
   const site = makeSite(template, answers, { messages, language });
-  const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.notSound, messages);
+  const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.wouldCauseErrors, messages);
   const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
   try {
     mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ import {
 import { createLabels, nameParts } from './labels.ts';
 import { cellName, isOpenElsewhere, readSpreadsheet, type Worksheet } from './read-spreadsheet.ts';
 import { findChanges } from './report.ts';
-import { openSoundPrices, type SoundPrices, savePrices, type WriteOptions } from './site-prices.ts';
+import { openValidPrices, savePrices, type ValidPrices, type WriteOptions } from './site-prices.ts';
 import { nameTableSheets } from './workbook.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
   const { messages } = options;
   const words = messages.prices.import;
   const worksheets = withoutNotes(await readSpreadsheet(file));
-  const prices = openSoundPrices(options.dataFolder, messages);
+  const prices = openValidPrices(options.dataFolder, messages);
   const sheets = readSheets(worksheets, prices.cells, amountRules(prices.site), messages);
   const { found, problems } = sheets;
   if (found.size + problems.length === 0) throw new Failure((own) => own.prices.import.noPrices(file));
@@ -53,7 +53,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
 /** Names the prices that stay because the file says nothing about them. */
 function unchangedNotices(
   { found, problems }: SheetPrices,
-  prices: SoundPrices,
+  prices: ValidPrices,
   messages: Messages,
 ): readonly string[] {
   const labels = createLabels(prices, messages);

@@ -200,11 +200,11 @@ function smallestRemoval(
 ): JsonPath | undefined {
   const around = place.map((_, index) => place.slice(0, index + 1)).toReversed();
   const inList = around.find((path) => typeof path.at(-1) === 'number');
-  const found = [place, ...(inList ? [inList] : [])].find((path) => isSound(schema, removeValue(text, path)));
+  const found = [place, ...(inList ? [inList] : [])].find((path) => isValid(schema, removeValue(text, path)));
   return found ?? (isOneOfMany && !isEntry && !inList ? [] : undefined);
 }
 
-function isSound(schema: z.ZodType, text: string): boolean {
+function isValid(schema: z.ZodType, text: string): boolean {
   return schema.safeParse(JSON.parse(text)).success;
 }
 

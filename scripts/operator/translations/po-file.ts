@@ -108,7 +108,7 @@ function* splitEntries(lines: readonly string[]): Generator<{ line: number; cont
     const match = LINE.exec(text);
     const keyword = match?.[1];
     if (!match || (keyword && !BEFORE.get(keyword)?.includes(before)))
-      throw new Failure(({ translations }) => translations.notSound(index + 1));
+      throw new Failure(({ translations }) => translations.invalid(index + 1));
     const isNew = keyword === 'msgctxt' || (keyword === 'msgid' && before !== 'msgctxt');
     if (before === 'msgstr' && (isNew || /^\s*#/.test(text))) {
       yield { line, content: lines.slice(start, index).join('\n') };

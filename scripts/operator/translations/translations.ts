@@ -7,7 +7,7 @@ import { findOriginals } from '../../compiler/check/languages.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import { compareText, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { hasSoftwareText } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -57,7 +57,7 @@ export function collectTranslations(
   const { ok, diagnostics, model } = checkSite(sources);
   if (!ok) return { translations: undefined, diagnostics };
   const { files } = model;
-  const site = must(files.single.site, 'site').value;
+  const site = invariant(files.single.site, 'site').value;
   const own = textEntries(files, site.fallbackLanguage);
   const languages = site.languages.map(({ code, locale }) => {
     const isSource = code === site.fallbackLanguage;
@@ -70,7 +70,7 @@ export function collectTranslations(
       lock: parseLock(code, findLock(code)),
     };
   });
-  const source = must(
+  const source = invariant(
     languages.find(({ code }) => code === site.fallbackLanguage),
     site.fallbackLanguage,
   );

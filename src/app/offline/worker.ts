@@ -74,7 +74,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function answerDocument(event: WorkerEvent, path: string): Promise<Response> {
   const { request, preloadResponse } = event;
-  // On the way back browsers take a document from their own cache, which knows neither its age nor the connection.
+  // For "back", browsers use their own cache, without checking the document's age or the connection.
   const isFromCache = request.cache === 'force-cache';
   const network = isFromCache
     ? fetch(request, { cache: 'no-cache' })
@@ -87,13 +87,13 @@ async function answerDocument(event: WorkerEvent, path: string): Promise<Respons
   return stored ? dateDocument(stored, language) : listStored(language);
 }
 
-/** @throws where the network fails or takes too long */
+/** @throws if the network fails or takes too long */
 function inTime(network: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   return Promise.race([network, late]);
 }
 
-/** A stored document that says of which day it is, and loads the data that were stored with it. */
+/** A stored document with a bar that shows its day; loads the data that was stored with it. */
 async function dateDocument(stored: Response, language: offline.OfflineLanguage): Promise<Response> {
   const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
   const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(asHtml);
@@ -116,7 +116,7 @@ async function listStored(language: offline.OfflineLanguage): Promise<Response> 
   return new Response(html, { status: 503, headers: { 'content-type': HTML } });
 }
 
-/** Data: those stored with a stored document; else from the network, without which the page is loaded as a document. */
+/** Data that was stored with a document, else from the network; if that fails, the page is loaded as a document. */
 async function answerData(request: Request, path: string): Promise<Response> {
   const stored = await (await files).match(path);
   if (stored && request.url.endsWith(offline.STORED_DATA)) return stored;

@@ -4,7 +4,7 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Where links can lead to it. */
+  /** The hash of links to it. */
   readonly id?: string | undefined;
   readonly intro?: string;
   readonly tone?: 'plain' | 'sand' | 'sea';
