@@ -191,7 +191,7 @@ function keyReference(schema: z.ZodType): EntryKind | undefined {
 interface MarkedPart {
   readonly path: readonly string[];
   readonly meta: ContentMeta;
-  /** Tells if the part, or one that holds it, may be left out. */
+  /** True if the part, or one that holds it, may be left out. */
   readonly isOptional: boolean;
 }
 

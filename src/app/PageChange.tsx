@@ -83,7 +83,7 @@ function unquoted(family: string): string {
   return family.replaceAll(/["']/g, '').trim();
 }
 
-/** Tells if a typeface changes the width of the page's title, which is in the letters of its language. */
+/** True if a typeface changes the width of the page's title, which is in the letters of its language. */
 function isShown({ family }: FontFace): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const widths = [`${family}, monospace`, 'monospace'].map((fonts) => {

@@ -47,7 +47,7 @@ async function cutTypeface(
   return subset && { source, subset };
 }
 
-/** Tells if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
+/** True if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
 function isLatin(letter: string): boolean {
   return /[\p{ASCII}\p{Script=Latin}\u0080-\u00FF\u2000-\u206F\u20A0-\u20CF\u2122\u2212]/u.test(letter);
 }

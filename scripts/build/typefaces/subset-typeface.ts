@@ -24,7 +24,7 @@ interface SubsetFile {
 /**
  * Cuts a typeface down to letters: to those that its best part has.
  *
- * @returns nothing where no part has any
+ * @returns nothing if no part has any
  */
 export async function subsetTypeface(
   typeface: TypefacePackage,

@@ -92,7 +92,7 @@ export function wholeFile(file: string): Location {
   return { file, line: 1, column: 1, length: 1, path: '' };
 }
 
-/** Tells if any of the findings fails the run. */
+/** True if any of the findings fails the run. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

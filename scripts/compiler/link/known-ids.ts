@@ -5,7 +5,7 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
-/** The ids of a kind of entry; undefined where the file that lists them is damaged. */
+/** The ids of a kind of entry; undefined if the file that lists them is damaged. */
 export type KnownIds = { readonly [Kind in EntryKind]?: readonly string[] | undefined };
 
 /** All ids that may be referred to; entries in damaged files count, so that no mistake is reported twice. */
@@ -97,7 +97,7 @@ function readValidValue(files: ContentFiles, file: string, path: JsonPath): unkn
 
 /**
  * The ids of the texts of an area, in any language: a text that is missing in one language is reported there, not at
- * every reference to it. Undefined where the file of the fallback language is damaged, or missing.
+ * every reference to it. Undefined if the file of the fallback language is damaged, or missing.
  */
 function textIds(
   files: ContentFiles,

@@ -8,7 +8,7 @@ export class Link<Target> {
   constructor(
     /** The id as it is written. */
     readonly id: string,
-    /** The entry of that id; undefined where the link is broken. */
+    /** The entry of that id; undefined if the link is broken. */
     readonly found: Target | undefined,
   ) {}
 
@@ -26,7 +26,7 @@ export function linkTargets<Target>(links: readonly Link<Target>[]): readonly Ta
 /** Entries by their ids. */
 export type Lookup<Target> = (id: string) => Link<Target>;
 
-/** Finds entries by their ids; of two with one id, the first. None where the file that lists them is damaged. */
+/** Finds entries by their ids; of two with one id, the first. None if the file that lists them is damaged. */
 export function lookUp<Target extends { readonly id: string }>(
   entries: readonly Target[] | undefined,
 ): Lookup<Target> {

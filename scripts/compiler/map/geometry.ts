@@ -27,7 +27,7 @@ export function middle(points: readonly Point[]): Point {
   return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
 }
 
-/** Tells if a place is inside an odd number of outlines. */
+/** True if a place is inside an odd number of outlines. */
 export function isOnLand(coast: Coast, [x, y]: Point): boolean {
   let inside = false;
   for (const outline of coast) {

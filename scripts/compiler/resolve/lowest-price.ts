@@ -28,7 +28,7 @@ export function priceTexts(context: PageContext, variant: LinkedVariant | undefi
 }
 
 /**
- * The price table of a package and option for lists; nothing where it has none.
+ * The price table of a package and option for lists; nothing if it has none.
  *
  * @param ages ids of ages that have prices of their own
  */
@@ -64,7 +64,7 @@ export function lowestPrice(
   return table && lowestIn(table.prices.rows, standardTiers(content, option));
 }
 
-/** The lowest price of these accommodation classes; undefined where all of them are on request. */
+/** The lowest price of these accommodation classes; undefined if all of them are on request. */
 export function lowestIn(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
@@ -83,7 +83,7 @@ export function lowestIn(
 
 /**
  * The accommodation classes whose prices represent the option: its own, or, without option, any that has stars.
- * Undefined where there are none to tell apart.
+ * Undefined if there are none to tell apart.
  */
 export function standardTiers(
   { site }: Pick<Content, 'site'>,

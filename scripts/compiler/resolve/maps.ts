@@ -19,7 +19,7 @@ const NEAREST_PERCENT = 0.5;
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
-/** The map of all destinations, the office and the stops of the days; undefined where nothing useful could be shown. */
+/** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
 export const regionBaseMap = memoize(({ destinations, site, entries }: Content) => {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
@@ -29,7 +29,7 @@ export const regionBaseMap = memoize(({ destinations, site, entries }: Content) 
 });
 
 /**
- * The map with names in the page's language; undefined where nothing useful could be shown.
+ * The map with names in the page's language; undefined if nothing useful could be shown.
  *
  * @param current the id of the destination that the page is about
  */
@@ -70,7 +70,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   };
 }
 
-/** The map with the office; undefined where it has no shore to find one's way by. */
+/** The map with the office; undefined if it has no shore to find one's way by. */
 export function officeMap(content: Content): OfficeMap | undefined {
   const map = regionBaseMap(content);
   if (!map?.hasShore) return undefined;
@@ -127,7 +127,7 @@ function percent(share: number): number {
   return Math.min(100, Math.max(0, Math.round(share * 10_000) / 100));
 }
 
-/** The route of a package, or of one of its options, on the map; undefined where there is none to show. */
+/** The route of a package, or of one of its options, on the map; undefined if there is none to show. */
 export function packageRoute(
   context: PageContext,
   { variants }: LinkedPackage,

@@ -162,7 +162,7 @@ export class PageContext {
   /**
    * The questions that a page answers: those that name the page first, then those of all pages of its type.
    *
-   * @param namesPage whether a question names the page; undefined where it names none
+   * @param namesPage whether a question names the page; undefined if it names none
    */
   questions(
     type: AnsweredQuestion['pages'][number],

@@ -37,7 +37,7 @@ const packagesById = memoize(
 
 /**
  * Prices of a package that its page shows: the "from" price, the highest of its tables, and each season's with its
- * dates. Undefined where prices are on request only.
+ * dates. Undefined if prices are on request only.
  */
 function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage): Thing | undefined {
   const { content } = context;

@@ -68,7 +68,7 @@ export class Texts {
     for (const key of keys) this.#missing.add(key);
   }
 
-  /** The language of most of the texts asked for so far; nothing where that is the own one. */
+  /** The language of most of the texts asked for so far; nothing if that is the own one. */
   get usualLanguage(): string | undefined {
     return this.#missing.size * 2 > this.#asked.size ? this.#content.site.fallbackLanguage : undefined;
   }

@@ -53,7 +53,7 @@ export async function makeNewSite(
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
-/** Tells if a folder cannot take a site: it holds something, or cannot be read. */
+/** True if a folder cannot take a site: it holds something, or cannot be read. */
 function isTaken(folder: string): boolean {
   try {
     return existsSync(folder) && readdirSync(folder).length > 0;

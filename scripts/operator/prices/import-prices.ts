@@ -128,7 +128,7 @@ export function readSheets(
   return { found, problems: [...new Set(problems)] };
 }
 
-/** Tells whether a sheet has contents, but no codes of prices. */
+/** True if a sheet has contents, but no codes of prices. */
 function isWithoutCodes({ rows }: Worksheet): boolean {
   const contents = rows.flat().filter((content) => content !== null);
   return contents.length > 0 && contents.every((content) => Object.keys(readCodes(content)).length === 0);

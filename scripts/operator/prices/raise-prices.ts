@@ -82,7 +82,7 @@ function listChoices(
   ];
 }
 
-/** Tells whether a price cell is an amount in the named tables, classes and group sizes. */
+/** True if a price cell is an amount in the named tables, classes and group sizes. */
 function isChosen({ address, kind, value }: PriceCell, { tables, tiers, bands }: Answers): boolean {
   const isNamed = (names: string | undefined, id = ''): boolean =>
     splitList(names).length === 0 || splitList(names).includes(id);

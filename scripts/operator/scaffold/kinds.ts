@@ -70,7 +70,7 @@ export function isFiled(kind: RemovableKind): kind is FiledKind {
   return isOneOf(FILED_KINDS, kind);
 }
 
-/** Tells if a kind is one of some kinds. */
+/** True if a kind is one of some kinds. */
 export function isOneOf<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
   return kinds.some((known) => known === kind);
 }

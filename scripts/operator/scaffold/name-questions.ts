@@ -71,7 +71,7 @@ export function makeId(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Tells if Windows keeps a name for a device: no file can have it. */
+/** True if Windows keeps a name for a device: no file can have it. */
 export function isDevice(id: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id);
 }

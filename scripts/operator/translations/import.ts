@@ -115,7 +115,7 @@ function agreeOnLanguage(
   return found;
 }
 
-/** Tells if an import is to be written: if many texts get other words, the file may be that of another language. */
+/** True if an import is to be written: if many texts get other words, the file may be that of another language. */
 async function isIntended(
   changed: readonly ChangedText[],
   { code, texts }: TargetLanguage,

@@ -15,7 +15,7 @@ export interface SectionPage extends PageBase {
     readonly title: string;
     readonly packages: readonly SectionTour[];
   }[];
-  /** Absent where the tours are few, or the list has several pages. */
+  /** Absent if the tours are few, or the list has several pages. */
   readonly filters?: TourFilters;
   /** Only of a list with several pages: `groups` are then those of this page. */
   readonly pager?: Pager;

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import classes from './MoreChannels.module.css';
 
 interface MoreChannelsProps {
-  /** None where the site has but one way to write. */
+  /** None if the site has but one way to write. */
   readonly others: OtherChannels | undefined;
   readonly message: string;
   /** Told to screen readers. */
