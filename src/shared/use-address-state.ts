@@ -60,7 +60,7 @@ export function useAddressState<State>({
       timer.current = window.setTimeout(() => {
         // Another page was asked for and is on its way.
         if (window.location.pathname !== ownPath) return;
-        // Past the router: nobody has gone anywhere, and nothing is rendered for it.
+        // Bypasses the router: this is not a navigation, and nothing has to be rendered.
         const address = new URL(window.location.href);
         address.search = write(address.search, next);
         window.history.replaceState(window.history.state, '', address);

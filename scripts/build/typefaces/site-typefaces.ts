@@ -118,7 +118,7 @@ function fontPath(family: string, bytes: Uint8Array): string {
   return `assets/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
 }
 
-/** From the first letter to the last, rounded to 256: what lies between and is not in the file has none of its glyphs. */
+/** From the first letter to the last, rounded to 256; characters between them that the file lacks use the fallback. */
 function unicodeRange(letters: string): string {
   const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const page = (point: number): number => Math.floor(point / 256);

@@ -25,8 +25,8 @@ export interface Explanation {
 }
 
 /**
- * A finding about content, in one language; other languages are there to be asked for. What is said is put into words
- * when somebody reads it: of many findings of a kind few are.
+ * A finding about content, available in every language. Its messages are composed when they are read, since most findings
+ * are only counted.
  */
 export class Diagnostic implements Explanation {
   /** Permanent, dotted. */

@@ -39,8 +39,8 @@ export function linkedEntry<Data>({ id, value, file }: Entry<Data>): LinkedEntry
   return { id, data: value, file };
 }
 
-/** Entries as lists show them: by the position that they give, else by their ids. */
-export function inOrder<Value extends { readonly order: number }>(
+/** Sorts entries as lists show them: by their `order`, then by id. */
+export function sortEntries<Value extends { readonly order: number }>(
   entries: readonly Entry<Value>[],
 ): readonly Entry<Value>[] {
   return entries.toSorted(

@@ -12,16 +12,16 @@ import { confirmedEntries } from '../link/samples.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
 
-/** An address that a page had once, and its address now; both in the default language. */
+/** A former address of a page, and its present one; both in the default language. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** A language that the site had once. */
+/** A former language of the site. */
 export interface FormerLanguage {
   readonly code: string;
-  /** The code of the language in which its pages are now. */
+  /** The code of the language that replaces it. */
   readonly now: string;
 }
 
@@ -42,7 +42,7 @@ export interface Content
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
   readonly formerLanguages: readonly FormerLanguage[];
-  /** The day on which pages are made, if they may depend on it. */
+  /** The day of the build, if pages may depend on it. */
   readonly today: string | undefined;
 }
 

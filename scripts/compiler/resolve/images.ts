@@ -16,7 +16,7 @@ export interface SiteImage {
   readonly source: string;
   /** Address in the site; changes with the picture's content. For a photograph, that of its fallback. */
   readonly src: string;
-  /** Address of the JPEG that stands for a page where a link to it is shared. */
+  /** Address of the JPEG for shared links to a page. */
   readonly preview: string;
   /** Address on another host, which is shown in its place. */
   readonly remote?: string | undefined;

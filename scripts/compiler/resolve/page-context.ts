@@ -69,9 +69,9 @@ export class PageContext {
   }
 
   /**
-   * A part that many pages of the language show, resolved once.
+   * Caches a part that many pages of the language show.
    *
-   * @param name everything that tells it from other parts
+   * @param name unique among the parts
    */
   shared<Part>(name: string, resolve: () => Part): Part {
     const known = this.#shared.get(name);
@@ -153,7 +153,7 @@ export class PageContext {
     return nights > 0 ? common.daysAndNights({ days, nights }) : common.days({ count: days });
   }
 
-  /** @param image key of the picture that stands for the page where a link to it is shared */
+  /** @param image key of the picture for shared links to the page */
   meta({ title, description }: Pick<PageMeta, 'description' | 'title'>, image?: string): PageMeta {
     if (image === undefined) return { title, description };
     return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };

@@ -123,7 +123,7 @@ export class Texts {
   }
 }
 
-/** The languages that stand in for missing texts, best first. */
+/** The languages that replace missing texts, best first. */
 function fallbackLanguages({ fallbackLanguage }: Site): readonly string[] {
   return [fallbackLanguage, BASE_LANGUAGE];
 }

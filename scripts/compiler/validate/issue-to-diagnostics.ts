@@ -154,15 +154,15 @@ function findMisspelt(
     const field = below.at(-1);
     if (typeof field !== 'string' || Object.hasOwn(owner, field)) return [];
     const schemas = schemasAt(schema, below.slice(0, -1));
-    const key = nearest(field, strangersIn(owner, schemas));
+    const key = nearest(field, unknownKeysIn(owner, schemas));
     // Of several missing keys that are similar, the nearest was meant.
     const isMeant = key !== undefined && nearest(key, knownKeys(schemas)) === field;
     return isMeant ? [{ path: [...parent, key], missing, field }] : [];
   });
 }
 
-/** The keys of an object that none of its schemas knows. */
-function strangersIn(owner: object, schemas: readonly z.ZodType[]): readonly string[] {
+/** The keys of an object that are unknown to all of its schemas. */
+function unknownKeysIn(owner: object, schemas: readonly z.ZodType[]): readonly string[] {
   const known = new Set(knownKeys(schemas));
   return Object.keys(owner).filter((key) => !known.has(key));
 }
@@ -204,7 +204,7 @@ function issueToDiagnostics(
     case 'custom':
       return [brokenRule(at(), { rule: issue.message, found: written(value) })];
     case 'invalid_union': {
-      // The kind of a value is named by one of its fields, which names none of those that are known.
+      // The value of a discriminated union's field is none of the known ones.
       const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
       return [unknownValue(at(), { value, allowed: kinds.map(String) })];
     }

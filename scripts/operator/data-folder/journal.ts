@@ -25,7 +25,7 @@ export interface Step {
 
 /** The end of committed changes. */
 export interface Outcome {
-  /** Files that somebody has changed meanwhile, or that a link leads to now. */
+  /** Files that were changed meanwhile, or replaced by a link. */
   readonly left: readonly string[];
   /** The reason why the changes were rolled back, if they were. */
   readonly error?: unknown;

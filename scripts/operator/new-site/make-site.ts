@@ -33,7 +33,7 @@ interface SiteLanguages {
   /** Those without texts of their own: visitors see them in the fallback language. */
   readonly untranslated: readonly string[];
   readonly fallback: string;
-  /** The language from which the fallback language has its texts, if it has none of its own. */
+  /** The language whose sample texts the fallback language borrows, if it has none. */
   readonly borrowed: string | undefined;
 }
 
@@ -143,7 +143,7 @@ function withLanguages({ files, languages }: Template, { all, fallback, borrowed
   return withChanges(own, new Map(empty));
 }
 
-/** The texts that follow from answers, in one order; those from the samples stand in the template. */
+/** The texts made from answers, in one order; sample texts are in the template. */
 function deriveTexts({
   name = '',
   region = '',

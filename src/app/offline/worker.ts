@@ -81,14 +81,14 @@ async function answerDocument(event: WorkerEvent, path: string): Promise<Respons
     : preloadResponse.then((response) => response ?? fetch(request));
   const stored = await (await pages).match(path);
   const language = findLanguage(path);
-  const response = await (stored ? inTime(network) : network).catch(() => undefined);
+  const response = await (stored ? withTimeout(network) : network).catch(() => undefined);
   const isAnswered = response && !(stored && response.status >= 500);
   if (isAnswered || !language) return response ?? network;
   return stored ? dateDocument(stored, language) : listStored(language);
 }
 
 /** @throws if the network fails or takes too long */
-function inTime(network: Promise<Response>): Promise<Response> {
+function withTimeout(network: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   return Promise.race([network, late]);
 }
@@ -96,7 +96,7 @@ function inTime(network: Promise<Response>): Promise<Response> {
 /** A stored document with a bar that shows its day; loads the data that was stored with it. */
 async function dateDocument(stored: Response, language: offline.OfflineLanguage): Promise<Response> {
   const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
-  const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(asHtml);
+  const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(escapeHtml);
   const bar = `<div role="status" ${offline.OFFLINE_BAR}>${notice} <a href="">${retry}</a></div>`;
   const html = (await stored.text())
     .replace(/<body[^>]*>/, (body) => body + bar)
@@ -111,7 +111,7 @@ async function listStored(language: offline.OfflineLanguage): Promise<Response> 
     const html = await (await (await pages).match(path))?.text();
     return `<li><a href="${path}">${/<title[^>]*>([^<]*)/.exec(html ?? '')?.[1] ?? path}</a></li>`;
   });
-  const list = `<h2>${asHtml(language.keptPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
+  const list = `<h2>${escapeHtml(language.keptPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
   const html = language.document.replace(offline.STORED_PAGES, () => (own.length > 0 ? list : ''));
   return new Response(html, { status: 503, headers: { 'content-type': HTML } });
 }
@@ -120,7 +120,7 @@ async function listStored(language: offline.OfflineLanguage): Promise<Response> 
 async function answerData(request: Request, path: string): Promise<Response> {
   const stored = await (await files).match(path);
   if (stored && request.url.endsWith(offline.STORED_DATA)) return stored;
-  return stored ? inTime(fetch(request)) : fetch(request);
+  return stored ? withTimeout(fetch(request)) : fetch(request);
 }
 
 /** A file from the cache, else from the network; without either a picture in another width or format. */
@@ -222,6 +222,6 @@ function isLasting(path: string): boolean {
   return /^\/(?:assets|images)\//.test(path);
 }
 
-function asHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

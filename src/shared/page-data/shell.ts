@@ -17,7 +17,7 @@ export interface ShareTexts {
   /** Title of the notice once the address is in the clipboard, and what to do with it. */
   readonly copied: string;
   readonly paste: string;
-  /** Label of the address, where nothing but copying by hand goes. */
+  /** Label of the address field, if the visitor has to copy it. */
   readonly copyThis: string;
 }
 
