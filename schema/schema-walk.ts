@@ -97,7 +97,7 @@ const found = new WeakMap<
   { readonly schema: z.ZodType; readonly references: readonly FoundReference[] }
 >();
 
-/** All references that a valid value of a schema holds. Several checks ask for those of the same file. */
+/** All references in a valid value of a schema. Cached, since several checks need those of the same file. */
 export function findReferences(schema: z.ZodType, value: unknown): readonly FoundReference[] {
   if (typeof value !== 'object' || value === null) return referencesIn(schema, value, []);
   const known = found.get(value);

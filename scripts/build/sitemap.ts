@@ -8,7 +8,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface SitemapLanguage extends AddressLanguage {
-  /** Its pages are for visitors whose language the site does not have. */
+  /** Its pages are the `x-default` alternates. */
   readonly isFallback: boolean;
   /** Its pages are left out. */
   readonly isUnpublished?: true;

@@ -97,7 +97,7 @@ export function themeVariables(): Plugin {
   };
 }
 
-/** All that the theme knows. */
+/** All CSS variables of the theme. */
 function allVariables(): ConvertCSSVariablesInput {
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });

@@ -49,7 +49,7 @@ interface MovedAddress extends Redirect {
   readonly page: string;
 }
 
-/** All former addresses: of pages that have moved, in every language, and of languages that the site had once. */
+/** All former addresses: of pages that have moved, in every language, and of former languages. */
 export function movedAddresses({
   languages,
   redirects,

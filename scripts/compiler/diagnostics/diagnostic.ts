@@ -66,12 +66,12 @@ export class Diagnostic implements Explanation {
     return this.#said;
   }
 
-  /** Its words in a language. */
+  /** Its message and hint in a language. */
   explain(messages: Messages): Explanation {
     return this.#explanation(messages);
   }
 
-  /** The same finding as one that fails the run. */
+  /** The same finding with the severity of an error. */
   asError(): Diagnostic {
     return new Diagnostic('error', this.code, this.at, this.#explanation, this.#messages);
   }

@@ -3,7 +3,7 @@ import type { Entry } from '../validate/content-files.ts';
 import { invariant } from './invariant.ts';
 import type { LinkedEntry } from './model.ts';
 
-/** The entry that an id refers to. Broken where no valid entry has the id, which the checks report. */
+/** The entry that an id refers to. Broken if no valid entry has the id, which the checks report. */
 export class Link<Target> {
   constructor(
     /** The id as it is written. */

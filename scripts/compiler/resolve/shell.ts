@@ -94,7 +94,7 @@ function childItem(
   return [{ id: `${section}-${child.text}`, label: menuText(context, child.text), children }];
 }
 
-/** The first packages of a list; where there are more, a link to the page on which the list begins. */
+/** The first packages of a list, and a link to its first page if there are more. */
 function packageLinks(
   context: PageContext,
   section: string,

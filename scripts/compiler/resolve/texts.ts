@@ -135,7 +135,7 @@ function messageFormat(text: string, locale: string): IntlMessageFormat {
   return cachedFormat(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
 }
 
-/** One whose values come later, under their own names. */
+/** A message whose values are filled in later, by name. */
 function templateFormat(text: string, locale: string): IntlMessageFormat {
   return cachedFormat(`template ${locale} ${text}`, () => read(text, locale));
 }

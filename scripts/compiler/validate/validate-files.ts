@@ -69,7 +69,7 @@ export interface ValidationResult {
 
 /** A file judged by itself, before it is seen with the others. */
 interface JudgedFile {
-  /** Its value as its schema gives it; undefined if it does not fit. */
+  /** The value parsed by its schema; undefined if it does not match. */
   readonly valid: ValidFile<unknown> | undefined;
   /** With those of parsing. */
   readonly diagnostics: readonly Diagnostic[];

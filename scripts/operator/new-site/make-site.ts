@@ -30,7 +30,7 @@ export interface NewSite {
 interface SiteLanguages {
   /** As the site lists them. */
   readonly all: readonly { readonly code: string }[];
-  /** Those without texts of their own: visitors see them in the fallback language. */
+  /** Languages without own texts: visitors see the fallback language. */
   readonly untranslated: readonly string[];
   readonly fallback: string;
   /** The language whose sample texts the fallback language borrows, if it has none. */

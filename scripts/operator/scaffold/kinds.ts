@@ -30,7 +30,7 @@ export const NEW_KINDS = [
 
 export type NewKind = (typeof NEW_KINDS)[number];
 
-/** Kinds whose new entries are asked for their names, from which ids can be made. */
+/** Kinds for whose new entries `npm run new` asks a name, from which it can make the id. */
 export type NamedKind = NewListedKind | 'ownPage';
 
 export function isNamed(kind: NewKind): kind is NamedKind {

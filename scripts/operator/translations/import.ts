@@ -34,7 +34,7 @@ interface ImportOptions {
   readonly language: string | undefined;
   readonly messages: Messages;
   readonly isDryRun: boolean;
-  /** Other words for a large part of the language are intended. */
+  /** Replacing a large part of a language's texts is intended. */
   readonly acceptsLarge: boolean;
   readonly ask: AskOnce | undefined;
 }

@@ -109,7 +109,7 @@ export function targetLanguage({ source, targets }: Translations, code: string):
   throw new UsageError((messages) => messages.translations.noLanguage(code, suggestion(messages)));
 }
 
-/** No translation yet; from the source as it is now; from an earlier source; or not recorded from which. */
+/** Not translated; of the present source; of an earlier source; or of a source that was not recorded. */
 type TranslationState = 'missing' | 'current' | 'stale' | 'unrecorded';
 
 /** The state of the translation of a text; where the software has its own word or list, none is needed. */

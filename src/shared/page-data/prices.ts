@@ -19,7 +19,7 @@ export interface ShownPriceTable extends PriceTable {
     readonly tier?: string;
     readonly perPersonText?: string;
     readonly totalText?: string;
-    /** The same in another currency, about. */
+    /** The approximate amount in another currency. */
     readonly perPersonAbout?: string;
     readonly totalAbout?: string;
   };

@@ -10,7 +10,7 @@ export interface SectionPage extends PageBase {
   readonly intro: readonly string[];
   readonly picture: Picture;
   readonly groups: readonly {
-    /** No other on the page has it. */
+    /** Unique on the page. */
     readonly id: string;
     readonly title: string;
     readonly packages: readonly SectionTour[];

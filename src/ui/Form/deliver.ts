@@ -22,7 +22,7 @@ export interface Addresses {
 }
 
 /**
- * Takes a message to where the site sends them; where that is nowhere, nothing happens and it counts as sent.
+ * Sends a message to the form's target; without a target nothing happens, and it counts as sent.
  */
 export async function deliver(
   target: FormTarget,
@@ -78,7 +78,7 @@ async function post({ url, honeypot }: FormService, fields: FormData): Promise<b
   }
 }
 
-/** No form of the site sends files. */
+/** Ignores files: no form of the site has any. */
 function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
   return typeof entry[1] === 'string';
 }

@@ -13,7 +13,7 @@ interface SectionProps {
   /** On wide screens the heading is beside the content. */
   readonly split?: boolean;
   readonly hidden?: boolean;
-  /** The choices for which it is shown, where visitors choose. */
+  /** The choices of the visitor for which it is shown; absent: always. */
   readonly 'data-fits'?: string | undefined;
   readonly children: ReactNode;
 }
