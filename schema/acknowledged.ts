@@ -19,7 +19,7 @@ const acknowledgementSchema = z.strictObject({
   until: dateSchema.meta({ description: 'Last day of this exception; then the warning comes back.' }),
 });
 
-/** Warnings that somebody has checked and accepted, each with its place, reason and last day. */
+/** Warnings that the operator has accepted, each with its place, reason and last day. */
 export const acknowledgedSchema = z
   .array(acknowledgementSchema)
   .optional()

@@ -3,7 +3,7 @@ import { findCurrencies } from './currency.ts';
 import type { Site, SiteLanguage } from './site.ts';
 
 /**
- * The words that stand for thousands, millions and so on when people write prices, from the short forms of
+ * The words for thousands, millions and so on when people write prices, from the short forms of
  * the site's languages. If two languages differ, the operator's counts; a word on which other languages
  * disagree is left out.
  */

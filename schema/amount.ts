@@ -154,7 +154,7 @@ const textAmount = z
     return z.NEVER;
   });
 
-/** Tells if a number has few enough digits to be exact. */
+/** True if a number has few enough digits to be exact. */
 export function hasCountableDigits(amount: number): boolean {
   return countDigits(String(Math.abs(amount))) <= MAX_DIGITS;
 }

@@ -28,7 +28,7 @@ function marked<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema;
 }
 
-/** Tells if a change is not given both in per cent and as an amount. */
+/** True if a change is not given both in per cent and as an amount. */
 export function hasAtMostOne({
   percent,
   amount,

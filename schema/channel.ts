@@ -32,7 +32,7 @@ const SCHEMES = [
   'zalo://',
 ] as const;
 
-/** Tells if an address has a known scheme, no blanks and, on the web, a valid host. */
+/** True if an address has a known scheme, no blanks and, on the web, a valid host. */
 function isChannelAddress(address: string): boolean {
   const scheme = SCHEMES.find((start) => address.startsWith(start));
   if (scheme === undefined || scheme.length === address.length || /\s/.test(address)) return false;

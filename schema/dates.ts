@@ -3,7 +3,7 @@ import { MAX_PERIOD_YEARS, MAX_PERIODS } from './limits.ts';
 import { contentMeta } from './primitives.ts';
 import { rule } from './rules.ts';
 
-/** Tells if a text is an existing day: year, month and day. */
+/** True if a text is an existing day: year, month and day. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -14,7 +14,7 @@ export function isDate(text: string): boolean {
 const LEAP_YEAR = '2028';
 const YEARLY = /^\d{2}-\d{2}$/;
 
-/** Tells if a text is a day of every year: month and day. */
+/** True if a text is a day of every year: month and day. */
 function isYearlyDay(text: string): boolean {
   return YEARLY.test(text) && isDate(`${LEAP_YEAR}-${text}`);
 }
@@ -39,7 +39,7 @@ export const dayOrDateSchema = z
 /** Consecutive days, both ends included; without a year they may cross New Year. */
 export const dateRangeSchema = z
   .strictObject({ from: dayOrDateSchema, to: dayOrDateSchema })
-  .refine(({ from, to }) => !isSound(from, to) || isDate(from) === isDate(to), {
+  .refine(({ from, to }) => !areDays(from, to) || isDate(from) === isDate(to), {
     ...rule('range-form'),
     path: ['to'],
   })
@@ -66,7 +66,7 @@ function readYear(date: string): number {
   return Number(date.slice(0, 'YYYY'.length));
 }
 
-/** Tells if both ends are days; anything else is reported on its own. */
-function isSound(...ends: readonly string[]): boolean {
+/** True if both ends are days; anything else is reported on its own. */
+function areDays(...ends: readonly string[]): boolean {
   return ends.every((end) => isDate(end) || isYearlyDay(end));
 }

@@ -8,7 +8,7 @@ import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } fr
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
 
-/** A rating out of five; there is no rating of 0. */
+/** A rating out of five; 0 is not allowed. */
 export const ratingSchema = z
   .number()
   .max(5)

@@ -22,7 +22,7 @@ export const MONTHS = [
 /** Levels of effort, lowest first. */
 export const EFFORTS = ['easy', 'moderate', 'demanding'] as const;
 
-/** Tells if a code is that of a known language. */
+/** True if a code is that of a known language. */
 function isLanguage(code: string): boolean {
   const names = new Intl.DisplayNames(undefined, { type: 'language', fallback: 'none' });
   return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined;

@@ -30,7 +30,7 @@ export const ICON_SHAPES = {
 
 export type IconName = keyof typeof ICON_SHAPES;
 
-/** Tells if there is an icon of that name; capital letters matter. */
+/** True if there is an icon of that name; capital letters matter. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICON_SHAPES, name);
 }

@@ -1,4 +1,4 @@
-/** Makes a function that computes a value once for each object, and forgets it with the object. */
+/** Caches the result of a function for each object, as long as the object exists. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   // Values may be undefined.
   const known = new WeakMap<Key, { readonly value: Value }>();

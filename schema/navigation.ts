@@ -7,7 +7,7 @@ import { rule } from './rules.ts';
 /** The error of a link that names no page or several. */
 export const ONE_TARGET = rule('one-target');
 
-/** Tells if a link names exactly one page. */
+/** True if a link names exactly one page. */
 export function hasOneTarget(link: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(linkTargetShape).filter((key) => link[key] !== undefined).length === 1;
 }

@@ -97,7 +97,7 @@ const found = new WeakMap<
   { readonly schema: z.ZodType; readonly references: readonly FoundReference[] }
 >();
 
-/** All references that a valid value of a schema holds. Several checks ask for those of the same file. */
+/** All references in a valid value of a schema. Cached, since several checks need those of the same file. */
 export function findReferences(schema: z.ZodType, value: unknown): readonly FoundReference[] {
   if (typeof value !== 'object' || value === null) return referencesIn(schema, value, []);
   const known = found.get(value);
@@ -191,7 +191,7 @@ function keyReference(schema: z.ZodType): EntryKind | undefined {
 interface MarkedPart {
   readonly path: readonly string[];
   readonly meta: ContentMeta;
-  /** Tells if the part, or one that holds it, may be left out. */
+  /** True if the part, or one that holds it, may be left out. */
   readonly isOptional: boolean;
 }
 

@@ -209,7 +209,7 @@ export function chooseMessages(
 }
 
 function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
-  // Windows has none of these variables; there the program that runs us knows.
+  // Windows has none of these variables; Node knows its locale.
   const locale = LC_ALL || LC_MESSAGES || LANG || new Intl.DateTimeFormat().resolvedOptions().locale;
   const [code = ''] = locale.split(/[-_.@]/);
   return code;

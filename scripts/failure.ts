@@ -41,12 +41,12 @@ function isKnown(
 /** System errors about disks and permissions rather than about the program. */
 const ENVIRONMENT_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE', 'EIO']);
 
-/** Tells if an error is a full disk or the like, which the program cannot prevent. */
+/** True if an error is a full disk or the like, which the program cannot prevent. */
 export function isEnvironmentError(error: unknown): boolean {
   return isSystemError(error) && ENVIRONMENT_CODES.has(error.code);
 }
 
-/** Tells if the system refused something, such as to write a file. */
+/** True if the system refused something, such as to write a file. */
 export function isSystemError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

@@ -1,20 +1,20 @@
 /**
- * What writes dates, lists and names in a locale. Making one takes fifty times as long as writing with it, and
- * every page asks for the same: each is made once.
+ * Cached `Intl` formats, by locale and options: creating one takes fifty times as long as using it, and every page uses
+ * the same.
  */
-export const dateFormat = kept(
+export const dateFormat = cacheFormats(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-export const listFormat = kept(
+export const listFormat = cacheFormats(
   (locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
-export const displayNames = kept(
+export const displayNames = cacheFormats(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 
-function kept<Arguments extends readonly unknown[], Format>(
+function cacheFormats<Arguments extends readonly unknown[], Format>(
   make: (locale: string, ...args: Arguments) => Format,
 ): (locale: string, ...args: Arguments) => Format {
   const formats = new Map<string, Format>();

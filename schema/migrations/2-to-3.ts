@@ -43,7 +43,7 @@ function pathsAlike(value: unknown, other: unknown, path: Path): readonly Path[]
   );
 }
 
-/** Tells if every text of a value is the same in the other; the other may have more. */
+/** True if every text of a value is the same in the other; the other may have more. */
 function isAlike(value: unknown, other: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === other;
   if (Array.isArray(value)) return JSON.stringify(value) === JSON.stringify(other);

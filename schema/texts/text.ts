@@ -135,7 +135,7 @@ export const textsFileShape = {
 /** The beginning of a text that still has to be written. */
 export const TODO_MARK = 'TODO:';
 
-/** Tells if a text still has to be written. */
+/** True if a text still has to be written. */
 export function isTodo(written: string): boolean {
   return written.startsWith(TODO_MARK);
 }

@@ -64,7 +64,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   progress.done((messages) => summarizeSite(diagnostics, options.dataFolder, messages).join('\n          '));
   const bundling = () => progress.step(({ build }) => build.steps.bundling);
   return publishFolder(options.outFolder, async (aside) => {
-    // Development builds carry React's own checks and are nobody's site: they may be heavy, and are not sent.
+    // Development builds include React's own checks and are not published: their weight does not matter.
     const out = new SiteFolder(aside, cache, process.env.NODE_ENV === 'production', options.outFolder);
     try {
       const app = await siteApp(site, cache, version, bundling);

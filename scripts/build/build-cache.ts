@@ -113,7 +113,7 @@ export function hashInputs(inputs: unknown): string {
 
 let written = 0;
 
-/** Writes a file beside its place first: nobody finds half a file under its name, even after a kill. */
+/** Writes a temporary file and renames it, so that no incomplete file has the name, even after a kill. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   written += 1;
   const aside = `${path}.${process.pid}-${written}`;

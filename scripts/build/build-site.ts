@@ -77,7 +77,7 @@ export class SiteRecord {
     this.#path = join(records, hashContent(folder));
   }
 
-  /** Tells if the site was built from these inputs and no file has changed since. */
+  /** True if the site was built from these inputs and no file has changed since. */
   holds(inputs: string): boolean {
     try {
       const recorded = readFileSync(this.#path, 'utf8');

@@ -35,8 +35,8 @@ export function readFileDays(dataFolder: string): Days {
 
 /**
  * The day on which the data of each page last changed, by the page's path: that of the newest of its files. Texts do not
- * count, since one file holds those of many pages. A page has no day where a file of it has none, or where it is made
- * of no entry of its own.
+ * count, since one file holds those of many pages. A page has no day if one of its files has
+ * none, or if it has no entry.
  */
 export function findLastChanges({ languages }: ResolvedSite, fileDays: Days): Days {
   const routes = languages[0]?.routes ?? [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/shared/page-data/page.ts';
 import type { TourPart } from '../../src/shared/page-data/tour-part.ts';
-import { mustGet } from '../compiler/link/must.ts';
+import { getEntry } from '../compiler/link/invariant.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { readModule } from './pages/page-data.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -81,18 +81,18 @@ export function warnOfWeights(
       .toReversed(),
   );
   const pictures = sortBySize([...addresses.keys()], sizes)
-    .filter((file) => mustGet(sizes, file) > SLOW.picture)
+    .filter((file) => getEntry(sizes, file) > SLOW.picture)
     .map((file): Localized => {
       const source = sources.get(`/${file}`) ?? file;
       return ({ build }) =>
-        build.slow.picture(source, mustGet(sizes, file) / 1000, addresses.get(file) ?? '');
+        build.slow.picture(source, getEntry(sizes, file) / 1000, addresses.get(file) ?? '');
     });
   const searches = sortBySize(searchParts, sizes)
-    .filter((file) => mustGet(sizes, file) > SLOW.search)
+    .filter((file) => getEntry(sizes, file) > SLOW.search)
     .map((file): Localized => {
       const { tours } = readData(folder, file) as TourPart;
       const names = tours.map(({ name }) => name).join(', ');
-      return ({ build }) => build.slow.search(names, mustGet(sizes, file) / 1000);
+      return ({ build }) => build.slow.search(names, getEntry(sizes, file) / 1000);
     });
   return [texts, pictures, searches].flatMap(shorten);
 }
@@ -142,11 +142,11 @@ function findCause(page: Page): { readonly cause: Cause; readonly share: number 
 }
 
 function sortBySize(files: readonly string[], sizes: ReadonlyMap<string, number>): readonly string[] {
-  return files.toSorted((one, other) => mustGet(sizes, other) - mustGet(sizes, one));
+  return files.toSorted((one, other) => getEntry(sizes, other) - getEntry(sizes, one));
 }
 
 function sum(files: readonly string[], sizes: ReadonlyMap<string, number>): number {
-  return files.reduce((bytes, file) => bytes + mustGet(sizes, file), 0);
+  return files.reduce((bytes, file) => bytes + getEntry(sizes, file), 0);
 }
 
 function readData(folder: string, file: string): unknown {

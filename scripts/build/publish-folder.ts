@@ -5,11 +5,11 @@ import { holdingSignals, type LockResult, takeLock } from '../files/lock.ts';
 
 /**
  * Fills a new folder beside the old one, on the same disk, and swaps them in one step. The old one stays whole until
- * then; whatever ends the work, nothing half-made is left.
+ * then; however the process ends, nothing unfinished is left.
  *
  * @param fill fills the folder that it is given; whether it did
  * @returns whether the folder was replaced
- * @throws Failure if somebody else is filling it, or it cannot be written to
+ * @throws Failure if another process is filling it, or it cannot be written to
  */
 export async function publishFolder(
   folder: string,
@@ -30,8 +30,8 @@ export async function publishFolder(
 }
 
 /**
- * Puts back a published folder that somebody was about to replace when they were killed, and takes away what they left.
- * Does nothing after a clean end, or while somebody is filling the folder.
+ * Restores a published folder whose replacement was interrupted by a kill, and removes what the process left. Does nothing
+ * after a clean end, or while a process is filling the folder.
  *
  * @throws Failure if it cannot be put back
  */

@@ -79,7 +79,7 @@ export class SiteFolder {
 
   /**
    * Writes a file and its compressed forms, by their endings. The document of an address, `x/index.html`, is there as
-   * `x.html` too: some hosts answer `/x` with that only, and lead to `/x/` where it lacks. They compress by themselves.
+   * `x.html` too: some hosts serve `/x` only from that, and redirect to `/x/` without it. They compress files themselves.
    */
   write(path: string, forms: CachedFiles): void {
     const target = join(this.folder, path);

@@ -2,13 +2,13 @@ import { type AddressLanguage, localizedPath } from '../../src/shared/language-a
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 
 /** A file may hold 50,000 addresses and 50 MB; with many alternates, one address takes kilobytes. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface SitemapLanguage extends AddressLanguage {
-  /** Its pages are for visitors whose language the site does not have. */
+  /** Its pages are the `x-default` alternates. */
   readonly isFallback: boolean;
   /** Its pages are left out. */
   readonly isUnpublished?: true;
@@ -45,8 +45,8 @@ export function sitemapFiles(
     const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
     return alternates.map(({ href }) => `<url><loc>${href}</loc>${lastChange}${links}</url>`);
   });
-  if (entries.length <= MOST_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
-  const parts = inParts(entries).map((part, index) => ({
+  if (entries.length <= MAX_ADDRESSES) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
+  const parts = splitEntries(entries).map((part, index) => ({
     path: `sitemap-${index + 1}.xml`,
     content: urlSet(part),
   }));
@@ -62,8 +62,8 @@ function element(name: string, attributes: string, lines: readonly string[]): st
   return [XML, `<${name} xmlns="${NAMESPACE}"${attributes}>`, ...lines, `</${name}>`, ''].join('\n');
 }
 
-function inParts(entries: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(entries.length / MOST_ADDRESSES) }, (_, index) =>
-    entries.slice(index * MOST_ADDRESSES, (index + 1) * MOST_ADDRESSES),
+function splitEntries(entries: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(entries.length / MAX_ADDRESSES) }, (_, index) =>
+    entries.slice(index * MAX_ADDRESSES, (index + 1) * MAX_ADDRESSES),
   );
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
-import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
+import { openValidFolder, saveIfValid, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
 import { isOneOf, NEW_KINDS } from '../operator/scaffold/kinds.ts';
@@ -38,9 +38,9 @@ async function makeSiteIn(
 
 async function makeIn(folder: string, entry: NewEntry, messages: Messages): Promise<void> {
   const { entries } = messages;
-  const { sources, files } = openSoundFolder(folder, messages);
+  const { sources, files } = openValidFolder(folder, messages);
   const { changes, hints } = await asking((ask) => planNew(files, entry, { messages, ask }));
-  const diagnostics = saveIfSound(folder, sources, changes, messages);
+  const diagnostics = saveIfValid(folder, sources, changes, messages);
   for (const path of changes.keys()) console.log(entries.written(path, false));
   for (const hint of hints) console.log(hint);
   tellNewFindings(sources, changes, diagnostics, messages);

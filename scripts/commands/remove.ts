@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseOperands, UsageError } from '../command-line.ts';
 import { nameKind } from '../compiler/diagnostics/phrases.ts';
 import type { Messages } from '../messages/messages.ts';
-import { openSoundFolder, saveIfSound, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
+import { openValidFolder, saveIfValid, tellNewFindings } from '../operator/data-folder/edit-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { isOneOf, REMOVABLE_KINDS } from '../operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../operator/scaffold/plan-remove.ts';
@@ -27,9 +27,9 @@ export async function run(args: readonly string[], messages: Messages): Promise<
 
 function removeIn(folder: string, remove: Remove, isDryRun: boolean, messages: Messages): void {
   const { entries } = messages;
-  const { sources, files } = openSoundFolder(folder, messages);
+  const { sources, files } = openValidFolder(folder, messages);
   const { changes, alsoGone, moved } = planRemove(files, remove, (code) => readLock(folder, code));
-  const after = saveIfSound(folder, sources, changes, messages, isDryRun);
+  const after = saveIfValid(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
   for (const { kind, id } of alsoGone) console.log(entries.alsoGone(nameKind(kind)(messages), id, isDryRun));

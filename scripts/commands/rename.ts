@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseOperands, UsageError } from '../command-line.ts';
 import type { Messages } from '../messages/messages.ts';
-import { openSoundFolder, saveIfSound } from '../operator/data-folder/edit-folder.ts';
+import { openValidFolder, saveIfValid } from '../operator/data-folder/edit-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { isOneOf, RENAMABLE_KINDS } from '../operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../operator/scaffold/rename-entry.ts';
@@ -28,9 +28,9 @@ export async function run(args: readonly string[], messages: Messages): Promise<
 
 function renameIn(folder: string, rename: Rename, isDryRun: boolean, messages: Messages): void {
   const { entries } = messages;
-  const { sources, files } = openSoundFolder(folder, messages);
+  const { sources, files } = openValidFolder(folder, messages);
   const { changes, moved, textArea } = planRename(files, rename, (code) => readLock(folder, code));
-  saveIfSound(folder, sources, changes, messages, isDryRun);
+  saveIfValid(folder, sources, changes, messages, isDryRun);
   for (const [path, content] of changes)
     console.log(content === undefined ? entries.removed(path, isDryRun) : entries.written(path, isDryRun));
   if (moved) console.log(entries.moved(moved.from, moved.to, isDryRun));

@@ -73,7 +73,7 @@ function watch(server: ViteDevServer, content: LiveContent): void {
   });
 }
 
-/** Nothing where the folder cannot be read just now: it is tried again when the next file is saved. */
+/** Nothing if the folder cannot be read just now: it is tried again when the next file is saved. */
 function compiled(content: LiveContent): CompileResult | undefined {
   try {
     return content.compile();

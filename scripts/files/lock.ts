@@ -95,7 +95,7 @@ function describeProcess(id: number): string {
   }
 }
 
-/** The text of a lock; empty where there is no file. */
+/** The text of a lock; empty if there is no file. */
 function readLock(file: string): string {
   try {
     const found = readRegularFile(file, MOST_BYTES);

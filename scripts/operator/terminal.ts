@@ -26,7 +26,7 @@ export function findAsk(): AskOnce | undefined {
 /**
  * Has something confirmed, and prints that nothing was written if it is not.
  *
- * @param unasked printed if nobody can be asked
+ * @param unasked printed if there is no terminal to ask at
  */
 export async function confirm(
   ask: AskOnce | undefined,

@@ -62,7 +62,7 @@ function complain(): never {
 }
 
 /**
- * Installs packages of Debian, where that can be done without asking anybody: as root.
+ * Installs packages of Debian if that needs no password: as root.
  *
  * @throws if they cannot be installed
  */

@@ -6,7 +6,7 @@ import { otherDataFolder } from '../project/folders.ts';
 import { summarize } from './render-pretty.ts';
 
 /**
- * Tells if a finding only asks to fill something in before the site is published. A text that is still to be written is
+ * True if a finding only asks to fill something in before the site is published. A text that is still to be written is
  * more: visitors see it.
  */
 export function isToFillIn({ severity, code }: Diagnostic): boolean {

@@ -34,7 +34,7 @@ function annotation({ severity, code, at, message, hint }: Diagnostic, folder: s
   return `::${severity} ${place}::${escapeData(`${message} ${hint}`)}`;
 }
 
-/** One of each kind before a second of any: what is said last may not be shown. */
+/** One of each kind before a second of any: GitHub may not show the last ones. */
 function kindsFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Map<string, number>();
   const ranked = diagnostics.map((diagnostic) => {

@@ -15,7 +15,7 @@ const CONTEXT_LINES = 1;
 const MAX_WIDTH = 100;
 
 export interface PrettyOptions {
-  /** Every finding in full, but for the hundredth of a kind in a file and those behind it. */
+  /** Shows findings in full, up to a hundred of a kind in a file. */
   readonly isWhole?: boolean;
   /** The command that shows every finding in full. */
   readonly allCommand?: string;

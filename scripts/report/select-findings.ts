@@ -42,7 +42,7 @@ export function selectFindings(diagnostics: readonly Diagnostic[]): readonly Rep
   ];
 }
 
-/** Every finding with all detail, as far as there are not too many of a kind: of those some are only counted. */
+/** Shows findings with all detail, up to a maximum of a kind; the rest are only counted. */
 export function selectAll(diagnostics: readonly Diagnostic[]): readonly ReportItem[] {
   return [...byFile(diagnostics).values()].flatMap((ofFile) => {
     const { shown, more } = limitFindings(ofFile);
@@ -107,7 +107,7 @@ function isWithin(limits: Limits, place: Limits): boolean {
   return place.inFile < limits.inFile && place.inReport < limits.inReport;
 }
 
-/** Of findings of one kind in one file nobody reads more. */
+/** The most findings of one kind in one file that are shown. */
 const MOST_OF_A_KIND = 100;
 
 /** Findings of one kind in one file that are only counted. */

@@ -48,7 +48,7 @@ async function tellWorker(site: SiteContextValue, path: string, saved: readonly 
     loaded: own.map(({ pathname }) => pathname),
     saved: await findPages(site, saved),
   };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Workers are told without one.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Messages to workers take no target origin.
   active?.postMessage(visit);
 }
 

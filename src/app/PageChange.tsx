@@ -6,8 +6,8 @@ import { useSite } from '../shared/site-context.tsx';
 import { documentTitle } from './document-title.ts';
 
 /**
- * Brings the document in line with the page that is shown: head, focus on its title, warnings of missing
- * texts. Announces it.
+ * Updates the document for the shown page: head, focus on its title, warnings of missing texts, announcement to screen
+ * readers.
  */
 export function PageChange({ page }: { readonly page: Page | undefined }) {
   const { language, shell } = useSite();
@@ -37,9 +37,9 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
 }
 
 /**
- * Fetches the typeface for the next page where this document does without it: style sheets give up on it when it is not
- * there soon after the first layout, which may be well before the first paint. It is put in place before another page
- * is painted, where everything changes anyway.
+ * Fetches the typeface for the next page if this document is shown without it: with `font-display: optional` a browser
+ * does not use it unless it arrives soon after the first layout. It is added before another page is painted, when
+ * everything changes anyway.
  */
 export function useLateFont(page: Page | undefined): void {
   const font = useRef<Promise<FontFace | undefined>>(undefined);
@@ -83,7 +83,7 @@ function unquoted(family: string): string {
   return family.replaceAll(/["']/g, '').trim();
 }
 
-/** Tells if a typeface changes the width of the page's title, which is in the letters of its language. */
+/** True if a typeface changes the width of the page's title, which is in the letters of its language. */
 function isShown({ family }: FontFace): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const widths = [`${family}, monospace`, 'monospace'].map((fonts) => {

@@ -3,7 +3,7 @@ export const ANSWERED_BY_APP = 'button[type="button"],form[method="dialog"] butt
 
 declare global {
   interface Window {
-    /** Those that were pressed before the app was there, as the starter leaves them. */
+    /** Buttons that were pressed before the app had loaded, recorded by the starter. */
     earlyPresses?: Set<HTMLElement>;
   }
 }

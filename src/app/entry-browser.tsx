@@ -15,7 +15,7 @@ import { fetchPage, type LanguageModule } from './page-store.ts';
 import { pageKey } from './RootLayout.tsx';
 import { PageRouter } from './router.tsx';
 
-/** Tells if the document is this page prerendered; the not-found page serves many addresses. */
+/** True if the document is this page prerendered; the not-found page serves many addresses. */
 function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): boolean {
   const mark = root.querySelector<HTMLElement>('[data-page]')?.dataset.page;
   return page.kind !== 'notFound' && mark === pageKey(language, page);

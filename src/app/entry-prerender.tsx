@@ -27,7 +27,7 @@ export interface RenderedPage {
 /**
  * Renders a page of a language.
  *
- * @param share address of the picture for shared links, where it is not the page's own
+ * @param share address of the picture for shared links, unless it is the page's own
  * @throws if the page's own code fails
  */
 export async function renderPage(
@@ -65,12 +65,12 @@ export async function renderPage(
   };
 }
 
-/** Nobody searches what is prerendered. */
+/** The search does not run while prerendering. */
 function noTours(): never {
   throw new Error('Tours are searched in browsers.');
 }
 
-/** Hosts show the page for unknown addresses wherever there is none. */
+/** The page for unknown addresses has an address of its own only as a file. */
 function pageAddress(language: LanguageInfo, page: Page): string {
   return page.kind === 'notFound' ? `${language.prefix}/404` : localizedPath(language, page.path);
 }

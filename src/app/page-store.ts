@@ -39,7 +39,7 @@ export async function fetchPage(module: LanguageModule, path: string): Promise<P
   return page;
 }
 
-/** Tells if the page at a path can be shown at once. */
+/** True if the page at a path can be shown at once. */
 export function isFetched(module: LanguageModule, path: string): boolean {
   return findStore(module).get(path)?.page !== undefined;
 }

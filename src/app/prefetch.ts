@@ -91,12 +91,12 @@ function readConnection(): Connection {
   return (navigator as { readonly connection?: Connection }).connection ?? {};
 }
 
-/** Tells if the visitor asks to save data. */
+/** True if the visitor asks to save data. */
 export function savesData(): boolean {
   return readConnection().saveData === true;
 }
 
-/** Tells if the connection is metered or slow. */
+/** True if the connection is metered or slow. */
 export function isCostly(): boolean {
   return savesData() || /^(?:slow-)?2g$|^3g$/.test(readConnection().effectiveType ?? '');
 }

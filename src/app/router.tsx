@@ -25,7 +25,7 @@ export function PageRouter({ module }: RouterProps) {
   );
 }
 
-/** The page at the router's address as soon as it can be shown; while it is on its way the last page stays. */
+/** The page at the router's address as soon as it can be shown; while it loads, the last page stays. */
 export function Pages({ module }: RouterProps) {
   const { loading } = useMessages().common;
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function Pages({ module }: RouterProps) {
   const { path } = locatePath(languages, location.pathname);
   const shown = isFetched(module, path) ? wanted : late;
   useEffect(() => followPageLinks((address, replace) => void navigate(address, { replace })), [navigate]);
-  // The same element as long as the same page is shown: asking for another renders nothing of it.
+  // Memoized, so that a request for another page does not render the shown one again.
   const page = useMemo(() => <RootLayout module={module} {...shown} />, [module, shown]);
   return (
     <>
@@ -47,9 +47,9 @@ export function Pages({ module }: RouterProps) {
 }
 
 /**
- * The address of the page that a link leads to within this document: one of the site's own, not in another
- * window, not as a file, and not marked `data-new-document`, as a change of language is. A document from the cache
- * leads to documents, which say of which day they are.
+ * The address of the page that a link opens within this document; undefined for links to other sites, other windows,
+ * files, and those with `data-new-document`, such as a change of language. Links of a document from the cache always
+ * load documents, which show their own day.
  */
 export function pageAddress(link: Element): string | undefined {
   const href = link.getAttribute('href') ?? '';
@@ -64,7 +64,7 @@ export function pageAddress(link: Element): string | undefined {
  * HTML, and costs nothing to render.
  *
  * @param go `replace` for a link to the shown page, which leaves no second entry in the history, as in browsers
- * @returns ends it
+ * @returns stops following
  */
 function followPageLinks(go: (address: string, replace: boolean) => void): () => void {
   const follow = (event: MouseEvent) => {

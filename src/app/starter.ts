@@ -4,7 +4,7 @@ import { ANSWERED_BY_APP } from './early-presses.ts';
 /*
  * Part of every prerendered document, which answers by itself: links, menus, options, forms that a server takes.
  * Asks for the app once the page is painted and the browser idle, or at once when the visitor is about to use what
- * needs it. Every byte of it is in every page.
+ * needs it. Keep it small: it is in every page.
  */
 
 /** Radio buttons are answered by styles: they need the app once one is chosen. */

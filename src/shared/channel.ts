@@ -21,7 +21,7 @@ export interface ChannelLink {
 /** Half of a character; `encodeURIComponent` throws on it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Tells if a channel takes a message with its address. */
+/** True if a channel takes a message with its address. */
 export function takesText({ address }: Pick<Channel, 'address'>): boolean {
   return address.includes('{text}');
 }

@@ -10,7 +10,7 @@ export function localizedPath(language: AddressLanguage, path: string): string {
   return encodeURI(address);
 }
 
-/** An address as it is read, as files have it; one that is no text stays as it is. */
+/** An address with its percent-encoding decoded; unchanged if it cannot be decoded. */
 export function readableAddress(address: string): string {
   try {
     return decodeURI(address);

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../trip/message-template.ts';
 /** Address of the service worker; at the root, so that it answers for the whole site. */
 export const WORKER_ADDRESS = '/sw.js';
 
-/** Marks the bar of a document from the cache, which says of which day it is. */
+/** Attribute of the bar that shows the day of a document from the cache. */
 export const OFFLINE_BAR = 'data-offline';
 
 /** Ends the addresses of data that are wanted as they were stored with the document. */

@@ -1,10 +1,10 @@
-/** What the data of a page is called: its path with `_` for slashes; a leading `_` marks pages without one. */
+/** Names the data of a page: its path with `_` for slashes; names of pages without a path begin with `_`. */
 export function pageName(path: string): string {
   if (path === '') return '_not-found';
   return path === '/' ? '_home' : path.slice(1).replaceAll('/', '_');
 }
 
-/** What a part of the tours that are searched is called, from 0; no page is called so. */
+/** Names a chunk of the search data, from 0; differs from the names of all pages. */
 export function toursName(part: number): string {
   return `_tours-${part}`;
 }

@@ -4,7 +4,7 @@ import { type Location, NavigationType } from 'react-router-dom';
 /** Session storage: where entries of the history were left, as JSON, by `entryName`, in pixels from the top. */
 const POSITIONS = 'scroll-positions';
 
-/** Session storage: where a page in another language was left, which the next document takes over once. */
+/** Key of session storage: the scroll position in another language, which the next document restores once. */
 const LANGUAGE = 'language-scroll';
 
 /**

@@ -2,9 +2,9 @@ import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from '
 import { useLocation } from 'react-router-dom';
 import { IsPrerendered } from './site-context.tsx';
 
-/** How the query of the address holds a state. Keep it the same object between renders. */
+/** Reads a state from the query of the address and writes it there. Must be the same object in every render. */
 export interface AddressRules<State> {
-  /** What the prerendered page shows: it knows no query. */
+  /** The state of the prerendered page, which has no query. */
   readonly initial: State;
   readonly read: (query: string) => State;
   /** The query with the state in it. */
@@ -60,7 +60,7 @@ export function useAddressState<State>({
       timer.current = window.setTimeout(() => {
         // Another page was asked for and is on its way.
         if (window.location.pathname !== ownPath) return;
-        // Past the router: nobody has gone anywhere, and nothing is rendered for it.
+        // Bypasses the router: this is not a navigation, and nothing has to be rendered.
         const address = new URL(window.location.href);
         address.search = write(address.search, next);
         window.history.replaceState(window.history.state, '', address);

@@ -32,7 +32,7 @@ export class StoredText {
     this.#storage = storage;
   }
 
-  /** The text; empty where there is none. */
+  /** The text; empty if there is none. */
   readonly get = (): string => {
     const unstored = this.#memory.get();
     if (unstored !== undefined) return unstored;

@@ -55,7 +55,7 @@ function withAttribute(head: readonly HeadElement[], name: string, value: string
 }
 
 describe('headElements', () => {
-  it('has the same list of twins in every language, with the fallback language for all other visitors', () => {
+  it('lists the same alternates in every language, with the fallback language for all other visitors', () => {
     const twins = [
       { rel: 'alternate', hreflang: 'it', href: 'https://tours.example/walks' },
       { rel: 'alternate', hreflang: 'nl', href: 'https://tours.example/nl/walks' },
@@ -66,7 +66,7 @@ describe('headElements', () => {
     }
   });
 
-  it('names no twins of a page in a language in progress, and keeps it out of search engines', () => {
+  it('lists no alternates of a page in an unfinished language, and excludes it from search engines', () => {
     const [, , inProgress = italian] = languages;
     const head = headElements(page, inProgress, 'Lake Tours');
     expect(withAttribute(head, 'rel', 'alternate')).toEqual([]);

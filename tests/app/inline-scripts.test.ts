@@ -87,7 +87,7 @@ describe('languageMemoryScript', () => {
     expect(visit(visited)).toEqual({ hidden: false });
   });
 
-  it('cannot end the element that it stands in', () => {
+  it('cannot close its script element', () => {
     const [first] = languages;
     const odd = first ? [{ ...first, code: '</script>', prefix: '/</script>' }] : [];
     expect(languageMemoryScript(odd)).not.toContain('</');

@@ -16,7 +16,7 @@ import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';
 
 /** Prices that are sound, and what they refer to. */
-export interface SoundPrices {
+export interface ValidPrices {
   readonly list: PriceList;
   readonly tiers: readonly string[];
   readonly ages: readonly string[];
@@ -63,7 +63,7 @@ export function newValue(
 }
 
 /** Any prices: by accommodation class or not, per person or group, with rates of ages, supplements, seasons and offers. */
-export const soundPrices: fc.Arbitrary<SoundPrices> = fc
+export const soundPrices: fc.Arbitrary<ValidPrices> = fc
   .record({
     tiers: ids(5),
     bands: ids(5),

@@ -18,7 +18,7 @@ describe('input that comes before the app', () => {
     return { page, release };
   }
 
-  it('is kept: the option that was chosen, without showing another one meanwhile', async () => {
+  it('preserves a chosen option, without showing another one meanwhile', async () => {
     const { page, release } = await openEarly(PACKAGE);
     await page.locator('input[value="B"] + label').tap();
     const shownOptions = await watchOptions(page);
@@ -63,7 +63,7 @@ describe('input that comes before the app', () => {
     await expect.poll(() => page.locator('[name="name"]').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is kept without an error of hydration: a way to spend a day', async () => {
+  it('preserves a chosen way to spend a day, without a hydration error', async () => {
     const { page, messages } = await openPage();
     await page.goto(`${firstOperator}/en/paket/lombok-overnight-3d2n`, { waitUntil: 'domcontentloaded' });
     await page.locator('[role="radiogroup"] label:visible').first().tap();
@@ -71,7 +71,7 @@ describe('input that comes before the app', () => {
     expect(messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
   });
 
-  it('is kept: a date and a season', async () => {
+  it('preserves a date and a season', async () => {
     const { page, release } = await openEarly(`${secondOperator}/viaggi/orta-2d`, JANUARY);
     await page.locator('aside input[type="date"]').fill('2027-10-04');
     await page.locator('input[value="season:winter"] + label').tap();
@@ -81,7 +81,7 @@ describe('input that comes before the app', () => {
     await expect.poll(() => page.locator('tbody:visible').getAttribute('data-season')).toBe('winter');
   });
 
-  it('counts however fast steps and choices come once the app is there', async () => {
+  it('applies all steps and choices in quick succession after hydration', async () => {
     const { page, release } = await openEarly(`${firstOperator}/en/paket/lombok-overnight-3d2n`);
     release();
     await waitForHydration(page);

@@ -76,7 +76,7 @@ describe('a contact form with a form service', () => {
     await expect.poll(() => messageIn(page)).toBe('');
   });
 
-  it('has a trap that people neither see nor reach, and sends nothing if it is filled in', async () => {
+  it('has a honeypot that people neither see nor reach, and sends nothing if it is filled in', async () => {
     const page = await open(openPage, '/contatti');
     const trap = page.locator('main [name="_gotcha"]');
     expect(await trap.getAttribute('tabindex')).toBe('-1');

@@ -144,7 +144,7 @@ describe('the options of a package', () => {
     await expect.poll(() => page.locator('input[name="option"]:checked').getAttribute('value')).toBe('C');
   });
 
-  it('have ways to spend a day of their own, which are kept for when the option is chosen again', async () => {
+  it('have their own choices for a day, which are restored when the option is chosen again', async () => {
     const page = await open('/en/paket/lombok-overnight-3d2n');
     await page.locator('[data-option="A"] [role="radiogroup"] label', { hasText: 'Pink Beach' }).click();
     await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
@@ -315,7 +315,7 @@ describe('date, ages and rooms', () => {
     expect(await page.locator('#prices tbody:visible td').last().textContent()).toBe('Su richiesta');
   });
 
-  it('are kept in another language, by Back and Forward, and after a reload', async () => {
+  it('are preserved in another language, by Back and Forward, and after a reload', async () => {
     const given = '?people=2&date=2027-05-03&age-infant=1&age-child=2&single=1';
     const page = await open(TRAIL + given);
     await says(page, '4791,50 €');

@@ -146,7 +146,7 @@ describe('the filter of destinations', () => {
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('is as it was on the way back, and empty behind a link to the bare list', async () => {
+  it('is restored by Back, and empty after a link to the list without filter', async () => {
     const page = await open('/de/destinations');
     await field(page).fill('moyo');
     await page.waitForURL('**/destinations?query=moyo');

@@ -98,7 +98,7 @@ describe('restorePublished', () => {
     expect(readdirSync(parent)).toEqual(['.dist.lock', '.dist.new', '.dist.old']);
   });
 
-  it('makes nothing where nobody was killed', () => {
+  it('changes nothing if no build was killed', () => {
     const parent = temporaryFolder();
     restorePublished(join(parent, 'nowhere/dist'));
     expect(readdirSync(parent)).toEqual([]);

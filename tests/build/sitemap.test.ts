@@ -17,8 +17,8 @@ function locations(content = ''): readonly string[] {
   return [...content.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-describe('the site map', () => {
-  it('names every page in every published language, and each with its twins', () => {
+describe('the sitemap', () => {
+  it('lists every page in every published language, each with its alternates', () => {
     expect(sitemapFiles('https://laghi.example', LANGUAGES, ['/', '/viaggi'])).toEqual([
       {
         path: 'sitemap.xml',

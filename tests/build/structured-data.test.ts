@@ -175,7 +175,7 @@ describe.each([
   });
 });
 
-it('cannot end its element early, whatever a text says', () => {
+it('cannot close its script element, for any text', () => {
   const hostile = secondOperator().set('site.json', ['brand'], '</script><b>');
   const home = structuredDataScripts(siteOf(hostile.sources)).get('/');
   expect(home?.match(/<\/script>/g)).toHaveLength(1);

@@ -58,7 +58,7 @@ it('The commands speak several languages, and every message of them is sampled.'
 });
 
 describe.each(all)('the messages in $languageName', (messages) => {
-  it('say something with whatever values.', () => {
+  it('are never empty, for any values.', () => {
     const silent = names.filter((name) => {
       const texts = textsAt(messages, name);
       const blanks = texts.filter((text) => text.trim() === '').length;

@@ -51,7 +51,7 @@ describe('an amount written as a text', () => {
     expect(listFixes(site.replace(LENTO, '"lodge": 410', `"lodge": "${written}"`))).toEqual([]);
   });
 
-  it('with decimals is left to a person where the currency has none, or these are not known.', () => {
+  it('with decimals is not fixed if the currency has none, or is unknown.', () => {
     const workspace = site.replace(LENTO, '"lodge": 410', '"lodge": "410,50"');
     expect(listFixes(workspace.set('site.json', ['currencyDecimals'], 0))).toEqual([]);
     expect(listFixes(workspace.set('site.json', ['timeZone'], 5))).toEqual([]);

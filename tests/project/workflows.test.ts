@@ -26,7 +26,7 @@ describe('the workflows', () => {
     expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40}\b/.test(line))).toEqual([]);
   });
 
-  it('put nothing that strangers write into a shell.', () => {
+  it('pass no untrusted input to a shell.', () => {
     expect(text).not.toMatch(/run: .*\$\{\{/);
   });
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the place of a document', () => {
-  it('is where its twin in another language was left, once', () => {
+  it('is the scroll position of its alternate in another language, once', () => {
     const storage = storageOf(new Map());
     open(storage, { scrollY: 1250.5 });
     storeScroll();

@@ -11,7 +11,7 @@ import { appFolder, siteViteConfig } from './vite-config.ts';
 const MANIFEST = '.vite/manifest.json';
 const TEMPLATE = 'index.html';
 
-/** Warnings about slow plugins on a busy machine help nobody who builds a site. */
+/** Warnings about slow plugins are of no use to operators. */
 const CHECKS = { bundlerTimings: false };
 
 /** Short hashes: documents name two dozen files, and hashes do not compress. */
@@ -39,7 +39,7 @@ export interface BundleRequest {
   readonly languages: readonly string[];
 }
 
-/** Bundles the app for the browser, and the module that makes pages of it. */
+/** Bundles the app for the browser, and the module that renders its pages. */
 export async function bundleApp({ generated, languages }: BundleRequest): Promise<BundledApp> {
   const dataAddress = `/data/${codeVersion()}`;
   const bundled = await bundleForBrowser(generated, dataAddress);

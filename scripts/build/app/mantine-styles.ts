@@ -97,7 +97,7 @@ export function themeVariables(): Plugin {
   };
 }
 
-/** All that the theme knows. */
+/** All CSS variables of the theme. */
 function allVariables(): ConvertCSSVariablesInput {
   const theme = mergeMantineTheme(DEFAULT_THEME, override);
   const scheme = (name: string) => ({ '--mantine-color-scheme': name });
@@ -136,9 +136,9 @@ function pickVariables(
   all: ConvertCSSVariablesInput,
   wanted: (name: string) => boolean,
 ): ConvertCSSVariablesInput {
-  const kept = (values: Record<string, string>) =>
+  const pickWanted = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
-  return { variables: kept(all.variables), light: kept(all.light), dark: kept(all.dark) };
+  return { variables: pickWanted(all.variables), light: pickWanted(all.light), dark: pickWanted(all.dark) };
 }
 
 /** From the weakest to the strongest; unlayered rules win over all. */

@@ -13,7 +13,7 @@ import type { BundleAnswer } from './bundle-process.ts';
 
 /** The app of a site, bundled. */
 export interface SiteApp {
-  /** A hash of all inputs of a page but its own data. */
+  /** A hash of all inputs of a page except its own data. */
   readonly version: string;
   readonly files: AppFiles;
   /** Files of the site, by their paths. */
@@ -45,7 +45,7 @@ export async function siteApp(
     mkdirSync(join(buildCacheFolder, 'bundling'), { recursive: true });
     const generated = mkdtempSync(join(buildCacheFolder, 'bundling/generated-'));
     try {
-      // Takes long to load, which builds that bundle nothing are spared.
+      // Slow to load, and not needed if the cache has the app.
       const { emitApp } = await import('../../compiler/emit/emit-site.ts');
       writeFiles(generated, emitApp(content));
       const request = { generated, languages: content.languages.map(({ info }) => info.code) };

@@ -113,7 +113,7 @@ async function drawSprite(): Promise<Sprite> {
   return { file: `assets/icons-${hash}.svg`, source };
 }
 
-/** One icon's own module: the package as a whole is thousands. */
+/** The module of a single icon: the package has thousands. */
 async function loadIcon(shape: string): Promise<ComponentType> {
   const module = (await import(`lucide-react/icons/${shape}`)) as { readonly default: ComponentType };
   return module.default;

@@ -75,8 +75,8 @@ function headerLines({ headers, lasting }: HostRules): readonly string[] {
 }
 
 /**
- * Netlify follows the first line that fits, and without the mark only where there is no file, such as the page that
- * leads on by itself; Cloudflare Pages leaves out lines with a mark or with 404, and has its own way to such pages.
+ * Netlify follows the first matching line, but without the `!` only if there is no file, such as a redirecting page.
+ * Cloudflare Pages ignores lines with `!` or with 404, and finds pages for unknown addresses itself.
  */
 function redirectLines({ redirects, prefixes }: HostRules): readonly string[] {
   return [

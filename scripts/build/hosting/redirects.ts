@@ -1,6 +1,6 @@
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import type { Redirect } from '../../compiler/resolve/content.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 
@@ -13,7 +13,7 @@ export function redirectPages(site: ResolvedSite): readonly GeneratedFile[] {
 }
 
 function pageTitle({ routes }: ResolvedLanguage, path: string): string {
-  return must(
+  return invariant(
     routes.find((route) => route.path === path),
     path,
   ).resolve().meta.title;
@@ -49,7 +49,7 @@ interface MovedAddress extends Redirect {
   readonly page: string;
 }
 
-/** All former addresses: of pages that have moved, in every language, and of languages that the site had once. */
+/** All former addresses: of pages that have moved, in every language, and of former languages. */
 export function movedAddresses({
   languages,
   redirects,

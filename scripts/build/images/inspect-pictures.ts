@@ -47,7 +47,7 @@ const SAMPLE = 16;
 
 /** The library's reason why a photograph cannot be decoded to its end; undefined if it can. */
 export async function findDamage(bytes: Uint8Array): Promise<string | undefined> {
-  // It takes a while to load, which a check that knows all pictures is spared.
+  // Slow to load, and not needed if the cache has all pictures.
   const { default: sharp } = await import('sharp');
   try {
     await sharp(bytes, DECODING)

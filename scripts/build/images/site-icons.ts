@@ -108,7 +108,7 @@ export function inlineIcon(
   return Buffer.byteLength(data) > MOST ? undefined : { address: src, data };
 }
 
-/** The `data:` address of a drawing. Attributes may stand in either kind of quotes, unless it has both. */
+/** The `data:` address of a drawing. Attributes may have single or double quotes, but not both in one drawing. */
 export function drawingAddress(drawing: string): string {
   const close = drawing.trim().replaceAll(/>\s+</g, '><');
   const quoted = close.includes("'") ? close : close.replaceAll('"', "'");

@@ -87,7 +87,7 @@ class PictureWriter {
   }
 }
 
-/** The image library takes a while to load, which a build that makes nothing is spared. */
+/** Loads the slow image library only if a picture has to be rendered. */
 async function render(original: Uint8Array, picture: SitePicture): Promise<Uint8Array> {
   const { renderPicture } = await import('./render-picture.ts');
   return renderPicture(original, picture);

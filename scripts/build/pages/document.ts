@@ -152,7 +152,7 @@ function ownAddress(html: string): string | undefined {
 }
 
 /**
- * The script that tells the operator's own address on which page which channel was opened, and nothing else; none
+ * The script that reports to the operator's own address only which channel was opened on which page; none
  * unless the data name such an address. Runs in the head, so that it sees taps before the app is there.
  */
 export function chatClickScript(

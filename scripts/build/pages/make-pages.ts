@@ -215,7 +215,7 @@ export interface DeadLink {
   readonly href: string;
 }
 
-/** The links between the pages of a site, each looked at once all pages are known. */
+/** The links between the pages of a site, checked once all pages are known. */
 export class PageLinks {
   readonly #ids = new Map<string, ReadonlySet<string>>();
   /** The pages that have a link, by where it leads. */

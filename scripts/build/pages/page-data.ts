@@ -8,7 +8,7 @@ export function pageModule(page: Page): string {
   return `export const page=${JSON.stringify(page)};`;
 }
 
-/** What surrounds the pages of a language, as a module for the browser. */
+/** The layout data of a language, as a module for the browser. */
 export function shellModule(shell: SiteShell): string {
   return `export const shell=${JSON.stringify(shell)};`;
 }

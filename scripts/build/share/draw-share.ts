@@ -58,7 +58,7 @@ let latest: { readonly key: string; readonly ground: Promise<Pixels> } | undefin
  *
  * @param photograph names the photograph and its content
  * @param open gives it in the size of share pictures
- * @returns nothing where no font has one of the letters: the photograph is better alone than with gaps in its texts
+ * @returns nothing if no font has one of the letters: the photograph is better alone than with gaps in its texts
  */
 export async function drawShare(
   { texts, shade, focus, language }: ShareRecipe,

@@ -11,7 +11,7 @@ const DRAWING = 3;
 /** The texts on a share picture. */
 export interface ShareTexts {
   readonly title: string;
-  /** None where a page has no price. */
+  /** None if a page has no price. */
   readonly price?: string | undefined;
   readonly brand: string;
 }
@@ -40,7 +40,7 @@ export interface ShareStyle {
 
 /**
  * The picture of a page where a link to it is shared: its photograph, and over it name, price and operator in the page's
- * language. None where the page has no photograph.
+ * language. None if the page has no photograph.
  */
 export function sharePicture(
   { images }: ResolvedSite,

@@ -22,7 +22,7 @@ export interface TypefaceWeight {
   readonly css: string;
   /** In the names of files. */
   readonly file: string;
-  /** The part of its range that pages use; nothing where there is no range. */
+  /** The part of its range that pages use; nothing if there is no range. */
   readonly range?: { readonly min: number; readonly max: number };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STAND_INS } from '../../../src/app/theme/theme.ts';
+import { FALLBACK_FONTS } from '../../../src/app/theme/theme.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { type BuildCache, type CachedFiles, decode } from '../build-cache.ts';
 import type { HeadTypeface } from '../pages/page-job.ts';
@@ -47,7 +47,7 @@ async function cutTypeface(
   return subset && { source, subset };
 }
 
-/** Tells if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
+/** True if the site's own typeface or its fallback has a letter: Latin ones and common signs. */
 function isLatin(letter: string): boolean {
   return /[\p{ASCII}\p{Script=Latin}\u0080-\u00FF\u2000-\u206F\u20A0-\u20CF\u2122\u2212]/u.test(letter);
 }
@@ -102,7 +102,7 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
     ({ weight, path }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(/${path})format("woff2");unicode-range:${unicodeRange(subset.letters)}}`,
   );
-  const stack = `"${family}",${STAND_INS}`;
+  const stack = `"${family}",${FALLBACK_FONTS}`;
   return {
     head: {
       // Twice the root, since the style sheet comes later.
@@ -118,7 +118,7 @@ function fontPath(family: string, bytes: Uint8Array): string {
   return `assets/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`;
 }
 
-/** From the first letter to the last, rounded to 256: what lies between and is not in the file has none of its glyphs. */
+/** From the first letter to the last, rounded to 256; characters between them that the file lacks use the fallback. */
 function unicodeRange(letters: string): string {
   const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const page = (point: number): number => Math.floor(point / 256);

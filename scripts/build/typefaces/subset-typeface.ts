@@ -7,9 +7,9 @@ import type { TypefacePackage, TypefaceWeight } from './fontsource.ts';
 export interface SubsetTypeface {
   /** The part of the package that has most of them: pages fetch no second one. */
   readonly part: string;
-  /** Those of the letters that it has, in the order of their code points. */
+  /** The requested letters that it has, in the order of their code points. */
   readonly letters: string;
-  /** All letters are as wide as high in every typeface: no text moves when one arrives. */
+  /** All letters are as wide as high in every typeface, so that no text moves when it loads. */
   readonly isSquare: boolean;
   readonly files: readonly SubsetFile[];
 }
@@ -24,7 +24,7 @@ interface SubsetFile {
 /**
  * Cuts a typeface down to letters: to those that its best part has.
  *
- * @returns nothing where no part has any
+ * @returns nothing if no part has any
  */
 export async function subsetTypeface(
   typeface: TypefacePackage,

@@ -5,7 +5,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { inOrder, keyNeededBefore, planPlace } from '../link/link-itineraries.ts';
+import { keyNeededBefore, planPlace, sortPlanKeys } from '../link/link-itineraries.ts';
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { Entry } from '../validate/content-files.ts';
@@ -118,7 +118,7 @@ export function checkItineraries(model: Model): readonly Diagnostic[] {
 
 function checkDayKeys(file: ParsedFile, itinerary: Itinerary, { path }: LinkedPlan): readonly Diagnostic[] {
   const plan: Readonly<Record<string, unknown>> = Object(valueAtPath(itinerary, path));
-  const keys = inOrder(Object.keys(plan));
+  const keys = sortPlanKeys(Object.keys(plan));
   const gaps = keys.flatMap((key) => {
     const needed = keyNeededBefore(key);
     return needed && !keys.includes(needed)

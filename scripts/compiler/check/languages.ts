@@ -2,8 +2,8 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
+import { invariant } from '../link/invariant.ts';
 import type { Model } from '../link/model.ts';
-import { must } from '../link/must.ts';
 import { BASE_LANGUAGE, hasSoftwareText, readDictionaries } from '../read/read-dictionaries.ts';
 import { type TextEntries, type TextEntry, textEntries } from '../validate/text-entries.ts';
 import { acknowledgedIn } from './acknowledge.ts';
@@ -195,6 +195,6 @@ function twice(texts: readonly TextEntry[]): readonly Diagnostic[] {
 export function findOriginals(language: string, fallback: string, own: TextEntries): TextEntries {
   const dictionaries = readDictionaries();
   if (dictionaries.has(language)) return own;
-  const words = dictionaries.get(fallback) ?? must(dictionaries.get(BASE_LANGUAGE), BASE_LANGUAGE);
+  const words = dictionaries.get(fallback) ?? invariant(dictionaries.get(BASE_LANGUAGE), BASE_LANGUAGE);
   return new Map([...words.entries, ...own]);
 }

@@ -25,8 +25,8 @@ export interface Explanation {
 }
 
 /**
- * A finding about content, in one language; other languages are there to be asked for. What is said is put into words
- * when somebody reads it: of many findings of a kind few are.
+ * A finding about content, available in every language. Its messages are composed when they are read, since most findings
+ * are only counted.
  */
 export class Diagnostic implements Explanation {
   /** Permanent, dotted. */
@@ -66,12 +66,12 @@ export class Diagnostic implements Explanation {
     return this.#said;
   }
 
-  /** Its words in a language. */
+  /** Its message and hint in a language. */
   explain(messages: Messages): Explanation {
     return this.#explanation(messages);
   }
 
-  /** The same finding as one that fails the run. */
+  /** The same finding with the severity of an error. */
   asError(): Diagnostic {
     return new Diagnostic('error', this.code, this.at, this.#explanation, this.#messages);
   }
@@ -92,7 +92,7 @@ export function wholeFile(file: string): Location {
   return { file, line: 1, column: 1, length: 1, path: '' };
 }
 
-/** Tells if any of the findings fails the run. */
+/** True if any of the findings fails the run. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longer lists help nobody. */
+/** Longer lists are not helpful. */
 const MAX_SHOWN = 8;
 /** Nobody mistypes a longer name, and comparing takes the product of both lengths. */
 const MAX_LETTERS = 200;

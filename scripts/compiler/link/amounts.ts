@@ -10,7 +10,7 @@ export interface PlacedAmount extends WrittenAmount {
   readonly file: ParsedFile;
 }
 
-/** Every amount of money in the sound files, wherever a schema has one. */
+/** Every amount of money in the valid files. */
 export const collectAmounts = memoize(({ single, entries }: ContentFiles): readonly PlacedAmount[] => {
   const inFiles = [...fileCollections].flatMap(([name, { data }]) => amountsIn(single[name]?.file, data));
   const inFolders = [...folderCollections].flatMap(([name, { data }]) =>

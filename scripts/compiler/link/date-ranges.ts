@@ -48,7 +48,7 @@ export function firstCommonDay(left: readonly DateRange[], right: readonly DateR
   return undefined;
 }
 
-/** The last day of ranges that all have years; undefined where one of them recurs. */
+/** The last day of ranges that all have years; undefined if one of them recurs. */
 export function lastDay(ranges: readonly DateRange[]): CalendarDate | undefined {
   if (ranges.some(isYearly)) return undefined;
   return ranges

@@ -9,7 +9,7 @@ export function fillAddress(site: Pick<Site, 'email' | 'phones'>, channel: SiteC
     .replaceAll('{email}', () => site.email);
 }
 
-/** The phone that `{phone}` refers to in the address of a channel; undefined where the data has none. */
+/** The phone that `{phone}` refers to in the address of a channel; undefined if the data has none. */
 export function channelPhone(
   { phones }: Pick<Site, 'phones'>,
   { phone }: SiteChannel,

@@ -5,7 +5,7 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
-/** The ids of a kind of entry; undefined where the file that lists them is damaged. */
+/** The ids of a kind of entry; undefined if the file that lists them is damaged. */
 export type KnownIds = { readonly [Kind in EntryKind]?: readonly string[] | undefined };
 
 /** All ids that may be referred to; entries in damaged files count, so that no mistake is reported twice. */
@@ -38,12 +38,12 @@ function idsFrom(
 }
 
 function entryIds(files: ContentFiles, folder: FolderName): readonly string[] {
-  const sound = files.entries[folder].map(({ id }) => id);
+  const valid = files.entries[folder].map(({ id }) => id);
   const damaged = [...files.damaged].flatMap((path) => {
     const role = classify(path);
     return role.role === 'entry' && role.folder === folder ? [role.id] : [];
   });
-  return [...sound, ...damaged];
+  return [...valid, ...damaged];
 }
 
 /**
@@ -51,7 +51,7 @@ function entryIds(files: ContentFiles, folder: FolderName): readonly string[] {
  * hide what refers to them. Undefined if there is no such list, or a mistake in it.
  */
 function listedIds(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
-  const list = soundValue(files, file, path);
+  const list = readValidValue(files, file, path);
   return Array.isArray(list) ? list.map(entryId).filter((id) => id !== undefined) : undefined;
 }
 
@@ -68,7 +68,7 @@ export function entryId(entry: unknown): string | undefined {
 
 /** The keys of a record of a file, as far as it can be read. */
 export function listedKeys(files: ContentFiles, file: string, path: JsonPath): readonly string[] | undefined {
-  const record = soundValue(files, file, path);
+  const record = readValidValue(files, file, path);
   return typeof record === 'object' && record !== null && !Array.isArray(record)
     ? Object.keys(record)
     : undefined;
@@ -76,7 +76,7 @@ export function listedKeys(files: ContentFiles, file: string, path: JsonPath): r
 
 /** A text of a file, as far as it can be read. */
 export function textAt(files: ContentFiles, file: string, path: JsonPath): string | undefined {
-  const value = soundValue(files, file, path);
+  const value = readValidValue(files, file, path);
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -86,7 +86,7 @@ function isLeftOut(files: ContentFiles, file: string, path: JsonPath): boolean {
 }
 
 /** The value at a path of a file, unless there are mistakes in it or around it. */
-function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown {
+function readValidValue(files: ContentFiles, file: string, path: JsonPath): unknown {
   const place = path.map((step) => `${step}.`).join('');
   const broken = files.broken.get(file) ?? [];
   const isBroken = broken.some(
@@ -97,7 +97,7 @@ function soundValue(files: ContentFiles, file: string, path: JsonPath): unknown 
 
 /**
  * The ids of the texts of an area, in any language: a text that is missing in one language is reported there, not at
- * every reference to it. Undefined where the file of the fallback language is damaged, or missing.
+ * every reference to it. Undefined if the file of the fallback language is damaged, or missing.
  */
 function textIds(
   files: ContentFiles,

@@ -38,7 +38,7 @@ function linkPlan(
   option: LinkedPlan['option'],
   days: Lookup<LinkedDay>,
 ): LinkedPlan {
-  const places = inOrder(Object.keys(plan)).map((key) => ({ ...planPlace(key), id: plan[key] ?? '' }));
+  const places = sortPlanKeys(Object.keys(plan)).map((key) => ({ ...planPlace(key), id: plan[key] ?? '' }));
   const planned = places.filter(({ choice }) => choice === 1);
   return {
     option,
@@ -67,22 +67,22 @@ function placeKey({ day, choice }: PlanPlace): string {
   return choice === 2 ? `day${day}_alt` : `day${day}_alt${choice - 1}`;
 }
 
-/** The new keys of the choices that move up when a choice for their day is gone, by their old ones. */
+/** The new keys of the choices that move up when a choice of their day is removed, by their old keys. */
 export function moveChoices(keys: readonly string[], gone: string): ReadonlyMap<string, string> {
   const { day, choice } = planPlace(gone);
   const later = keys.filter((key) => planPlace(key).day === day && planPlace(key).choice > choice);
   return new Map(later.map((key) => [key, placeKey({ day, choice: planPlace(key).choice - 1 })]));
 }
 
-/** Keys of a plan by days, and within a day by choices. */
-export function inOrder(keys: readonly string[]): readonly string[] {
+/** Sorts the keys of a plan by day, and within a day by choice. */
+export function sortPlanKeys(keys: readonly string[]): readonly string[] {
   return keys.toSorted((left, right) => {
     const [one, other] = [planPlace(left), planPlace(right)];
     return one.day - other.day || one.choice - other.choice;
   });
 }
 
-/** The key without which another makes no sense: `day2_alt2` needs `day2_alt`, which needs `day2`; `day3` needs `day2`. */
+/** The key that another one requires: `day2_alt2` needs `day2_alt`, which needs `day2`; `day3` needs `day2`. */
 export function keyNeededBefore(key: string): string | undefined {
   const { day, choice } = planPlace(key);
   if (choice > 1) return placeKey({ day, choice: choice - 1 });

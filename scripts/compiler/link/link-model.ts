@@ -3,7 +3,7 @@ import type { ContentFiles } from '../validate/content-files.ts';
 import { collectAddresses } from './addresses.ts';
 import { buildDictionaries } from './dictionaries.ts';
 import { collectKnownIds } from './known-ids.ts';
-import { inOrder, linkedEntry, lookUp } from './link.ts';
+import { linkedEntry, lookUp, sortEntries } from './link.ts';
 import { linkItineraries } from './link-itineraries.ts';
 import { linkPackages } from './link-packages.ts';
 import { linkPriceTables, TablesByOwner } from './link-prices.ts';
@@ -22,15 +22,15 @@ export function linkModel(files: ContentFiles): Model {
     return dictionaries;
   };
   const money = siteMoney(files);
-  const destinations = inOrder(files.entries.destinations).map((entry) => ({
+  const destinations = sortEntries(files.entries.destinations).map((entry) => ({
     ...linkedEntry(entry),
     priceFrom: money && toMinorUnits(entry.value.priceFrom, money.decimals),
   }));
-  const options = inOrder(files.entries.options).map(linkedEntry);
+  const options = sortEntries(files.entries.options).map(linkedEntry);
   const categories = lookUp(files.single.categories?.value.categories);
   const itineraries = linkItineraries(files, lookUp(destinations), lookUp(options));
   const priceTables = linkPriceTables(files);
-  const packages = linkPackages(inOrder(files.entries.packages), {
+  const packages = linkPackages(sortEntries(files.entries.packages), {
     names: () => dictionariesOnce().get(files.single.site?.value.fallbackLanguage ?? ''),
     categories,
     destinations: lookUp(destinations),

@@ -1,7 +1,7 @@
 import type { Category } from '../../../schema/categories.ts';
 import { paths } from '../../../schema/paths.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
-import { inOrder, type Lookup, linkedEntry } from './link.ts';
+import { type Lookup, linkedEntry, sortEntries } from './link.ts';
 import type { LinkedPackage, LinkedSection } from './model.ts';
 
 /** Links sections to the packages that they list. */
@@ -10,7 +10,7 @@ export function linkSections(
   categories: Lookup<Category>,
   packages: readonly LinkedPackage[],
 ): readonly LinkedSection[] {
-  return inOrder(files.entries.sections).map((entry) => {
+  return sortEntries(files.entries.sections).map((entry) => {
     const groups = entry.value.groups.map(({ region, category }) => ({
       region,
       category: categories(category),

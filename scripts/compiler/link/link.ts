@@ -1,20 +1,20 @@
 import { compareText } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../validate/content-files.ts';
+import { invariant } from './invariant.ts';
 import type { LinkedEntry } from './model.ts';
-import { must } from './must.ts';
 
-/** The entry that an id refers to. Broken where no valid entry has the id, which the checks report. */
+/** The entry that an id refers to. Broken if no valid entry has the id, which the checks report. */
 export class Link<Target> {
   constructor(
     /** The id as it is written. */
     readonly id: string,
-    /** The entry of that id; undefined where the link is broken. */
+    /** The entry of that id; undefined if the link is broken. */
     readonly found: Target | undefined,
   ) {}
 
   /** The entry of that id, once the checks have passed. */
   get target(): Target {
-    return must(this.found, this.id);
+    return invariant(this.found, this.id);
   }
 }
 
@@ -26,7 +26,7 @@ export function linkTargets<Target>(links: readonly Link<Target>[]): readonly Ta
 /** Entries by their ids. */
 export type Lookup<Target> = (id: string) => Link<Target>;
 
-/** Finds entries by their ids; of two with one id, the first. None where the file that lists them is damaged. */
+/** Finds entries by their ids; of two with one id, the first. None if the file that lists them is damaged. */
 export function lookUp<Target extends { readonly id: string }>(
   entries: readonly Target[] | undefined,
 ): Lookup<Target> {
@@ -39,8 +39,8 @@ export function linkedEntry<Data>({ id, value, file }: Entry<Data>): LinkedEntry
   return { id, data: value, file };
 }
 
-/** Entries as lists show them: by the position that they give, else by their ids. */
-export function inOrder<Value extends { readonly order: number }>(
+/** Sorts entries as lists show them: by their `order`, then by id. */
+export function sortEntries<Value extends { readonly order: number }>(
   entries: readonly Entry<Value>[],
 ): readonly Entry<Value>[] {
   return entries.toSorted(

@@ -33,7 +33,7 @@ import type { Reference } from './references.ts';
  * damaged entries are left out, and unknown ids are broken links. Checks and pages use the same model.
  */
 export interface Model {
-  /** The sound files, with everything in them that needs no linking. */
+  /** The valid files, with everything in them that needs no linking. */
   readonly files: ContentFiles;
   /** All ids that may be referred to. */
   readonly ids: KnownIds;
@@ -60,7 +60,7 @@ export interface LinkedEntry<Data> {
 }
 
 export interface LinkedDestination extends LinkedEntry<Destination> {
-  /** In minor units of the currency; undefined where it has more decimals, or site.json has mistakes. */
+  /** In minor units of the currency; undefined if it has too many decimals, or site.json has mistakes. */
   readonly priceFrom: number | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface LinkedItinerary extends LinkedEntry<Itinerary> {
 }
 
 export interface LinkedPlan {
-  /** None where a package has a single plan. */
+  /** Undefined if the package has a single plan. */
   readonly option: Link<LinkedOption> | undefined;
   readonly path: JsonPath;
   /** In the order of their numbers. */
@@ -94,13 +94,13 @@ export interface LinkedPlanDay {
 export interface LinkedPackage extends LinkedEntry<TourPackage> {
   readonly category: Link<Category>;
   readonly destinations: readonly Link<LinkedDestination>[];
-  /** None where it is not written. */
+  /** Undefined if there is none. */
   readonly itinerary: LinkedItinerary | undefined;
-  /** As given, else that of the plan, else that in the name. */
+  /** As given in the data, else counted in the plan, else read from the name. */
   readonly duration: Duration;
-  /** The days of it; one where it is given in hours. */
+  /** The number of days; 1 if the duration is in hours. */
   readonly dayCount: number;
-  /** Departures, seasons and offers; none where the site has no calendar. */
+  /** Departures, seasons and offers; undefined if the site has no calendar. */
   readonly calendar: TripCalendar | undefined;
   /** The visitor's choices: one for each option, or a single one without option. */
   readonly variants: readonly LinkedVariant[];
@@ -120,7 +120,7 @@ export interface LinkedVariant {
 /** A page that lists packages. */
 export interface LinkedSection extends LinkedEntry<Section> {
   readonly groups: readonly SectionGroup[];
-  /** The same in pages: one, unless the list is long. */
+  /** The groups in pages: one, unless the list is long. */
   readonly pages: ListPages<SectionGroup>;
 }
 
@@ -137,7 +137,7 @@ export interface SectionGroup {
 /** Prices by group size and accommodation class, all amounts in minor units, with their places for the checks. */
 export interface LinkedPriceTable
   extends LinkedEntry<PriceTableData>,
-    Pick<PriceTable, 'per' | 'singleSupplement'> {
+    Omit<PriceTable, 'children' | 'rows' | 'seasons'> {
   readonly serves: TableOwner;
   /** As they are written. */
   readonly rows: readonly LinkedPriceRow[];
@@ -151,7 +151,7 @@ export interface LinkedPriceRow {
   readonly band: Link<Band>;
   /**
    * From the lowest to the highest accommodation class; those of unknown classes, or with too many decimals, are left out. A
-   * single one of no class, where the row has one price for all.
+   * single one without class if the row has one price for all.
    */
   readonly cells: readonly LinkedPriceCell[];
   readonly path: JsonPath;

@@ -13,7 +13,7 @@ export interface Reference {
   readonly id: string;
   /** Path of the file that refers, relative to the data folder. */
   readonly file: string;
-  /** The ids that it may name; undefined where the file that lists them is damaged. */
+  /** The ids that it may name; undefined if the file that lists them is damaged. */
   readonly known: readonly string[] | undefined;
   /** Looks up its place, which takes time: for findings only. */
   locate(): Location;

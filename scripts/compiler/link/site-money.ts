@@ -8,13 +8,13 @@ export interface SiteMoney {
   readonly decimals: number;
 }
 
-/** The money of a site; undefined where site.json has mistakes. */
+/** The money of a site; undefined if site.json has mistakes. */
 export function siteMoney({ single }: Pick<ContentFiles, 'single'>): SiteMoney | undefined {
   const site = single.site?.value;
   return site && { currency: site.currency, decimals: currencyDecimals(site) };
 }
 
-/** An amount of the data in minor units; undefined where it has too many decimals, or site.json has mistakes. */
+/** An amount of the data in minor units; undefined if it has too many decimals, or site.json has mistakes. */
 export type ToMinor = (amount: number) => number | undefined;
 
 /** Turns the amounts of a site into minor units. */

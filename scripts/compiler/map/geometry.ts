@@ -4,12 +4,12 @@ export type Point = readonly [x: number, y: number];
 /** Outlines of land in the picture's units; an outline within another one is water again. */
 export type Coast = readonly (readonly Point[])[];
 
-/** The value held to the range from low to high. */
+/** Clamps a value to a range. */
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The least and the most of the values, of which there may be more than a call takes. */
+/** The minimum and maximum of values; works for more values than a call takes arguments. */
 export function extent(values: readonly number[]): readonly [least: number, most: number] {
   return [
     values.reduce((least, value) => Math.min(least, value), Infinity),
@@ -27,7 +27,7 @@ export function middle(points: readonly Point[]): Point {
   return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
 }
 
-/** Tells if a place is inside an odd number of outlines. */
+/** True if a place is inside an odd number of outlines. */
 export function isOnLand(coast: Coast, [x, y]: Point): boolean {
   let inside = false;
   for (const outline of coast) {

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { MAX_MESSAGE_DEPTH } from '../../../schema/limits.ts';
 
-/** Tells if a text is a message with values; one without curly brackets is shown as it is written. */
+/** True if a text is a message with values; one without curly brackets is shown as it is written. */
 export function isMessage(text: string): boolean {
   return text.includes('{') || text.includes('}');
 }

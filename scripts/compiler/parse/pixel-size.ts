@@ -25,12 +25,12 @@ export function pixelSize(bytes: Uint8Array): PixelSize | undefined {
   }
 }
 
-/** Tells if a picture can be made smaller in reasonable time and memory. */
+/** True if a picture can be made smaller in reasonable time and memory. */
 export function isBearable({ width, height }: Pick<PixelSize, 'width' | 'height'>): boolean {
   return width * height <= MAX_PIXELS && !isTooNarrow(width, height);
 }
 
-/** Tells if a picture is a mere line. */
+/** True if a picture is a mere line. */
 export function isTooNarrow(width: number, height: number): boolean {
   return Math.max(width, height) > MAX_PROPORTION * Math.min(width, height);
 }

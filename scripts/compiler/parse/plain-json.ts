@@ -8,7 +8,7 @@ export const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;
 export const RESERVED_KEY = '__proto__';
 
 /**
- * Tells if valid JSON is surely without oddities: no key twice or reserved, no inexact number, no half or lost character,
+ * True if valid JSON is surely without oddities: no key twice or reserved, no inexact number, no half or lost character,
  * not nested too deeply. A parser that gives their places takes several times as long.
  *
  * @param value what the text says
@@ -19,7 +19,7 @@ export function isPlain(text: string, value: unknown, maxDepth: number): boolean
   return countKeys(value, maxDepth) === countWrittenKeys(text);
 }
 
-/** Tells if a number is not read exactly as it is written. */
+/** True if a number is not read exactly as it is written. */
 export function isInexact(value: number): boolean {
   return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }

@@ -14,7 +14,7 @@ export const fileTooLarge = finding('syntax.too-large', 'error', {
   ],
 });
 
-/** Things that are no files, by kind, in words. */
+/** Names of things that are not files. */
 const others: Readonly<Record<Exclude<OtherThan, 'link'>, ByLanguage<string>>> = {
   pipe: { en: 'a pipe between programs', id: 'pipa antarprogram' },
   socket: { en: 'a socket of a program', id: 'soket sebuah program' },

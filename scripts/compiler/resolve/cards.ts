@@ -1,9 +1,9 @@
 import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
 import type { CardFact } from '../../../src/shared/page-data/facts.ts';
+import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
-import { must } from '../link/must.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import { priceTexts, tourPrices } from './lowest-price.ts';
@@ -34,7 +34,7 @@ function toDestinationCard(context: PageContext, destination: LinkedDestination)
     description,
     location,
     ...shownRating(context, destination),
-    priceText: context.shortPriceFrom(must(priceFrom, 'priceFrom')),
+    priceText: context.shortPriceFrom(invariant(priceFrom, 'priceFrom')),
     priceFor: labels.prices.destination,
     category: data.category,
     categoryLabel: labels.destinationCategories(data.category),

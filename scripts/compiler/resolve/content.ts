@@ -5,23 +5,23 @@ import type { Navigation } from '../../../schema/navigation.ts';
 import type { Questions } from '../../../schema/questions.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Testimonials } from '../../../schema/testimonials.ts';
+import { invariant } from '../link/invariant.ts';
 import type { Model } from '../link/model.ts';
-import { must } from '../link/must.ts';
 import { isPlaceholderAddress } from '../link/placeholder-host.ts';
 import { confirmedEntries } from '../link/samples.ts';
 import type { EntryFiles } from '../validate/content-files.ts';
 import { resolveImages, type SiteImage } from './images.ts';
 
-/** An address that a page had once, and its address now; both in the default language. */
+/** A former address of a page, and its present one; both in the default language. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** A language that the site had once. */
+/** A former language of the site. */
 export interface FormerLanguage {
   readonly code: string;
-  /** The code of the language in which its pages are now. */
+  /** The code of the language that replaces it. */
   readonly now: string;
 }
 
@@ -42,7 +42,7 @@ export interface Content
   readonly images: ReadonlyMap<string, SiteImage>;
   readonly redirects: readonly Redirect[];
   readonly formerLanguages: readonly FormerLanguage[];
-  /** The day on which pages are made, if they may depend on it. */
+  /** The day of the build, if pages may depend on it. */
   readonly today: string | undefined;
 }
 
@@ -57,12 +57,12 @@ export interface ContentOptions {
 /** The content of pages; only for a model without errors. */
 export function validContent(model: Model, { siteUrl, today }: ContentOptions = {}): Content {
   const { files, destinations, dictionaries, options, packages, sections } = model;
-  const site = must(files.single.site, 'site').value;
+  const site = invariant(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
   const showsSamples = isPlaceholderAddress(url);
-  const home = must(files.single.home, 'home').value;
-  const about = must(files.single.about, 'about').value;
-  const testimonials = must(files.single.testimonials, 'testimonials').value;
+  const home = invariant(files.single.home, 'home').value;
+  const about = invariant(files.single.about, 'about').value;
+  const testimonials = invariant(files.single.testimonials, 'testimonials').value;
   return {
     destinations,
     dictionaries,
@@ -71,19 +71,19 @@ export function validContent(model: Model, { siteUrl, today }: ContentOptions = 
     sections,
     entries: files.entries,
     site: { ...site, url },
-    navigation: must(files.single.navigation, 'navigation').value,
+    navigation: invariant(files.single.navigation, 'navigation').value,
     home: showsSamples
       ? home
       : { ...home, statistics: confirmedEntries(home, 'statistics', home.statistics) },
     about: showsSamples
       ? about
       : { ...about, statistics: confirmedEntries(about, 'statistics', about.statistics) },
-    featuredTours: must(files.single['featured-tours'], 'featured-tours').value.featuredTours,
+    featuredTours: invariant(files.single['featured-tours'], 'featured-tours').value.featuredTours,
     testimonials: showsSamples
       ? testimonials.testimonials
       : confirmedEntries(testimonials, 'testimonials', testimonials.testimonials),
     showsSamples,
-    questions: must(files.single.questions, 'questions').value.questions,
+    questions: invariant(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
     redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({

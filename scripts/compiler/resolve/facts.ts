@@ -5,10 +5,10 @@ import type { LinkedPackage } from '../link/model.ts';
 import { formatClock, monthName } from './date-text.ts';
 import type { PageContext } from './page-context.ts';
 
-type Say = (context: PageContext, entry: LinkedPackage) => string | undefined;
+type DescribeFact = (context: PageContext, entry: LinkedPackage) => string | undefined;
 
-/** Every fact, in the order of the page; undefined where the data has none. */
-const SAY: Readonly<Record<TourFact['id'], Say>> = {
+/** The text of every fact, in the order of the page; undefined if the data has none. */
+const FACTS: Readonly<Record<TourFact['id'], DescribeFact>> = {
   hours: (context, entry) => {
     const hours = entry.data.hours ?? planHours(entry);
     return hours && hoursText(context, hours, entry.dayCount);
@@ -20,14 +20,14 @@ const SAY: Readonly<Record<TourFact['id'], Say>> = {
   guideLanguages: (context, { data }) => data.guideLanguages && languagesText(context, data.guideLanguages),
 };
 
-const IDS = Object.keys(SAY) as readonly TourFact['id'][];
+const IDS = Object.keys(FACTS) as readonly TourFact['id'][];
 
 /** The facts that a tour's data and plan give, in the words of the language. */
 export function tourFacts(context: PageContext, entry: LinkedPackage): readonly TourFact[] {
   const { facts: labels, effortNotes } = context.texts.labels;
   const { effortNote } = entry.data;
   return IDS.flatMap((id) => {
-    const text = SAY[id](context, entry);
+    const text = FACTS[id](context, entry);
     if (text === undefined) return [];
     const note = id === 'effort' && effortNote !== undefined ? { note: effortNotes(effortNote) } : {};
     return [{ id, label: labels[id], text, ...note }];
@@ -39,14 +39,14 @@ type Hours = NonNullable<LinkedPackage['data']['hours']>;
 
 function hoursText({ texts, language, timeZone: zone }: PageContext, hours: Hours, dayCount: number): string {
   const { sameDay, otherDay } = texts.labels.facts;
-  const say = dayCount === 1 ? sameDay : otherDay;
+  const format = dayCount === 1 ? sameDay : otherDay;
   const { starts, ends } = hours;
-  return say({ starts: formatClock(language, starts), ends: formatClock(language, ends), zone });
+  return format({ starts: formatClock(language, starts), ends: formatClock(language, ends), zone });
 }
 
 type Month = (typeof MONTHS)[number];
 
-/** "April to October, December": months in a row are said by the first and the last, over New Year too. */
+/** "April to October, December": consecutive months become a range, across New Year too. */
 function monthsText({ texts, language }: PageContext, given: readonly Month[]): string {
   const { facts } = texts.labels;
   const runs = monthRuns(given);
@@ -65,7 +65,7 @@ interface MonthRun {
   readonly count: number;
 }
 
-/** Months in rows, in the order of the year; none where there are all. */
+/** Runs of consecutive months, in the order of the year; none for the whole year. */
 function monthRuns(given: readonly Month[]): readonly MonthRun[] {
   const has = (month: number): boolean => {
     const name = MONTHS[(month + MONTHS.length) % MONTHS.length];
@@ -88,9 +88,9 @@ function languagesText({ language: { locale } }: PageContext, codes: readonly st
 }
 
 /**
- * The hours that the plan of a single day speaks of: from its first activity to the end of its last.
+ * The hours of the plan of a day tour: from the start of the first activity to the end of the last.
  *
- * @returns undefined where there are several days, options or alternatives, or a time is not written
+ * @returns undefined if there are several days, options or alternatives, or a time is missing
  */
 function planHours({ dayCount, itinerary, variants }: LinkedPackage): Hours | undefined {
   const [plan, ...otherPlans] = itinerary?.plans ?? [];

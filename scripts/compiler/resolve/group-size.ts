@@ -2,7 +2,7 @@ import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import { digits, pluralRules } from '../../../src/shared/i18n/plural.ts';
 import type { BookingTexts } from '../../../src/trip/booking-message.ts';
 import { fillTemplate } from '../../../src/trip/message-template.ts';
-import { must } from '../link/must.ts';
+import { invariant } from '../link/invariant.ts';
 import type { PageContext } from './page-context.ts';
 
 type Band = Pick<PriceRow, 'max' | 'min'>;
@@ -32,7 +32,7 @@ export function groupTexts({
   );
   // Every language has the category `other`; not every one has whole numbers in it.
   const { other, ...rest } = Object.fromEntries(wordings);
-  const people = other ?? must(wordings[0], locale)[1];
+  const people = other ?? invariant(wordings[0], locale)[1];
   const groups = Object.fromEntries(
     Object.entries(rest).filter(([, wording]) => JSON.stringify(wording) !== JSON.stringify(people)),
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { must, mustGet } from '../link/must.ts';
+import { getEntry, invariant } from '../link/invariant.ts';
 import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 
@@ -16,7 +16,7 @@ export interface SiteImage {
   readonly source: string;
   /** Address in the site; changes with the picture's content. For a photograph, that of its fallback. */
   readonly src: string;
-  /** Address of the JPEG that stands for a page where a link to it is shared. */
+  /** Address of the JPEG for shared links to a page. */
   readonly preview: string;
   /** Address on another host, which is shown in its place. */
   readonly remote?: string | undefined;
@@ -31,12 +31,14 @@ export interface SiteImage {
 export function resolveImages(files: ContentFiles): ReadonlyMap<string, SiteImage> {
   const present = new Map(files.images.map((image) => [image.name, image]));
   return new Map(
-    Object.entries(must(files.single.images, 'images').value.images).map(([key, { file, focus, remote }]) => {
-      const { bytes, path: source } = mustGet(present, file);
-      const { width, height } = must(pixelSize(bytes), source);
-      const { src, preview } = imageAddresses(file, bytes, focus);
-      return [key, { key, source, src, preview, width, height, focus, remote }];
-    }),
+    Object.entries(invariant(files.single.images, 'images').value.images).map(
+      ([key, { file, focus, remote }]) => {
+        const { bytes, path: source } = getEntry(present, file);
+        const { width, height } = invariant(pixelSize(bytes), source);
+        const { src, preview } = imageAddresses(file, bytes, focus);
+        return [key, { key, source, src, preview, width, height, focus, remote }];
+      },
+    ),
   );
 }
 

@@ -35,7 +35,7 @@ export function resolveItinerary(
   }));
 }
 
-/** The days of an option's plan, with all choices; none where days are only counted. */
+/** The days of an option's plan, with all choices; none if days are only counted. */
 export function plannedDays({ itinerary }: LinkedVariant): readonly LinkedDay[] {
   return itinerary.source === 'generic' ? [] : itinerary.days.flatMap(({ choices }) => linkTargets(choices));
 }
@@ -53,7 +53,7 @@ export function optionsText(locale: string, options: readonly string[]): string 
   return listFormat(locale, { type: 'disjunction' }).format(options);
 }
 
-/** The nights given by the package; undefined where they follow from its plan. */
+/** The nights given by the package; undefined if they follow from its plan. */
 function givenNights({ data, duration }: LinkedPackage): number | undefined {
   return data.duration && nightsIn(duration);
 }

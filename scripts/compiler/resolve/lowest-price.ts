@@ -1,7 +1,7 @@
 import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
+import { invariant } from '../link/invariant.ts';
 import type { LinkedOption, LinkedVariant } from '../link/model.ts';
-import { must } from '../link/must.ts';
 import type { Content } from './content.ts';
 import { bandRange, pluralNumber } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
@@ -28,7 +28,7 @@ export function priceTexts(context: PageContext, variant: LinkedVariant | undefi
 }
 
 /**
- * The price table of a package and option for lists; nothing where it has none.
+ * The price table of a package and option for lists; nothing if it has none.
  *
  * @param ages ids of ages that have prices of their own
  */
@@ -64,7 +64,7 @@ export function lowestPrice(
   return table && lowestIn(table.prices.rows, standardTiers(content, option));
 }
 
-/** The lowest price of these accommodation classes; undefined where all of them are on request. */
+/** The lowest price of these accommodation classes; undefined if all of them are on request. */
 export function lowestIn(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
@@ -83,7 +83,7 @@ export function lowestIn(
 
 /**
  * The accommodation classes whose prices represent the option: its own, or, without option, any that has stars.
- * Undefined where there are none to tell apart.
+ * Undefined if there are none to tell apart.
  */
 export function standardTiers(
   { site }: Pick<Content, 'site'>,
@@ -99,12 +99,12 @@ export function firstCell(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
 ): PriceCell & { readonly row: PriceRow } {
-  const row = must(rows[0], 'first row');
+  const row = invariant(rows[0], 'first row');
   const cell = row.cells.find(({ tier }) => tier === tiers?.[0]) ?? row.cells[0];
-  return { row, ...must(cell, 'first cell') };
+  return { row, ...invariant(cell, 'first cell') };
 }
 
 /** True if prices depend on the accommodation class. */
 export function hasTiers(rows: readonly PriceRow[]): boolean {
-  return must(rows[0]?.cells[0], 'first cell').tier !== undefined;
+  return invariant(rows[0]?.cells[0], 'first cell').tier !== undefined;
 }

@@ -1,9 +1,9 @@
 import { memoize } from '../../../schema/memoize.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
 import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/shared/page-data/map.ts';
+import { getEntry } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { mustGet } from '../link/must.ts';
 import { type BaseMap, makeBaseMap } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-marks.ts';
@@ -19,7 +19,7 @@ const NEAREST_PERCENT = 0.5;
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
-/** The map of all destinations, the office and the stops of the days; undefined where nothing useful could be shown. */
+/** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
 export const regionBaseMap = memoize(({ destinations, site, entries }: Content) => {
   const places = destinations.map(({ id, data }) => ({ id, point: data.point }));
   const besides = [site.office.point, ...entries.days.flatMap(({ value }) => value.stops)];
@@ -29,7 +29,7 @@ export const regionBaseMap = memoize(({ destinations, site, entries }: Content) 
 });
 
 /**
- * The map with names in the page's language; undefined where nothing useful could be shown.
+ * The map with names in the page's language; undefined if nothing useful could be shown.
  *
  * @param current the id of the destination that the page is about
  */
@@ -48,7 +48,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     height: view.height,
     points: content.destinations.map(({ id, data }, index): MapPoint => {
       const side = placed[index]?.side;
-      const at = placeInPercent(map, mustGet(map.places, id));
+      const at = placeInPercent(map, getEntry(map.places, id));
       const number = toPercent(numbers[index]);
       const dot = toPercent(dots[index]);
       return {
@@ -70,7 +70,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   };
 }
 
-/** The map with the office; undefined where it has no shore to find one's way by. */
+/** The map with the office; undefined if it has no shore to find one's way by. */
 export function officeMap(content: Content): OfficeMap | undefined {
   const map = regionBaseMap(content);
   if (!map?.hasShore) return undefined;
@@ -127,7 +127,7 @@ function percent(share: number): number {
   return Math.min(100, Math.max(0, Math.round(share * 10_000) / 100));
 }
 
-/** The route of a package, or of one of its options, on the map; undefined where there is none to show. */
+/** The route of a package, or of one of its options, on the map; undefined if there is none to show. */
 export function packageRoute(
   context: PageContext,
   { variants }: LinkedPackage,
@@ -164,7 +164,7 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
       name: stop.name === undefined ? undefined : texts.labels.stops(stop.name),
     })),
     places: destinations.map(({ id }) => ({
-      at: mustGet(map.places, id),
+      at: getEntry(map.places, id),
       name: texts.destinations(id).name,
     })),
   });

@@ -2,7 +2,7 @@ import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
 
-/** The page for unknown addresses: it has none of its own. */
+/** The page for unknown addresses. */
 export const notFound: PageType<'notFound'> = { entries: () => [], path: () => '', resolve: notFoundPage };
 
 function notFoundPage(context: PageContext): Resolved<'notFound'> {

@@ -114,7 +114,7 @@ function shownOption({ texts }: PageContext, { id }: LinkedOption): PackageVaria
   return { id, ...pick(texts.options(id), 'name', 'description', 'features') };
 }
 
-/** The destinations of an option's days; those of the package where there are no options. */
+/** The destinations of an option's days; without options, those of the package. */
 function destinationText(
   { texts }: PageContext,
   { destinations, data }: LinkedPackage,
@@ -128,7 +128,7 @@ function destinationText(
   return names.length > 0 ? names.map(unbroken).join(BETWEEN_PLACES) : texts.labels.regions(data.region);
 }
 
-/** Lines break between places only: not within a name, and not before the dot. */
+/** Allows line breaks between places only: not within a name, and not before the dot. */
 const BETWEEN_PLACES = '\u00a0· ';
 
 function unbroken(name: string): string {
@@ -149,7 +149,7 @@ function packageBring(context: PageContext, entry: LinkedPackage): PackagePage['
   return [...new Set(entry.variants.flatMap((variant) => planBring(context, entry, variant)))];
 }
 
-/** The places, in that list, of what an option's own plan asks for; nothing where it is all. */
+/** The indexes in the packing list of the things for an option's plan; absent if it needs all. */
 function variantBring(
   context: PageContext,
   entry: LinkedPackage,
@@ -160,7 +160,7 @@ function variantBring(
   return own.size === all.length ? {} : { bring: [...own].map((thing) => all.indexOf(thing)) };
 }
 
-/** The things for every day and choice; those of the package's destinations where there is no plan. */
+/** The things for every day and choice; without a plan, those of the package's destinations. */
 function planBring(
   context: PageContext,
   { destinations }: LinkedPackage,
@@ -179,7 +179,7 @@ function dayBring(context: PageContext, { id, data, destinations }: LinkedDay): 
   );
 }
 
-/** The advice of destinations. */
+/** The things to bring to destinations. */
 function listAdvice(
   { texts }: PageContext,
   destinations: readonly Link<LinkedDestination>[],

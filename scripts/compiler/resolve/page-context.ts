@@ -9,7 +9,7 @@ import type { BookingLanguages } from '../../../src/shared/page-data/package.ts'
 import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/shared/page-data/parts.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
-import { must } from '../link/must.ts';
+import { invariant } from '../link/invariant.ts';
 import type { Content } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { createMoneyFormat, formatAmount, formatRating, formatShortMoney } from './money.ts';
@@ -69,9 +69,9 @@ export class PageContext {
   }
 
   /**
-   * A part that many pages of the language show, resolved once.
+   * Caches a part that many pages of the language show.
    *
-   * @param name everything that tells it from other parts
+   * @param name unique among the parts
    */
   shared<Part>(name: string, resolve: () => Part): Part {
     const known = this.#shared.get(name);
@@ -98,7 +98,7 @@ export class PageContext {
   }
 
   image(key: string): SiteImage {
-    return must(this.content.images.get(key), key);
+    return invariant(this.content.images.get(key), key);
   }
 
   /**
@@ -153,7 +153,7 @@ export class PageContext {
     return nights > 0 ? common.daysAndNights({ days, nights }) : common.days({ count: days });
   }
 
-  /** @param image key of the picture that stands for the page where a link to it is shared */
+  /** @param image key of the picture for shared links to the page */
   meta({ title, description }: Pick<PageMeta, 'description' | 'title'>, image?: string): PageMeta {
     if (image === undefined) return { title, description };
     return { title, description, image: { src: this.image(image).preview, alt: this.texts.images(image) } };
@@ -162,7 +162,7 @@ export class PageContext {
   /**
    * The questions that a page answers: those that name the page first, then those of all pages of its type.
    *
-   * @param namesPage whether a question names the page; undefined where it names none
+   * @param namesPage whether a question names the page; undefined if it names none
    */
   questions(
     type: AnsweredQuestion['pages'][number],
@@ -182,7 +182,7 @@ export class PageContext {
   inBothLanguages<Texts>(resolve: (context: PageContext) => Texts): BookingLanguages<Texts> {
     const { operatorLanguage, languages } = this.content.site;
     if (this.language.code === operatorLanguage) return { own: resolve(this) };
-    const language = must(
+    const language = invariant(
       languages.find(({ code }) => code === operatorLanguage),
       operatorLanguage,
     );
@@ -230,7 +230,7 @@ function linkedPage(context: PageContext, target: LinkTarget): LinkedPage {
 }
 
 function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {
-  const page = must(
+  const page = invariant(
     fixedPages.find((known) => known === name),
     name,
   );
@@ -238,7 +238,7 @@ function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {
 }
 
 function withId<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry {
-  return must(
+  return invariant(
     entries.find((entry) => entry.id === id),
     id,
   );

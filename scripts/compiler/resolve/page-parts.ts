@@ -25,7 +25,7 @@ export function newsletterForm(context: PageContext): NewsletterForm {
 
 type Given = LinkedDestination['data']['practical'];
 
-/** Practical facts; absent where none are known. */
+/** Practical facts; absent if none are known. */
 interface WithPractical {
   readonly practical?: Practical;
 }

@@ -115,7 +115,7 @@ function shownSeason(context: PageContext, { season: { id, dates }, rows, change
   };
 }
 
-/** "+15%" or "-€30"; nothing where prices stay as they are, or the season has a table of its own. */
+/** "+15%" or "-€30"; nothing if prices stay as they are, or the season has a table of its own. */
 function changeText(
   context: PageContext,
   { percent = 0, amount = 0 }: Partial<PriceChange> = {},
@@ -134,7 +134,7 @@ function languageRate({ content, language }: PageContext): Rate | undefined {
   return content.site.exchange?.rates.find(({ languages }) => languages.includes(language.code));
 }
 
-/** The other currency of a package's page; nothing where its language has none, or the page shows no prices. */
+/** The other currency of a package's page; nothing if its language has none, or the page shows no prices. */
 export function approximateRate(
   context: PageContext,
   { variants }: LinkedPackage,

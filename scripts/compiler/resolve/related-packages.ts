@@ -6,13 +6,13 @@ import { plannedDays } from './itinerary.ts';
 import type { PageContext } from './page-context.ts';
 import { pick } from './pick.ts';
 
-const MOST = 3;
-/** The number of them chosen by likeness; the others differ in one thing. */
-const ALIKE = 2;
+const MAX_RELATED = 3;
+/** The number of them chosen by similarity; the others differ in one thing. */
+const SIMILAR = 2;
 
 type Reason = 'longer' | 'otherRegion' | 'sameLength' | 'samePlaces' | 'shorter';
 
-/** The fields of a package that matter here. */
+/** The fields of a package that the choice depends on. */
 export interface Tour {
   readonly data: {
     readonly region: string;
@@ -23,7 +23,7 @@ export interface Tour {
   readonly duration: Duration;
 }
 
-/** The best packages by one reason, in their order; none if there are none. */
+/** The best packages for a reason, in the order of lists. */
 type Best = <Package extends Tour>(
   entry: Package,
   tours: Tours<Package>,
@@ -31,9 +31,9 @@ type Best = <Package extends Tour>(
 ) => readonly Package[];
 
 const REASONS: readonly (readonly [Reason, Best])[] = [
-  ['longer', (entry, tours, shown) => alike(entry, tours, shown, 1)],
-  ['shorter', (entry, tours, shown) => alike(entry, tours, shown, -1)],
-  ['sameLength', (entry, tours, shown) => alike(entry, tours, shown, 0)],
+  ['longer', (entry, tours, shown) => similarTours(entry, tours, shown, 1)],
+  ['shorter', (entry, tours, shown) => similarTours(entry, tours, shown, -1)],
+  ['sameLength', (entry, tours, shown) => similarTours(entry, tours, shown, 0)],
   ['samePlaces', samePlaces],
   ['otherRegion', otherRegion],
 ];
@@ -73,11 +73,11 @@ function listActivities({ variants }: LinkedPackage): ReadonlySet<string> {
 }
 
 /**
- * Three other packages: two that show most of the same, then a day more, a day less, as long, to the same places, in
- * another region; more of these where one finds none. Each once, and of equally good ones rather one whose picture is
- * not on the page yet.
+ * Chooses three other packages: the two most similar, then one that is a day longer, a day shorter, equally long, visits the
+ * same places, or is in another region, by the first reasons that find one. Of equally good ones it prefers those whose
+ * picture is not on the page yet.
  *
- * @param activities what happens on a package, by keys
+ * @param activities the activities of a package, by keys
  */
 export function chooseRelated<Package extends Tour>(
   entry: Package,
@@ -87,25 +87,25 @@ export function chooseRelated<Package extends Tour>(
   const tours = indexTours(packages, activities);
   const chosen = new Map<Package, Reason>();
   const weights = [...likeness(entry, tours.content)];
-  while (chosen.size < ALIKE) {
+  while (chosen.size < SIMILAR) {
     const left = weights.filter(([tour]) => !chosen.has(tour));
     const most = Math.max(...left.map(([, weight]) => weight));
     const equals = left.filter(([, weight]) => weight === most).map(([tour]) => tour);
-    const next = unseen(inOrder(equals, tours.ranks), [entry, ...chosen.keys()]);
+    const next = preferNewPicture(sortByRank(equals, tours.ranks), [entry, ...chosen.keys()]);
     if (!next) break;
-    chosen.set(next, likenessReason(entry, next));
+    chosen.set(next, similarityReason(entry, next));
   }
-  for (const [reason, best] of Array.from({ length: MOST }, () => REASONS).flat()) {
-    if (chosen.size === MOST) break;
+  for (const [reason, best] of Array.from({ length: MAX_RELATED }, () => REASONS).flat()) {
+    if (chosen.size === MAX_RELATED) break;
     const shown = new Set([entry, ...chosen.keys()]);
-    const next = unseen(best(entry, tours, shown), [...shown]);
+    const next = preferNewPicture(best(entry, tours, shown), [...shown]);
     if (next) chosen.set(next, reason);
   }
   return chosen;
 }
 
 /** The first whose picture is not among those shown, else the first. */
-function unseen<Package extends Tour>(
+function preferNewPicture<Package extends Tour>(
   equals: readonly Package[],
   shown: readonly Package[],
 ): Package | undefined {
@@ -113,15 +113,15 @@ function unseen<Package extends Tour>(
   return equals.find(({ data }) => !images.has(data.image)) ?? equals[0];
 }
 
-/** The reason given for a tour chosen by likeness. */
-function likenessReason(entry: Tour, other: Tour): Reason {
+/** The reason given for a tour chosen by similarity. */
+function similarityReason(entry: Tour, other: Tour): Reason {
   const more = lengthInDays(other.duration) - lengthInDays(entry.duration);
   if (more === 0) return 'sameLength';
   if (more === 1) return 'longer';
   return more === -1 ? 'shorter' : 'samePlaces';
 }
 
-/** Indexes of all packages: comparing each with each takes long. */
+/** Indexes of all packages, since comparing every pair takes long. */
 interface Tours<Package> {
   readonly ranks: ReadonlyMap<Package, number>;
   /** By category, region and length in days. */
@@ -183,7 +183,7 @@ function kindKey({ data, duration }: Tour, daysMore: number): string {
   return `${data.category} ${data.region} ${lengthInDays(duration) + daysMore}`;
 }
 
-function inOrder<Package extends Tour>(
+function sortByRank<Package extends Tour>(
   tours: readonly Package[],
   ranks: ReadonlyMap<Package, number>,
 ): readonly Package[] {
@@ -192,7 +192,7 @@ function inOrder<Package extends Tour>(
 }
 
 /** Packages of the same kind and region that are `daysMore` longer. */
-function alike<Package extends Tour>(
+function similarTours<Package extends Tour>(
   entry: Package,
   { byKind }: Tours<Package>,
   shown: ReadonlySet<Package>,
@@ -201,7 +201,7 @@ function alike<Package extends Tour>(
   return (byKind.get(kindKey(entry, daysMore)) ?? []).filter((tour) => !shown.has(tour));
 }
 
-/** Those that go to most of the same places. */
+/** The packages with most of the same places. */
 function samePlaces<Package extends Tour>(
   entry: Package,
   { ranks, byPlace }: Tours<Package>,
@@ -216,10 +216,10 @@ function samePlaces<Package extends Tour>(
   let most = 0;
   for (const count of counts.values()) most = Math.max(most, count);
   const best = [...counts].filter(([, count]) => count === most).map(([tour]) => tour);
-  return inOrder(best, ranks);
+  return sortByRank(best, ranks);
 }
 
-/** Those of another region that are closest in length. */
+/** The packages of another region that are closest in length. */
 function otherRegion<Package extends Tour>(
   entry: Package,
   { ranks, byRegion }: Tours<Package>,
@@ -232,12 +232,12 @@ function otherRegion<Package extends Tour>(
     const found = near.flatMap((days) =>
       others.flatMap(([, byDays]) => (byDays.get(days) ?? []).filter((tour) => !shown.has(tour))),
     );
-    if (found.length > 0) return inOrder(found, ranks);
+    if (found.length > 0) return sortByRank(found, ranks);
   }
   return [];
 }
 
-/** A place or activity of more tours distinguishes none, and comparing all of them takes long. */
+/** A place or activity of more tours is not distinctive, and comparing all of them takes long. */
 const COMMON = 200;
 
 /** The share of activities that two tours must have in common if they share no destination. */

@@ -4,7 +4,7 @@ import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
 import type { LanguageInfo, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
-import { mustGet } from '../link/must.ts';
+import { getEntry } from '../link/invariant.ts';
 import type { Drawing } from '../map/base/base-map.ts';
 import type { Content, FormerLanguage, Redirect } from './content.ts';
 import type { SiteImage } from './images.ts';
@@ -77,7 +77,7 @@ export function resolveSite(content: Content): ResolvedSite {
     languages: content.site.languages.map((language) => resolveLanguage(content, language)),
     images: [...content.images.values()],
     drawings: map ? [map.drawing] : [],
-    icon: mustGet(content.images, content.site.icon),
+    icon: getEntry(content.images, content.site.icon),
     chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
     isKeptOffline: content.site.offline,

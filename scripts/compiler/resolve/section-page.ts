@@ -87,7 +87,7 @@ function furtherMeta(
   };
 }
 
-/** The pager of a list; undefined where it has a single page. */
+/** The pager of a list; undefined if it has a single page. */
 function sectionPager(
   context: PageContext,
   { groups, pages }: LinkedSection,

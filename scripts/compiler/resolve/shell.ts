@@ -9,8 +9,8 @@ import { type Channel, takesText } from '../../../src/shared/channel.ts';
 import type { MenuItem, OtherChannels, ShownPhone, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import { listFormat } from '../../intl-formats.ts';
 import { channelPhone, fillAddress } from '../link/fill-address.ts';
+import { invariant } from '../link/invariant.ts';
 import type { LinkedPackage } from '../link/model.ts';
-import { must } from '../link/must.ts';
 import type { Content } from './content.ts';
 import { ownPageLinks } from './own-page.ts';
 import type { PageContext } from './page-context.ts';
@@ -94,7 +94,7 @@ function childItem(
   return [{ id: `${section}-${child.text}`, label: menuText(context, child.text), children }];
 }
 
-/** The first packages of a list; where there are more, a link to the page on which the list begins. */
+/** The first packages of a list, and a link to its first page if there are more. */
 function packageLinks(
   context: PageContext,
   section: string,
@@ -173,7 +173,7 @@ export function resolvePhones({ content, language, texts }: PageContext): readon
 
 function primaryChannel({ channels }: Site, { channel }: SiteLanguage): SiteChannel {
   const [first] = channels;
-  return channels.find(({ id }) => id === channel) ?? must(first, 'channel');
+  return channels.find(({ id }) => id === channel) ?? invariant(first, 'channel');
 }
 
 function shownChannel(site: Site, channel: SiteChannel): Channel {

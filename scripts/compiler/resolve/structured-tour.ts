@@ -3,8 +3,8 @@ import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PageOf } from '../../../src/shared/page-data/page.ts';
 import { nextDates } from '../link/date-ranges.ts';
+import { getEntry } from '../link/invariant.ts';
 import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { mustGet } from '../link/must.ts';
 import { lowestIn, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 import { type SeasonRows, seasonRows } from './price-table.ts';
@@ -15,7 +15,7 @@ import { namedPage, provider, type Thing } from './structured-data.ts';
  * avoids repeating its fields.
  */
 export function tour(context: PageContext, page: PageOf<'package'>): Thing {
-  const entry = mustGet(packagesById(context.content.packages), page.id);
+  const entry = getEntry(packagesById(context.content.packages), page.id);
   const offers = tripOffers(context, entry);
   const { hours, youngestAge } = entry.data;
   return {
@@ -37,7 +37,7 @@ const packagesById = memoize(
 
 /**
  * Prices of a package that its page shows: the "from" price, the highest of its tables, and each season's with its
- * dates. Undefined where prices are on request only.
+ * dates. Undefined if prices are on request only.
  */
 function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage): Thing | undefined {
   const { content } = context;

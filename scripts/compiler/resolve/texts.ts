@@ -68,7 +68,7 @@ export class Texts {
     for (const key of keys) this.#missing.add(key);
   }
 
-  /** The language of most of the texts asked for so far; nothing where that is the own one. */
+  /** The language of most of the texts asked for so far; nothing if that is the own one. */
   get usualLanguage(): string | undefined {
     return this.#missing.size * 2 > this.#asked.size ? this.#content.site.fallbackLanguage : undefined;
   }
@@ -123,7 +123,7 @@ export class Texts {
   }
 }
 
-/** The languages that stand in for missing texts, best first. */
+/** The languages that replace missing texts, best first. */
 function fallbackLanguages({ fallbackLanguage }: Site): readonly string[] {
   return [fallbackLanguage, BASE_LANGUAGE];
 }
@@ -135,7 +135,7 @@ function messageFormat(text: string, locale: string): IntlMessageFormat {
   return cachedFormat(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
 }
 
-/** One whose values come later, under their own names. */
+/** A message whose values are filled in later, by name. */
 function templateFormat(text: string, locale: string): IntlMessageFormat {
   return cachedFormat(`template ${locale} ${text}`, () => read(text, locale));
 }

@@ -1,7 +1,7 @@
 import type { DataOf, FileName, FolderName, TextArea } from '../../../schema/collections.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
-/** A file whose value has the shape that its place asks for. */
+/** A file whose value matches its schema. */
 export interface ValidFile<Value> {
   readonly file: ParsedFile;
   readonly value: Value;
@@ -29,7 +29,7 @@ export interface TextFile {
 export interface ImageFile {
   /** As the disk has it. */
   readonly path: string;
-  /** Its file as `images.json` names it, whichever way the disk writes letters with marks. */
+  /** Its file as `images.json` names it, however the disk encodes letters with diacritics. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -40,9 +40,9 @@ export interface ContentFiles {
   readonly entries: EntryFiles;
   readonly texts: readonly TextFile[];
   readonly images: readonly ImageFile[];
-  /** Files of valid JSON, by path, whatever their shape. */
+  /** Files of valid JSON, by path, also if they do not match their schema. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
-  /** Paths of files with mistakes, or that are missing: what follows from these is no second mistake. */
+  /** Paths of files that are missing or have mistakes; consequences of these are not reported again. */
   readonly damaged: ReadonlySet<string>;
   /** Paths of mistakes inside files of valid JSON, by file. */
   readonly broken: ReadonlyMap<string, readonly string[]>;

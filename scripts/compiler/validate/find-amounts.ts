@@ -8,14 +8,14 @@ export interface WrittenAmount {
   readonly written: number | string;
 }
 
-/** All amounts of money that a value holds; in a part that fits no schema of its place none are looked for. */
+/** All amounts of money that a value holds; parts that match no schema are not searched. */
 export function findAmounts(schema: z.ZodType, value: unknown): readonly WrittenAmount[] {
   const amounts: WrittenAmount[] = [];
   addAmounts(amounts, schema, value, []);
   return amounts;
 }
 
-/** @param path of the value; changed on the way down, and as it was in the end */
+/** @param path of the value; changed during the walk, restored at the end */
 function addAmounts(
   amounts: WrittenAmount[],
   schema: z.ZodType,
@@ -44,7 +44,7 @@ function addAmounts(
   }
 }
 
-/** Tells if a value of the schema is an amount, or may be one. */
+/** True if a value of the schema is an amount, or may be one. */
 function isAmount(bare: z.ZodType): boolean {
   const { options = [] } = readDefinition(bare);
   return readMeta(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
@@ -52,12 +52,12 @@ function isAmount(bare: z.ZodType): boolean {
 
 const holders = new WeakMap<z.ZodType, boolean>();
 
-/** Most of the data need not be searched at all. */
+/** Cached for each schema, since most data has no amounts and need not be searched. */
 function mayHoldAmounts(schema: z.ZodType): boolean {
   const bare = unwrap(schema);
   const known = holders.get(bare);
   if (known !== undefined) return known;
-  // A schema that holds itself may hold amounts until it is known to hold none.
+  // A recursive schema is assumed to hold amounts until the result is known.
   holders.set(bare, true);
   const { shape = {}, catchall, element, valueType, options = [] } = readDefinition(bare);
   const parts = [...Object.values(shape), catchall, element, valueType, ...options];

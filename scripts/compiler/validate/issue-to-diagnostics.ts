@@ -19,7 +19,7 @@ const unknownKey = finding('shape.unknown-key', 'error', {
   ],
 });
 
-/** A place, by what it may hold and what it holds. */
+/** The schemas that a place allows, and the value there. */
 interface Mismatch {
   readonly schemas: readonly z.ZodType[];
   readonly value: unknown;
@@ -105,7 +105,7 @@ type Issue = z.core.$ZodIssue;
  * The findings behind the issues that zod reports: at their places, and in an operator's words. A key that
  * resembles a missing one is one finding.
  *
- * @param schema what the value at `base` was held against
+ * @param schema the value at `base` was validated against it
  * @param base the path of that value, from which the paths of the issues start
  */
 export function issuesToDiagnostics(
@@ -115,18 +115,19 @@ export function issuesToDiagnostics(
   base: JsonPath = [],
 ): readonly Diagnostic[] {
   const misspelt = findMisspelt(file, schema, issues, base);
-  const told = new Set(misspelt.flatMap(({ path, missing }) => [pathKey(path), pathKey(missing)]));
-  const isTold = (path: JsonPath): boolean =>
-    told.size > 0 && [...path.keys(), path.length].some((length) => told.has(pathKey(path.slice(0, length))));
+  const covered = new Set(misspelt.flatMap(({ path, missing }) => [pathKey(path), pathKey(missing)]));
+  const isCovered = (path: JsonPath): boolean =>
+    covered.size > 0 &&
+    [...path.keys(), path.length].some((length) => covered.has(pathKey(path.slice(0, length))));
   return [
     ...misspelt.map(({ path, field }) =>
       unknownKey(file.keyAt(path), { key: String(path.at(-1)), known: [field] }),
     ),
     ...issues.flatMap((issue) => {
       const path = [...base, ...jsonPath(issue.path)];
-      if (isTold(path)) return [];
+      if (isCovered(path)) return [];
       if (issue.code !== 'unrecognized_keys') return issueToDiagnostics(file, schema, issue, base);
-      const keys = issue.keys.filter((key) => !isTold([...path, key]));
+      const keys = issue.keys.filter((key) => !isCovered([...path, key]));
       return issueToDiagnostics(file, schema, { ...issue, keys }, base);
     }),
   ];
@@ -153,15 +154,15 @@ function findMisspelt(
     const field = below.at(-1);
     if (typeof field !== 'string' || Object.hasOwn(owner, field)) return [];
     const schemas = schemasAt(schema, below.slice(0, -1));
-    const key = nearest(field, strangersIn(owner, schemas));
+    const key = nearest(field, unknownKeysIn(owner, schemas));
     // Of several missing keys that are similar, the nearest was meant.
     const isMeant = key !== undefined && nearest(key, knownKeys(schemas)) === field;
     return isMeant ? [{ path: [...parent, key], missing, field }] : [];
   });
 }
 
-/** The keys of an object that none of its schemas knows. */
-function strangersIn(owner: object, schemas: readonly z.ZodType[]): readonly string[] {
+/** The keys of an object that are unknown to all of its schemas. */
+function unknownKeysIn(owner: object, schemas: readonly z.ZodType[]): readonly string[] {
   const known = new Set(knownKeys(schemas));
   return Object.keys(owner).filter((key) => !known.has(key));
 }
@@ -203,7 +204,7 @@ function issueToDiagnostics(
     case 'custom':
       return [brokenRule(at(), { rule: issue.message, found: written(value) })];
     case 'invalid_union': {
-      // The kind of a value is named by one of its fields, which names none of those that are known.
+      // The value of a discriminated union's field is none of the known ones.
       const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
       return [unknownValue(at(), { value, allowed: kinds.map(String) })];
     }
@@ -212,7 +213,7 @@ function issueToDiagnostics(
   }
 }
 
-/** Of the possible shapes the one that fits best speaks; the others would only confuse. */
+/** Reports the issues of the best fitting alternative only: those of the others would confuse. */
 function unionToDiagnostics(
   file: ParsedFile,
   schemas: readonly z.ZodType[],
@@ -238,7 +239,7 @@ function misfit(issues: readonly Issue[], value: unknown): number {
   }, 0);
 }
 
-/** Tells if the value itself is of another kind, such as a text in place of an entry. */
+/** True if the value itself is of another kind, such as a text in place of an entry. */
 function isOfOtherKind(issue: Issue, value: unknown): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_value') return issue.values.every((allowed) => typeof allowed !== typeof value);

@@ -5,7 +5,7 @@ import { nameFound, written } from './describe.ts';
 import { numberRules } from './number-rules.ts';
 import { textRules } from './text-rules.ts';
 
-/** The demand of a rule, without full stop, and a hint where the demand does not say what to do. */
+/** The demand of a rule, without full stop, and a hint if the demand does not explain the remedy. */
 type Asked = string | readonly [asks: string, hint: string | undefined];
 
 export type RuleWords = ByLanguage<Asked | ((found: string) => Asked)>;
@@ -42,7 +42,7 @@ function isRule(name: string): name is RuleName {
   return Object.hasOwn(rules, name);
 }
 
-/** A value that is not written as its place wants it. */
+/** A value of the right type in a wrong notation. */
 export const invalidValue = finding('shape.invalid', 'error', {
   en: ({ rule, value }: { rule: string; value: unknown }, words) => {
     const { asks, hint = 'Write it as in the example.' } = explainRule(rule, written(value)).en;
@@ -54,7 +54,7 @@ export const invalidValue = finding('shape.invalid', 'error', {
   },
 });
 
-/** A value that breaks a rule which holds for several values together. */
+/** A value that breaks a rule about several values together. */
 export const brokenRule = finding('shape.rule', 'error', {
   en: ({ rule, found }: { rule: string; found: string }) => {
     const { asks, hint = 'Correct the value.' } = explainRule(rule, found).en;

@@ -7,7 +7,7 @@ const exportAsJpeg = {
   id: 'Buka gambarnya, lalu ekspor sebagai JPEG. Di iPhone, Pengaturan → Kamera → Format → “Paling Kompatibel” membuat foto baru berupa JPEG.',
 };
 
-/** Tells if a picture has the format in which some phones take pictures. */
+/** True if a picture has the format in which some phones take pictures. */
 function isHeic(found: string): boolean {
   return /\.hei[cf]"$/i.test(found);
 }

@@ -69,7 +69,7 @@ export interface ValidationResult {
 
 /** A file judged by itself, before it is seen with the others. */
 interface JudgedFile {
-  /** Its value as its schema gives it; undefined if it does not fit. */
+  /** The value parsed by its schema; undefined if it does not match. */
   readonly valid: ValidFile<unknown> | undefined;
   /** With those of parsing. */
   readonly diagnostics: readonly Diagnostic[];
@@ -154,7 +154,7 @@ class Collector {
     }
   }
 
-  /** Paths that are two on some systems, and one on others. */
+  /** Reports paths that differ only in case or Unicode form: some file systems treat them as one. */
   reportClashes(paths: readonly string[]): void {
     const first = new Map<string, string>();
     for (const path of paths) {
@@ -172,7 +172,7 @@ class Collector {
 
   result(): ValidationResult {
     return {
-      // Every value was held against the schema of its own place just before it was put there.
+      // Every value was validated against the schema of its place just before it was added.
       files: {
         single: this.#single,
         entries: this.#entries as unknown as EntryFiles,

@@ -39,7 +39,7 @@ export const failures = {
   fileUnwritable: (file: string) => `The file "${file}" cannot be written`,
   summaryUnwritable: (file: string) => `The summary "${file}" cannot be written`,
   fixFirst: 'Fix these errors first. Nothing was changed.',
-  notSound: 'This would cause errors. Nothing was changed.',
+  wouldCauseErrors: 'This would cause errors. Nothing was changed.',
 };
 
 /** Command lines that cannot be understood. */

@@ -30,7 +30,7 @@ export const translations = {
   softwareWord: (word: string) => `Until this is translated, visitors read: ${word}`,
   glossaryTerm: (term: string, wanted: string) => `Glossary: ${term} = ${wanted}`,
 
-  notSound: (line: number) =>
+  invalid: (line: number) =>
     `The file is not a valid PO file: line ${line} cannot be read. Is a quote missing, or is the file cut off?`,
   noKeys: (entries: number, line: number) =>
     `${counted(entries, 'entry in the PO file has', 'entries in the PO file have')} no key ("msgctxt"), the first in line ${line}. Export the texts again, translate that file with a program that keeps the keys, such as Poedit, and import it. Nothing was changed.`,

@@ -38,7 +38,7 @@ export const failures: Messages['failures'] = {
   fileUnwritable: (file) => `File "${file}" tidak bisa ditulis`,
   summaryUnwritable: (file) => `Ringkasan "${file}" tidak bisa ditulis`,
   fixFirst: 'Perbaiki dulu kesalahan ini. Tidak ada yang diubah.',
-  notSound: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',
+  wouldCauseErrors: 'Ini akan menimbulkan kesalahan. Tidak ada yang diubah.',
 };
 
 export const commandLine: Messages['commandLine'] = {

@@ -6,73 +6,69 @@ const outOption = { value: 'FOLDER', help: 'Folder lain untuk situs (biasanya di
 const siteUrlOption = { value: 'URL', help: 'Alamat situs yang terbit, sebagai ganti yang di site.json.' };
 
 /** The commands that check, build and show a site. */
-const siteHelp: Pick<Messages['help']['commands'], 'check' | 'build' | 'start' | 'dev' | 'preview' | 'desk'> =
-  {
-    check: {
-      summary:
-        'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-      options: {
-        data: dataOption,
-        format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
-        all: {
-          help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
-        },
-        acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
-        publish: {
-          help: 'Melaporkan sebagai kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
-        },
-        fix: {
-          help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
-        },
-        'dry-run': { help: 'Dengan --fix: menampilkan yang akan berubah, tidak menulis apa pun.' },
-        today: {
-          value: 'TANGGAL',
-          help: 'Memeriksa seolah-olah hari ini tanggal tersebut, misalnya 2030-12-31.',
-        },
+const siteHelp = {
+  check: {
+    summary:
+      'Memeriksa isi situs dan tidak menulis apa pun. Kode keluar 0: tanpa kesalahan, 1: ada kesalahan, 2: perintah tidak dimengerti.',
+    options: {
+      data: dataOption,
+      format: { value: 'FORMAT', help: 'pretty (biasanya), json atau github.' },
+      all: {
+        help: 'Menampilkan setiap temuan selengkapnya; yang sejenis dalam satu file, seratus yang pertama.',
+      },
+      acknowledged: { help: 'Menampilkan peringatan yang sudah dicatat dalam data, dan alasannya.' },
+      publish: {
+        help: 'Melaporkan sebagai kesalahan apa yang tidak boleh tayang: isi sementara, contoh, formulir yang tidak sampai.',
+      },
+      fix: {
+        help: 'Merapikan yang hanya bisa dirapikan dengan satu cara, dan menampilkan perubahannya.',
+      },
+      'dry-run': { help: 'Dengan --fix: menampilkan yang akan berubah, tidak menulis apa pun.' },
+      today: {
+        value: 'TANGGAL',
+        help: 'Memeriksa seolah-olah hari ini tanggal tersebut, misalnya 2030-12-31.',
       },
     },
-    build: {
-      summary:
-        'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
-      options: {
-        data: dataOption,
-        out: outOption,
-        'site-url': siteUrlOption,
-        'server-config': {
-          value: 'FOLDER',
-          help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
-        },
+  },
+  build: {
+    summary:
+      'Membangun situs statis. Kode keluar 0: sudah dibangun, 1: ada kesalahan, 2: perintah tidak dimengerti.',
+    options: {
+      data: dataOption,
+      out: outOption,
+      'site-url': siteUrlOption,
+      'server-config': {
+        value: 'FOLDER',
+        help: 'Juga menulis nginx.conf dan Caddyfile untuk situs ini ke folder tersebut.',
       },
     },
-    start: {
-      summary:
-        'Membangun situs lalu menampilkannya di komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi komputer lain.',
-      options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+  },
+  start: {
+    summary:
+      'Membangun situs lalu menampilkannya di komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi komputer lain.',
+    options: { data: dataOption, out: outOption, 'site-url': siteUrlOption },
+  },
+  dev: {
+    summary: 'Menampilkan situs selama data dan kodenya diubah. PORT memilih port lain.',
+    options: { data: dataOption },
+  },
+  preview: {
+    summary:
+      'Menampilkan situs yang sudah dibangun di komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi komputer lain.',
+    options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
+  },
+  desk: {
+    summary: 'Membuka penyunting folder data di peramban komputer ini.',
+    options: {
+      data: dataOption,
+      port: { value: 'NOMOR', help: 'Port lain (biasanya 4321); 0 memakai port mana pun yang bebas.' },
+      'no-open': { help: 'Hanya menampilkan alamatnya.' },
     },
-    dev: {
-      summary: 'Menampilkan situs selama data dan kodenya diubah. PORT memilih port lain.',
-      options: { data: dataOption },
-    },
-    preview: {
-      summary:
-        'Menampilkan situs yang sudah dibangun di komputer ini. PORT memilih port lain, HOST=0.0.0.0 membukanya bagi komputer lain.',
-      options: { out: { value: 'FOLDER', help: 'Folder situs yang lain (biasanya dist).' } },
-    },
-    desk: {
-      summary: 'Membuka penyunting folder data di peramban komputer ini.',
-      options: {
-        data: dataOption,
-        port: { value: 'NOMOR', help: 'Port lain (biasanya 4321); 0 memakai port mana pun yang bebas.' },
-        'no-open': { help: 'Hanya menampilkan alamatnya.' },
-      },
-    },
-  };
+  },
+} satisfies Partial<Messages['help']['commands']>;
 
 /** The commands that change data. */
-const dataHelp: Pick<
-  Messages['help']['commands'],
-  'translations' | 'prices' | 'new' | 'rename' | 'upgrade' | 'remove'
-> = {
+const dataHelp = {
   translations: {
     calls: [
       '',
@@ -241,7 +237,7 @@ selain itu beranda. Untuk bahasa: kode bahasa lain, biasanya bahasa pengganti.`,
       'dry-run': { help: 'Menampilkan yang akan berubah, tidak menulis apa pun.' },
     },
   },
-};
+} satisfies Partial<Messages['help']['commands']>;
 
 export const help: Messages['help'] = {
   options: '[opsi]',

@@ -26,7 +26,7 @@ export const translations: Messages['translations'] = {
   softwareWord: (word) => `Sebelum ini diterjemahkan, pengunjung membaca: ${word}`,
   glossaryTerm: (term, wanted) => `Glosarium: ${term} = ${wanted}`,
 
-  notSound: (line) =>
+  invalid: (line) =>
     `File ini bukan file PO yang benar: baris ${line} tidak bisa dibaca. Apakah ada tanda kutip yang kurang, atau apakah filenya terpotong?`,
   noKeys: (entries, line) =>
     `${entries} entri dalam file PO tidak punya kunci ("msgctxt"), yang pertama di baris ${line}. Ekspor lagi teksnya, terjemahkan file itu dengan program yang mempertahankan kuncinya, seperti Poedit, lalu impor. Tidak ada yang diubah.`,

@@ -14,7 +14,7 @@ import { type DataChanges, isHidden, saveChanges, withChanges } from './save-cha
  *
  * @throws Failure if it cannot be read or has errors, which are printed then
  */
-export function openSoundFolder(
+export function openValidFolder(
   folder: string,
   messages: Messages,
 ): { readonly sources: readonly SourceFile[]; readonly files: ContentFiles } {
@@ -29,7 +29,7 @@ export function openSoundFolder(
  * @param isDryRun checks the changes, and writes nothing
  * @throws Failure if there would be errors, which are printed then, or the folder cannot be written to
  */
-export function saveIfSound(
+export function saveIfValid(
   folder: string,
   sources: readonly SourceFile[],
   changes: DataChanges,
@@ -38,7 +38,7 @@ export function saveIfSound(
 ): readonly Diagnostic[] {
   const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
   const after = withChanges(sources, visible);
-  const diagnostics = refuseErrors(after, ({ failures }) => failures.notSound, messages);
+  const diagnostics = refuseErrors(after, ({ failures }) => failures.wouldCauseErrors, messages);
   if (!isDryRun) saveChanges(folder, changes, { seen: sources });
   return diagnostics;
 }

@@ -25,7 +25,7 @@ export interface Step {
 
 /** The end of committed changes. */
 export interface Outcome {
-  /** Files that somebody has changed meanwhile, or that a link leads to now. */
+  /** Files that were changed meanwhile, or replaced by a link. */
   readonly left: readonly string[];
   /** The reason why the changes were rolled back, if they were. */
   readonly error?: unknown;
@@ -113,7 +113,7 @@ export function readContent(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'base64') : null;
 }
 
-/** Tells if a path leads out of the data folder or into its journal, by its name or through a link. */
+/** True if a path leads out of the data folder or into its journal, by its name or through a link. */
 export function leadsOutside(folder: string, path: string): boolean {
   const names = path.split('/');
   if (names[0]?.toLowerCase() === '.journal' || !names.every((name) => NAME.test(name))) return true;

@@ -57,7 +57,7 @@ function unwritable(folder: string): Localized {
   return ({ failures }) => (isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder));
 }
 
-/** Tells if a file is hidden: such files are not part of the site. */
+/** True if a file is hidden: such files are not part of the site. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.'));
 }
@@ -134,7 +134,7 @@ function recoverFolder(folder: string, tell: Tell): void {
   }
 }
 
-/** Moves a damaged journal or foreign plan aside, so that nothing of it is lost. */
+/** Moves a damaged journal or foreign plan aside, so that nothing is lost. */
 function setAside(folder: string, path: string, tell: Tell): void {
   const aside = `${findInJournal(folder)}-damaged-${randomUUID()}`;
   renameSync(path, aside);

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { checkSite } from '../../compiler/check-site.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
@@ -30,10 +30,10 @@ export interface NewSite {
 interface SiteLanguages {
   /** As the site lists them. */
   readonly all: readonly { readonly code: string }[];
-  /** Those without texts of their own: visitors see them in the fallback language. */
+  /** Languages without own texts: visitors see the fallback language. */
   readonly untranslated: readonly string[];
   readonly fallback: string;
-  /** The language from which the fallback language has its texts, if it has none of its own. */
+  /** The language whose sample texts the fallback language borrows, if it has none. */
   readonly borrowed: string | undefined;
 }
 
@@ -54,16 +54,16 @@ export function makeSite(
   { messages: { newSite }, language }: { readonly messages: Messages; readonly language: string },
 ): NewSite {
   const { landscapes, channels, trips, samples } = template.choices;
-  const answer = (option: string): string => must(answers[option], option);
+  const answer = (option: string): string => invariant(answers[option], option);
   const languages = chooseLanguages(template, answer('languages'), language);
-  const channel = must(channels[answer('chat')], 'chat');
+  const channel = invariant(channels[answer('chat')], 'chat');
   const own = deriveTexts({ ...answers, channel: channel.name });
-  const sampled = deriveTexts({ ...samples, channel: must(Object.values(channels)[0], 'chat').name });
+  const sampled = deriveTexts({ ...samples, channel: invariant(Object.values(channels)[0], 'chat').name });
   const names = new Map(sampled.map((sample, index) => [sample, own[index] ?? '']));
   const [former = []] = Object.values(landscapes);
-  const pictures = must(landscapes[answer('landscape')], 'landscape');
-  const exchanged = new Map(former.map((key, index) => [key, must(pictures[index], key)]));
-  const first = must(languages.all[0], 'languages').code;
+  const pictures = invariant(landscapes[answer('landscape')], 'landscape');
+  const exchanged = new Map(former.map((key, index) => [key, invariant(pictures[index], key)]));
+  const first = invariant(languages.all[0], 'languages').code;
   const given: Readonly<Record<string, Edits>> = {
     'calendar.json': [{ path: ['zone'], value: answer('zone') }],
     'site.json': [
@@ -109,9 +109,9 @@ export function makeSite(
 }
 
 function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {
-  const asked = must(parseLanguages(answer), 'languages');
+  const asked = invariant(parseLanguages(answer), 'languages');
   const withTexts = asked.find(({ code }) => languages.includes(code))?.code;
-  const fallback = withTexts ?? must(asked[0], 'languages').code;
+  const fallback = withTexts ?? invariant(asked[0], 'languages').code;
   const untranslated = asked
     .map(({ code }) => code)
     .filter((code) => !languages.includes(code) && code !== fallback);
@@ -143,7 +143,7 @@ function withLanguages({ files, languages }: Template, { all, fallback, borrowed
   return withChanges(own, new Map(empty));
 }
 
-/** The texts that follow from answers, in one order; those from the samples stand in the template. */
+/** The texts made from answers, in one order; sample texts are in the template. */
 function deriveTexts({
   name = '',
   region = '',
@@ -152,7 +152,7 @@ function deriveTexts({
   channel = '',
 }: Readonly<Record<string, string>>): readonly string[] {
   const id = makeId(place);
-  const { latitude, longitude } = must(parsePoint(at), 'at');
+  const { latitude, longitude } = invariant(parsePoint(at), 'at');
   const box = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
   const edges = box.map((degrees) => `${Number(degrees.toFixed(4))}`);
   return [
@@ -219,13 +219,13 @@ function withoutEntry(sources: Sources, gone: Gone): Sources {
 }
 
 function withoutUnusedPictures(sources: Sources): Sources {
-  const { value } = must(validFiles(sources).single.images, 'images');
+  const { value } = invariant(validFiles(sources).single.images, 'images');
   const used = new Set(Object.values(value.images).map(({ file }) => `images/${file}`));
   return sources.filter(({ path }) => !path.startsWith('images/') || used.has(path));
 }
 
 function editFile(sources: Sources, path: string, edit: (text: string) => string): Sources {
-  const { bytes } = must(
+  const { bytes } = invariant(
     sources.find((source) => source.path === path),
     path,
   );

@@ -40,7 +40,7 @@ export async function makeNewSite(
   const [language = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
   const answers = await collectAnswers(siteQuestions(template, talk, language), given, talk);
   const site = makeSite(template, answers, { messages, language });
-  const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.notSound, messages);
+  const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.wouldCauseErrors, messages);
   const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
   try {
     mkdirSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ export async function makeNewSite(
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
-/** Tells if a folder cannot take a site: it holds something, or cannot be read. */
+/** True if a folder cannot take a site: it holds something, or cannot be read. */
 function isTaken(folder: string): boolean {
   try {
     return existsSync(folder) && readdirSync(folder).length > 0;

@@ -57,7 +57,7 @@ export function siteQuestions(
   ];
 }
 
-/** Marks of texts and of their values cannot stand in names. */
+/** Characters with a meaning in messages, which names must not contain. */
 function refuseText(answer: string): Localized | undefined {
   const mark = /[{}<>%"\\]/.exec(answer)?.[0];
   if (mark !== undefined) return ({ newSite }) => newSite.mark(mark);
@@ -148,7 +148,7 @@ export interface Template {
   readonly languages: readonly string[];
 }
 
-/** The values that stand in for what an operator may give later, by the questions that ask for them. */
+/** Placeholders for values that an operator may give later, by question. */
 export const PLACEHOLDERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');

@@ -78,7 +78,7 @@ export function readPrice(text: string, rules: AmountRules): number | undefined 
   return typeof price === 'number' ? price : undefined;
 }
 
-/** Tells whether a content is meant as a number, even one that cannot be read in one way, rather than as words. */
+/** True if a content is meant as a number, even one that cannot be read in one way, rather than as words. */
 export function looksLikePrice(content: Content, { units }: AmountRules): boolean {
   if (typeof content !== 'string') return typeof content === 'number';
   const text = content.replace(BLANKS, ' ').trim();

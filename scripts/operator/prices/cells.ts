@@ -83,12 +83,12 @@ export function findCell(row: readonly PriceCell[], { tier, figure }: PriceAddre
   return row.find(({ address }) => address.tier === tier && address.figure === figure);
 }
 
-/** Tells whether the value is a percentage rather than an amount of money. */
+/** True if the value is a percentage rather than an amount of money. */
 export function isPercent({ figure }: PriceAddress): boolean {
   return figure === PERCENT;
 }
 
-/** Tells whether a price is in the rows that hold without a season. */
+/** True if a price is in the rows that hold without a season. */
 export function isPlainPrice({ band, season }: PriceAddress): boolean {
   return band !== undefined && season === undefined;
 }

@@ -7,7 +7,7 @@ import { isPlainPrice } from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';
-import { openSoundPrices, type SoundPrices } from './site-prices.ts';
+import { openValidPrices, type ValidPrices } from './site-prices.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** Options for exporting prices. */
@@ -37,7 +37,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   const kind = spreadsheetKind(file);
   if (isOpenElsewhere(file)) throw new Failure((own) => own.prices.export.open(file));
   if (existsSync(file) && !overwrite) throw new Failure((own) => own.prices.export.exists(file));
-  const prices = openSoundPrices(dataFolder, messages);
+  const prices = openValidPrices(dataFolder, messages);
   const { site, list, cells, model } = prices;
   const own = findMessages(language ?? site.operatorLanguage) ?? messages;
   const labels = createLabels(prices, own);
@@ -69,7 +69,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
 }
 
 /** Ways of writing one of the prices that an import understands. */
-function showExamples({ site, cells }: SoundPrices, { locale, money }: Labels): readonly string[] {
+function showExamples({ site, cells }: ValidPrices, { locale, money }: Labels): readonly string[] {
   const plain = cells.filter(({ address }) => isPlainPrice(address));
   const [amount = ANY_PRICE] = plain.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   const rules = amountRules(site);

@@ -19,7 +19,7 @@ import {
 import { createLabels, nameParts } from './labels.ts';
 import { cellName, isOpenElsewhere, readSpreadsheet, type Worksheet } from './read-spreadsheet.ts';
 import { findChanges } from './report.ts';
-import { openSoundPrices, type SoundPrices, savePrices, type WriteOptions } from './site-prices.ts';
+import { openValidPrices, savePrices, type ValidPrices, type WriteOptions } from './site-prices.ts';
 import { nameTableSheets } from './workbook.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
   const { messages } = options;
   const words = messages.prices.import;
   const worksheets = withoutNotes(await readSpreadsheet(file));
-  const prices = openSoundPrices(options.dataFolder, messages);
+  const prices = openValidPrices(options.dataFolder, messages);
   const sheets = readSheets(worksheets, prices.cells, amountRules(prices.site), messages);
   const { found, problems } = sheets;
   if (found.size + problems.length === 0) throw new Failure((own) => own.prices.import.noPrices(file));
@@ -53,7 +53,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
 /** Names the prices that stay because the file says nothing about them. */
 function unchangedNotices(
   { found, problems }: SheetPrices,
-  prices: SoundPrices,
+  prices: ValidPrices,
   messages: Messages,
 ): readonly string[] {
   const labels = createLabels(prices, messages);
@@ -128,7 +128,7 @@ export function readSheets(
   return { found, problems: [...new Set(problems)] };
 }
 
-/** Tells whether a sheet has contents, but no codes of prices. */
+/** True if a sheet has contents, but no codes of prices. */
 function isWithoutCodes({ rows }: Worksheet): boolean {
   const contents = rows.flat().filter((content) => content !== null);
   return contents.length > 0 && contents.every((content) => Object.keys(readCodes(content)).length === 0);

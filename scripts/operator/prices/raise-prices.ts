@@ -2,7 +2,7 @@ import { ASK } from '../../../schema/price-table.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../src/pricing/money.ts';
 import { takePercent } from '../../../src/pricing/rates.ts';
 import { UsageError } from '../../command-line.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { type Answers, collectAnswers, type Question, splitList } from '../scaffold/questions.ts';
@@ -10,7 +10,7 @@ import { type AmountRules, amountRules, readChange, readPrice } from './amounts.
 import { isPercent, isPlainPrice, type PriceCell, type PriceValue } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { findChanges } from './report.ts';
-import { openSoundPrices, type SitePrices, savePrices, type WriteOptions } from './site-prices.ts';
+import { openValidPrices, type SitePrices, savePrices, type WriteOptions } from './site-prices.ts';
 
 /** The prices to raise, and the change. */
 interface RaiseOptions extends WriteOptions {
@@ -31,7 +31,7 @@ interface RaiseOptions extends WriteOptions {
  */
 export async function raisePrices(options: RaiseOptions): Promise<number> {
   const { messages, chosen, all } = options;
-  const prices = openSoundPrices(options.dataFolder, messages);
+  const prices = openValidPrices(options.dataFolder, messages);
   const rules = amountRules(prices.site);
   const change = readChange(options.change, 'change', rules);
   if (!change) throw new UsageError((own) => own.prices.raise.noChange(options.change));
@@ -82,7 +82,7 @@ function listChoices(
   ];
 }
 
-/** Tells whether a price cell is an amount in the named tables, classes and group sizes. */
+/** True if a price cell is an amount in the named tables, classes and group sizes. */
 function isChosen({ address, kind, value }: PriceCell, { tables, tiers, bands }: Answers): boolean {
   const isNamed = (names: string | undefined, id = ''): boolean =>
     splitList(names).length === 0 || splitList(names).includes(id);
@@ -104,7 +104,7 @@ function changeValue(
   decimals: number,
 ): PriceValue {
   if (value === ASK) return value;
-  const minor = (units: number): number => must(toMinorUnits(units, decimals), 'amount');
+  const minor = (units: number): number => invariant(toMinorUnits(units, decimals), 'amount');
   const [old, added] = [minor(value), minor(amount)];
   const exact = takePercent(old + added, 100 + percent, 1);
   const rounded = takePercent(old + added, 100 + percent, step === undefined ? 1 : minor(step));

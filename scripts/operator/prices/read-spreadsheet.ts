@@ -32,7 +32,7 @@ export function cellName(row: number, column: number): string {
   return `${letters}${row + 1}`;
 }
 
-/** Tells whether a spreadsheet program has a file open: both common ones save a small file beside it. */
+/** True if a spreadsheet program has a file open: both common ones save a small file beside it. */
 export function isOpenElsewhere(file: string): boolean {
   const name = basename(file);
   return [`.~lock.${name}#`, `~$${name}`].some((lock) => existsSync(join(dirname(file), lock)));

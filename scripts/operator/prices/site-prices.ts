@@ -25,7 +25,7 @@ export type FoundPrices = ReturnType<typeof findPrices>;
 export type SitePrices = ReturnType<typeof readSitePrices>;
 
 /** The prices of a data folder without errors. */
-export type SoundPrices = ReturnType<typeof openSoundPrices>;
+export type ValidPrices = ReturnType<typeof openValidPrices>;
 
 /** Finds the prices among files, and the paths of those with prices that have mistakes. */
 export function findPrices({ single, entries, damaged }: ContentFiles) {
@@ -51,7 +51,7 @@ export function readSitePrices(sources: readonly SourceFile[]) {
  *
  * @throws Failure if it has some, or cannot be read
  */
-export function openSoundPrices(dataFolder: string, messages: Messages) {
+export function openValidPrices(dataFolder: string, messages: Messages) {
   const sources = openCurrentFolder(dataFolder, messages);
   const prices = readSitePrices(sources);
   const { ok, diagnostics, model } = checkSite(sources);
@@ -77,7 +77,7 @@ export interface WriteOptions {
  */
 export async function savePrices(
   changes: readonly PriceChange[],
-  prices: SoundPrices,
+  prices: ValidPrices,
   options: WriteOptions,
 ): Promise<number> {
   const { messages, threshold, dataFolder, dryRun, acceptLarge, ask } = options;

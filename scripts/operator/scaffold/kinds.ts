@@ -30,7 +30,7 @@ export const NEW_KINDS = [
 
 export type NewKind = (typeof NEW_KINDS)[number];
 
-/** Kinds whose new entries are asked for their names, from which ids can be made. */
+/** Kinds for whose new entries `npm run new` asks a name, from which it can make the id. */
 export type NamedKind = NewListedKind | 'ownPage';
 
 export function isNamed(kind: NewKind): kind is NamedKind {
@@ -70,7 +70,7 @@ export function isFiled(kind: RemovableKind): kind is FiledKind {
   return isOneOf(FILED_KINDS, kind);
 }
 
-/** Tells if a kind is one of some kinds. */
+/** True if a kind is one of some kinds. */
 export function isOneOf<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
   return kinds.some((known) => known === kind);
 }

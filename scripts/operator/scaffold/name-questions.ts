@@ -3,8 +3,8 @@ import { readDefinition } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/message-values.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
-import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { NamedKind } from './kinds.ts';
@@ -30,7 +30,7 @@ export function nameQuestions(
   id: string | undefined,
   { questions: words }: Messages['entries'],
 ): readonly Question[] {
-  const { languages, fallbackLanguage } = must(files.single.site, 'site').value;
+  const { languages, fallbackLanguage } = invariant(files.single.site, 'site').value;
   const schema = entryTextsSchema(kind);
   const taken = collectKnownIds(files)[kind] ?? [];
   const isFirst = (code: string): boolean => code === fallbackLanguage;
@@ -53,7 +53,7 @@ export function nameQuestions(
 
 /** The id of an entry, from its name in the fallback language. */
 export function makeEntryId(files: ContentFiles, answers: Answers): string {
-  const { fallbackLanguage } = must(files.single.site, 'site').value;
+  const { fallbackLanguage } = invariant(files.single.site, 'site').value;
   return makeShortId(answers[`name-${fallbackLanguage}`] ?? '');
 }
 
@@ -71,7 +71,7 @@ export function makeId(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Tells if Windows keeps a name for a device: no file can have it. */
+/** True if Windows keeps a name for a device: no file can have it. */
 export function isDevice(id: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id);
 }

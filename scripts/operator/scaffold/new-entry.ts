@@ -4,9 +4,9 @@ import { idSchema, nonBlankString } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { checkFirstSegment, duplicateAddress } from '../../compiler/check/addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';
-import { must } from '../../compiler/link/must.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { Ask } from '../terminal.ts';
@@ -73,7 +73,7 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
     case 'destination':
       return scaffoldDestination(
         files,
-        { id, region, category, image, path, point: must(parsePoint(answers.at ?? ''), 'at') },
+        { id, region, category, image, path, point: invariant(parsePoint(answers.at ?? ''), 'at') },
         entries,
       );
     case 'day':
@@ -92,7 +92,7 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
 function refuseId(files: ContentFiles, kind: NewKind, id: string): void {
   refuseDevice(id);
   if (kind === 'language') {
-    const { languages } = must(files.single.site, 'site').value;
+    const { languages } = invariant(files.single.site, 'site').value;
     if (languages.some(({ code }) => code === id))
       throw new UsageError(({ entries }) => entries.hasLanguage(id));
     if (!/^[a-z]{2,3}$/.test(id)) throw new UsageError(({ entries }) => entries.noLanguageCode(id));
@@ -132,14 +132,14 @@ function questionsAbout(
     const path = (before: Answers): string => ownPagePath(id ?? makeEntryId(files, before));
     return [...names, pathQuestion(files, path, words)];
   }
-  const known = must(id, 'id');
-  const site = must(files.single.site, 'site').value;
+  const known = invariant(id, 'id');
+  const site = invariant(files.single.site, 'site').value;
   const region = { option: 'region', text: words.region(kind), choices: site.regions };
   const destinations = listQuestion(files, 'destination', words.destinations(kind));
   const image = imageQuestion(files, words.image(kind));
   switch (kind) {
     case 'package': {
-      const categories = must(files.single.categories, 'categories').value.categories.map(
+      const categories = invariant(files.single.categories, 'categories').value.categories.map(
         (entry) => entry.id,
       );
       const category = { option: 'category', text: words.category, choices: categories };
@@ -175,8 +175,8 @@ function listQuestion(files: ContentFiles, kind: 'destination' | 'day', text: st
 }
 
 function imageQuestion(files: ContentFiles, text: string): Question {
-  const { icon } = must(files.single.site, 'site').value;
-  const choices = Object.keys(must(files.single.images, 'images').value.images);
+  const { icon } = invariant(files.single.site, 'site').value;
+  const choices = Object.keys(invariant(files.single.images, 'images').value.images);
   const fallback = choices.find((key) => key !== icon) ?? choices[0];
   return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
 }
@@ -216,7 +216,7 @@ function languageQuestions(code: string, words: Words): readonly Question[] {
 /** The reason why an address is taken, if it is. */
 function takenPath(files: ContentFiles, path: string): Localized | undefined {
   const at = wholeFile(path);
-  const codes = must(files.single.site, 'site').value.languages.map(({ code }) => code);
+  const codes = invariant(files.single.site, 'site').value.languages.map(({ code }) => code);
   const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
   const owner = linkModel(files).addresses.find((address) => address.path === path)?.file;
   const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);

@@ -1,6 +1,6 @@
 import type { TourPackage } from '../../../schema/package.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { insertItem } from '../json-edit/edit-json.ts';
@@ -30,7 +30,7 @@ export function scaffoldPackage(
   const order = nextOrder(files.entries.packages);
   const value = { order, region, category, image, ...(duration && { duration }), destinations };
   const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
-  const hasOptions = must(files.single.categories, 'categories').value.categories.some(
+  const hasOptions = invariant(files.single.categories, 'categories').value.categories.some(
     (known) => known.id === category && known.options,
   );
   const paths = pagesListing(files, region, category);
@@ -97,7 +97,7 @@ export function scaffoldDestination(
 
 /** The address of a new destination, after the manner of the others: `/places/blue-reef` for blueReef. */
 export function destinationPath(files: ContentFiles, id: string): string {
-  const { pages } = must(files.single.site, 'site').value;
+  const { pages } = invariant(files.single.site, 'site').value;
   const known = files.entries.destinations[0]?.value.path;
   const parent = known?.slice(0, known.lastIndexOf('/')) ?? pages.destinations;
   const name = id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
@@ -171,7 +171,7 @@ export function scaffoldLanguage(
   language: NewLanguage,
   { next }: Messages['entries'],
 ): Scaffold {
-  const { file } = must(files.single.site, 'site');
+  const { file } = invariant(files.single.site, 'site');
   const { code } = language;
   return {
     changes: new Map([

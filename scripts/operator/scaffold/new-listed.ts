@@ -7,7 +7,7 @@ import type { DateRange } from '../../../src/pricing/model.ts';
 import { agesOverlap } from '../../compiler/check/groups.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { insertItem, keyOrder } from '../json-edit/edit-json.ts';
@@ -29,7 +29,7 @@ export function listedQuestions(
   id: string | undefined,
   { questions: words }: Messages['entries'],
 ): readonly Question[] {
-  const site = must(files.single.site, 'site').value;
+  const site = invariant(files.single.site, 'site').value;
   const limit = (option: (typeof LIMITS)[number], page?: string): Question => ({
     option,
     text: words.limits[option],
@@ -87,8 +87,8 @@ export function scaffoldListed(
   answers: Answers,
   { next }: Messages['entries'],
 ): Scaffold {
-  const site = must(files.single.site, 'site');
-  const source = must(idSources.get(kind), kind);
+  const site = invariant(files.single.site, 'site');
+  const source = invariant(idSources.get(kind), kind);
   if (source.form !== 'part') throw new Error(`Entries of the kind "${kind}" are in no list.`);
   const [collection] = source.file.split('.');
   const $schema = schemaLinkLike(site.file, 'site', collection ?? '');
@@ -126,7 +126,7 @@ export function scaffoldListed(
 
 function limitChoices(files: ContentFiles, { regions }: Site) {
   const { packages, destinations, sections } = files.entries;
-  const categories = must(files.single.categories, 'categories').value.categories;
+  const categories = invariant(files.single.categories, 'categories').value.categories;
   const ids = (entries: readonly { readonly id: string }[]): readonly string[] => entries.map(({ id }) => id);
   return {
     regions,

@@ -1,7 +1,7 @@
 import { folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { editLocks } from '../translations/translations.ts';
@@ -37,7 +37,7 @@ export function planRemove(
   readLock: (language: string) => string | undefined,
 ): RemovePlan {
   const { kind, id } = remove;
-  const site = must(files.single.site, 'site');
+  const site = invariant(files.single.site, 'site');
   refuseRemoval(files, remove, site.value);
   const { changes: removed, gone } = removeEntry(files, { kind, id });
   const changes = new Map(removed);

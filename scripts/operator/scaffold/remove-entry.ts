@@ -189,9 +189,9 @@ function withMovedPaths(
 }
 
 /**
- * The smallest part of a file around a reference that can go: the reference itself, else the entry of a list that holds
- * it; outside of lists all of a file to which nothing refers. A list that may not be empty keeps what it has: without
- * it, it could mean all there is. Undefined if the file cannot do without.
+ * The smallest removable part of a file around a reference: the reference itself, else the list entry that holds it; outside
+ * of lists the whole file, if nothing refers to it. A list that must not be empty is not removed, since a missing list
+ * could mean "all". Undefined if nothing can be removed.
  */
 function smallestRemoval(
   { schema, isEntry, isOneOfMany }: DataFile,
@@ -200,11 +200,11 @@ function smallestRemoval(
 ): JsonPath | undefined {
   const around = place.map((_, index) => place.slice(0, index + 1)).toReversed();
   const inList = around.find((path) => typeof path.at(-1) === 'number');
-  const found = [place, ...(inList ? [inList] : [])].find((path) => isSound(schema, removeValue(text, path)));
+  const found = [place, ...(inList ? [inList] : [])].find((path) => isValid(schema, removeValue(text, path)));
   return found ?? (isOneOfMany && !isEntry && !inList ? [] : undefined);
 }
 
-function isSound(schema: z.ZodType, text: string): boolean {
+function isValid(schema: z.ZodType, text: string): boolean {
   return schema.safeParse(JSON.parse(text)).success;
 }
 

@@ -5,7 +5,7 @@ import { textPlaces } from '../../../schema/id-sources.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
@@ -55,7 +55,7 @@ export function planRename(
   const { kind, from, to } = rename;
   refuseIds(files, rename);
   const changes = new Map(renameEntry(files, kind, from, to));
-  const site = must(files.single.site, 'site');
+  const site = invariant(files.single.site, 'site');
   const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, kind, from, to));
   for (const [path, lock] of locks) changes.set(path, lock);
   const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
@@ -89,7 +89,7 @@ function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: 
   const page = findPage(kind);
   const entry = files.entries[entryFolder(kind)].find(({ id }) => id === from);
   if (!page || !entry) return undefined;
-  const { pages } = must(files.single.site, 'site').value;
+  const { pages } = invariant(files.single.site, 'site').value;
   const before = page.href(pages, { id: from, data: entry.value });
   const after =
     page.field === undefined ? page.href(pages, { id: to, data: entry.value }) : composed(path ?? before);

@@ -5,7 +5,7 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { knownKeys, readDefinition, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
@@ -49,7 +49,7 @@ export function withTexts(
   const present = files.texts.filter((file) => file.area === area);
   const [like = files.texts[0]] = present;
   const order = (parent: JsonPath): readonly string[] => knownKeys(schemasAt(textAreas[area], parent));
-  return must(files.single.site, 'site').value.languages.flatMap(({ code }) => {
+  return invariant(files.single.site, 'site').value.languages.flatMap(({ code }) => {
     const file = present.find(({ language }) => language === code)?.file;
     const value = known(code) ?? texts;
     if (file) return [[file.path, setValues(file.text, [{ path: [...path, id], value }], order)] as const];

@@ -34,7 +34,7 @@ interface ImportOptions {
   readonly language: string | undefined;
   readonly messages: Messages;
   readonly isDryRun: boolean;
-  /** Other words for a large part of the language are intended. */
+  /** Replacing a large part of a language's texts is intended. */
   readonly acceptsLarge: boolean;
   readonly ask: AskOnce | undefined;
 }
@@ -51,7 +51,7 @@ const LARGE_COUNT = 20;
 const LARGE_SHARE = 0.3;
 
 /**
- * Takes over the texts of a PO file, or none of them; gives the exit code.
+ * Imports all texts of a PO file, or none; returns the exit code.
  *
  * @throws Failure if the file cannot be read, or is one of another language
  */
@@ -92,7 +92,7 @@ function readPo(path: string): Uint8Array {
  * The language of a file, on which its header, its name and the operator agree.
  *
  * @param header the language in the header, such as `it`, `it_IT` or `it-it`; empty if there is none
- * @throws UsageError if nobody names it, Failure if they do not agree
+ * @throws UsageError if it is not given, Failure if they do not agree
  */
 function agreeOnLanguage(
   header: string,
@@ -115,7 +115,7 @@ function agreeOnLanguage(
   return found;
 }
 
-/** Tells if an import is to be written: if many texts get other words, the file may be that of another language. */
+/** True if an import is to be written: if many texts get other words, the file may be that of another language. */
 async function isIntended(
   changed: readonly ChangedText[],
   { code, texts }: TargetLanguage,

@@ -8,7 +8,7 @@ export interface PoEntry {
   readonly source: string;
   /** Empty if there is no translation. */
   readonly translation: string;
-  /** The translation has to be looked at again. */
+  /** The translation has to be reviewed. */
   readonly isFuzzy: boolean;
   /** Lines for the translator. */
   readonly remarks: readonly string[];
@@ -25,7 +25,7 @@ export interface ReturnedEntry extends Pick<PoEntry, 'key' | 'source' | 'transla
 
 /** Entries as a PO file, in the order given. Same entries, same bytes. */
 export function renderPo(language: string, entries: readonly PoEntry[]): string {
-  // The writer goes by order, not by name: positions keep texts apart whatever they say.
+  // The writer uses the order, not the names, so positions identify texts.
   const blocks = entries.map((entry, index): [string, GetTextTranslation] => [
     String(index),
     {
@@ -108,7 +108,7 @@ function* splitEntries(lines: readonly string[]): Generator<{ line: number; cont
     const match = LINE.exec(text);
     const keyword = match?.[1];
     if (!match || (keyword && !BEFORE.get(keyword)?.includes(before)))
-      throw new Failure(({ translations }) => translations.notSound(index + 1));
+      throw new Failure(({ translations }) => translations.invalid(index + 1));
     const isNew = keyword === 'msgctxt' || (keyword === 'msgid' && before !== 'msgctxt');
     if (before === 'msgstr' && (isNew || /^\s*#/.test(text))) {
       yield { line, content: lines.slice(start, index).join('\n') };

@@ -4,7 +4,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { UsageError } from '../../command-line.ts';
 import { findOriginals } from '../../compiler/check/languages.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -48,7 +48,7 @@ export function pseudoData({ files, source, targets }: Translations) {
     const values = edits.map(({ path, text }) => ({ path, value: pseudoText(text) }));
     return [`texts/${code}/${area}.json`, setValues(own?.file.text ?? '{}\n', values)];
   });
-  const { file, value } = must(files.single.site, 'site');
+  const { file, value } = invariant(files.single.site, 'site');
   const like = value.languages.find((language) => language.code === source.code);
   const added = { ...like, code, name: pseudoText(like?.name ?? '') };
   const changes: DataChanges = new Map([

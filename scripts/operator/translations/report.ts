@@ -2,7 +2,7 @@ import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { type Terms, usesTerm } from '../../../schema/glossary.ts';
 import { type Diagnostic, sortDiagnostics } from '../../compiler/diagnostics/diagnostic.ts';
 import { finding } from '../../compiler/diagnostics/finding.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import { plainText } from '../../compiler/parse/message.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { commandFor, shortened } from '../../messages/writing.ts';
@@ -109,8 +109,8 @@ function coverageTable({ targets }: Translations, { translations: { states, all 
 
 function listStale(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
   return listKeys(target, 'stale').map((key) => {
-    const { file, path } = must(target.texts.get(key), key);
-    const { text } = must(target.originals.get(key), key);
+    const { file, path } = invariant(target.texts.get(key), key);
+    const { text } = invariant(target.originals.get(key), key);
     return staleTranslation(file.valueAt(path), {
       key,
       language: target.code,

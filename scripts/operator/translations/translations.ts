@@ -7,7 +7,7 @@ import { findOriginals } from '../../compiler/check/languages.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import { compareText, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
-import { must } from '../../compiler/link/must.ts';
+import { invariant } from '../../compiler/link/invariant.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { hasSoftwareText } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -67,7 +67,7 @@ export function findTranslations(
   files: ContentFiles,
   findLock: (language: string) => string | undefined,
 ): Translations {
-  const site = must(files.single.site, 'site').value;
+  const site = invariant(files.single.site, 'site').value;
   const own = textEntries(files, site.fallbackLanguage);
   const languages = site.languages.map(({ code, locale }) => {
     const isSource = code === site.fallbackLanguage;
@@ -80,7 +80,7 @@ export function findTranslations(
       lock: parseLock(code, findLock(code)),
     };
   });
-  const source = must(
+  const source = invariant(
     languages.find(({ code }) => code === site.fallbackLanguage),
     site.fallbackLanguage,
   );
@@ -119,7 +119,7 @@ export function targetLanguage({ source, targets }: Translations, code: string):
   throw new UsageError((messages) => messages.translations.noLanguage(code, suggestion(messages)));
 }
 
-/** No translation yet; from the source as it is now; from an earlier source; or not recorded from which. */
+/** Not translated; of the present source; of an earlier source; or of a source that was not recorded. */
 type TranslationState = 'missing' | 'current' | 'stale' | 'unrecorded';
 
 /** The state of the translation of a text; where the software has its own word or list, none is needed. */

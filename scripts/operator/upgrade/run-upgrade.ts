@@ -208,7 +208,7 @@ function renameInLock({ file, path, key }: Extract<Change, { kind: 'rename' }>, 
   texts.set(lockPath(language), renameKeys(lock, [{ path: [from ?? ''], key: to ?? '' }]));
 }
 
-/** A lock holds the hash of the text from which a translation was made, whichever language that is. */
+/** A lock holds the hash of the text that was translated, in any language. */
 function renewLocks(
   { file, path, value }: Extract<Change, { kind: 'set' }>,
   old: string,

@@ -74,29 +74,29 @@ worker.addEventListener('fetch', (event) => {
 
 async function answerDocument(event: WorkerEvent, path: string): Promise<Response> {
   const { request, preloadResponse } = event;
-  // On the way back browsers take a document from their own cache, which knows neither its age nor the connection.
+  // For "back", browsers use their own cache, without checking the document's age or the connection.
   const isFromCache = request.cache === 'force-cache';
   const network = isFromCache
     ? fetch(request, { cache: 'no-cache' })
     : preloadResponse.then((response) => response ?? fetch(request));
   const stored = await (await pages).match(path);
   const language = findLanguage(path);
-  const response = await (stored ? inTime(network) : network).catch(() => undefined);
+  const response = await (stored ? withTimeout(network) : network).catch(() => undefined);
   const isAnswered = response && !(stored && response.status >= 500);
   if (isAnswered || !language) return response ?? network;
   return stored ? dateDocument(stored, language) : listStored(language);
 }
 
-/** @throws where the network fails or takes too long */
-function inTime(network: Promise<Response>): Promise<Response> {
+/** @throws if the network fails or takes too long */
+function withTimeout(network: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   return Promise.race([network, late]);
 }
 
-/** A stored document that says of which day it is, and loads the data that were stored with it. */
+/** A stored document with a bar that shows its day; loads the data that was stored with it. */
 async function dateDocument(stored: Response, language: offline.OfflineLanguage): Promise<Response> {
   const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'full' }).format(storedAt(stored));
-  const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(asHtml);
+  const [notice, retry] = [fillTemplate(language.notice, { date }), language.retry].map(escapeHtml);
   const bar = `<div role="status" ${offline.OFFLINE_BAR}>${notice} <a href="">${retry}</a></div>`;
   const html = (await stored.text())
     .replace(/<body[^>]*>/, (body) => body + bar)
@@ -111,16 +111,16 @@ async function listStored(language: offline.OfflineLanguage): Promise<Response> 
     const html = await (await (await pages).match(path))?.text();
     return `<li><a href="${path}">${/<title[^>]*>([^<]*)/.exec(html ?? '')?.[1] ?? path}</a></li>`;
   });
-  const list = `<h2>${asHtml(language.keptPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
+  const list = `<h2>${escapeHtml(language.keptPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
   const html = language.document.replace(offline.STORED_PAGES, () => (own.length > 0 ? list : ''));
   return new Response(html, { status: 503, headers: { 'content-type': HTML } });
 }
 
-/** Data: those stored with a stored document; else from the network, without which the page is loaded as a document. */
+/** Data that was stored with a document, else from the network; if that fails, the page is loaded as a document. */
 async function answerData(request: Request, path: string): Promise<Response> {
   const stored = await (await files).match(path);
   if (stored && request.url.endsWith(offline.STORED_DATA)) return stored;
-  return stored ? inTime(fetch(request)) : fetch(request);
+  return stored ? withTimeout(fetch(request)) : fetch(request);
 }
 
 /** A file from the cache, else from the network; without either a picture in another width or format. */
@@ -222,6 +222,6 @@ function isLasting(path: string): boolean {
   return /^\/(?:assets|images)\//.test(path);
 }
 
-function asHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -33,8 +33,8 @@ export async function loadLanguageModule({ code }: LanguageInfo): Promise<Langua
   };
 }
 
-/** The build writes data as modules beside the app; a document from the cache takes those stored with it. */
+/** The build writes data as modules beside the app; a document from the cache uses those that were stored with it. */
 function loadData<Module>(name: string): Promise<Module> {
-  const end = document.querySelector(`[${OFFLINE_BAR}]`) ? STORED_DATA : '';
-  return import(/* @vite-ignore */ `${import.meta.env.DATA_ADDRESS}/${name}.js${end}`);
+  const suffix = document.querySelector(`[${OFFLINE_BAR}]`) ? STORED_DATA : '';
+  return import(/* @vite-ignore */ `${import.meta.env.DATA_ADDRESS}/${name}.js${suffix}`);
 }

@@ -116,7 +116,7 @@ const dark: Readonly<Record<keyof typeof light, string>> = {
   '--shade': 'rgb(0 0 0 / 45%)',
 };
 
-/** The same in both schemes. */
+/** Colours that both colour schemes share. */
 const shared = {
   '--on-action': '#ffffff',
   '--call': coral[7],

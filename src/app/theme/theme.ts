@@ -1,24 +1,24 @@
 import type { MantineThemeOverride } from '@mantine/core';
 import { coral, dusk, lagoon, sand, sea } from './colours.ts';
 
-/** Fonts before the typeface is there, or where it lacks letters: see `fonts.css`. */
-export const STAND_INS = "'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+/** Fallback fonts until the typeface has loaded, and for letters it lacks: see `fonts.css`. */
+export const FALLBACK_FONTS = "'Plus Jakarta Sans Fallback', system-ui, sans-serif";
 
-const FONT = `'Plus Jakarta Sans', ${STAND_INS}`;
+const FONT = `'Plus Jakarta Sans', ${FALLBACK_FONTS}`;
 
 /** Titles of cards, and leads of texts. */
 const TITLE = 'clamp(1.2rem, 0.5vw + 1.05rem, 1.4rem)';
 
 /**
- * Colours, type and shapes of the whole site. Read when building as well, so nothing here may import style sheets or
- * Mantine itself: components' looks are in `components.ts`.
+ * Colours, type and shapes of the whole site. The build reads it too, so it must import neither style sheets nor Mantine:
+ * styles of components are in `components.ts`.
  */
 export const theme: MantineThemeOverride = {
   colors: { sea, lagoon, dusk, coral, sand },
   primaryColor: 'sea',
   primaryShade: 7,
   fontFamily: FONT,
-  // Seven sizes of text, no page has more: sm, md, lg, xl (as h4), h3, h2, h1.
+  // Seven text sizes in all: sm, md, lg, xl (as h4), h3, h2, h1.
   fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: TITLE },
   headings: {
     fontFamily: FONT,
@@ -35,6 +35,6 @@ export const theme: MantineThemeOverride = {
   },
   defaultRadius: 'md',
   respectReducedMotion: true,
-  // The site's own outline, in global.css, is that of everything.
+  // global.css has the site's own outline.
   focusRing: 'never',
 };

@@ -5,7 +5,7 @@ import {
   Burger as MantineBurger,
   VisuallyHidden,
 } from '@mantine/core';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
@@ -40,6 +40,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
       {...useLangAttributes(shell.language)}
       ref={header}
       className={classes.header}
+      style={{ '--scroll-threshold': `${SCROLL_THRESHOLD}px` } as CSSProperties}
       data-scrolled={useScrolled()}
     >
       <Container className={classes.row}>

@@ -31,7 +31,7 @@ export function formatNumber(locale: string, value: number): string {
   return numberFormat(locale).format(value);
 }
 
-/** Tells if a locale writes numbers in other digits than 0 to 9. */
+/** True if a locale writes numbers in other digits than 0 to 9. */
 export function hasOwnDigits(locale: string): boolean {
   return digits(locale, 0) !== '0';
 }

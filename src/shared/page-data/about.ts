@@ -27,7 +27,7 @@ export interface AboutPage extends PageBase {
   readonly newsletter: NewsletterForm;
 }
 
-/** A picture of what the story tells, and what is said below it. */
+/** A picture of the story, and its caption. */
 export interface StoryPicture {
   readonly id: string;
   readonly picture: Picture;

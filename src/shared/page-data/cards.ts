@@ -10,7 +10,7 @@ export interface DestinationCard {
   readonly name: string;
   readonly description: string;
   readonly location: string;
-  /** From 0 to 5; absent where it is a sample and the site has an address of its own. */
+  /** From 0 to 5; absent if it is a sample and the site has an address of its own. */
   readonly rating?: number;
   readonly ratingText?: string;
   readonly priceText: string;

@@ -17,7 +17,7 @@ export interface ContactPage extends PageBase {
   readonly mapEmbed: string;
   readonly showMap: string;
   readonly mapFrom: string;
-  /** The site's own map until then; absent where it would show no shore. */
+  /** The site's own map until then; absent if it would show no shore. */
   readonly officeMap?: OfficeMap;
   readonly target: FormTarget;
   /** Shown with a message that the site cannot send, and the link that sends it by chat. */

@@ -1,11 +1,13 @@
-/** Something that is known of a tour, in words. */
+import type { factsShape } from '../../../schema/facts.ts';
+
+/** A fact about a tour, in words. */
 export interface TourFact {
-  readonly id: 'effort' | 'guideLanguages' | 'hours' | 'months' | 'youngestAge';
+  readonly id: Exclude<keyof typeof factsShape, 'effortNote'>;
   readonly label: string;
   readonly text: string;
-  /** A sentence more. */
+  /** One more sentence. */
   readonly note?: string;
 }
 
-/** The same where there is room for a line only. */
+/** A fact where there is room for one line only. */
 export type CardFact = Omit<TourFact, 'note'>;

@@ -74,11 +74,11 @@ export interface RouteMark extends OnPicture {
   readonly isStart?: boolean;
 }
 
-/** The way of a trip over the map; all options of a package show the same part of it. */
+/** The route of a trip on the map; all options of a package show the same part of the map. */
 export interface TripRoute extends RouteView {
   /** From stop to stop, as the path of an SVG in the picture's units. */
   readonly path: string;
-  /** The same for other ways to spend a day. */
+  /** The same for the other choices of a day. */
   readonly branches?: string;
   /** The same with a dot at each place that has no mark just there, since it shares one with others nearby. */
   readonly dots?: string;

@@ -4,7 +4,7 @@ import type { PageBase, Picture } from './parts.ts';
 export interface OwnPage extends PageBase {
   readonly kind: 'ownPage';
   readonly id: string;
-  /** In the footer and where the page stands. */
+  /** In the footer and in breadcrumbs. */
   readonly name: string;
   readonly title: string;
   readonly picture?: Picture;

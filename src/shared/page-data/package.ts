@@ -18,15 +18,15 @@ export interface PackageVariant extends PriceTexts {
     readonly description: string;
     readonly features: readonly string[];
   };
-  /** The destinations on its way, else the region. */
+  /** Its destinations, else the region. */
   readonly destinationText: string;
   /** Empty: the itinerary is not available. */
   readonly days: readonly PlannedDay[];
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
-  /** Which things of the page's list its plan asks guests to bring, by their places there; absent: all. */
+  /** Indexes in the page's packing list of the things for its plan; absent: all. */
   readonly bring?: readonly number[];
-  /** Its way over the map, where the page has one. */
+  /** Its route, if the page has a map. */
   readonly route?: TripRoute;
   readonly prices?: ShownPriceTable;
   /** The chat message about the package or option, and the first choice of the page. */
@@ -55,7 +55,7 @@ interface CalendarTexts {
 
 interface ShownAgeGroup extends AgeGroup {
   readonly label: string;
-  /** Such as "3 to 11 years". */
+  /** For example "3 to 11 years". */
   readonly agesText: string;
 }
 
@@ -80,7 +80,7 @@ export interface TripTexts {
   };
   /** Only with prices for ages or single rooms. */
   readonly party?: {
-    /** Opens the choice of them. */
+    /** Label of the button that opens them. */
     readonly title: string;
     readonly adults: string;
     readonly singleRooms: string;
@@ -101,7 +101,7 @@ export interface RelatedPackage
 export interface PackagePage extends PageBase {
   readonly kind: 'package';
   readonly id: string;
-  /** Full address, without a choice. */
+  /** Full address, without the visitor's choices. */
   readonly address: string;
   readonly name: string;
   readonly region: string;
@@ -111,19 +111,19 @@ export interface PackagePage extends PageBase {
   readonly start: string;
   readonly changes: string;
   readonly practical?: Practical;
-  /** The things that its plans ask guests to bring. */
+  /** The packing list: things for any of its plans. */
   readonly bring: readonly string[];
   readonly durationText: string;
   readonly facts: readonly TourFact[];
   readonly picture: Picture;
   readonly variants: readonly PackageVariant[];
-  /** Another currency beside prices, and what is said of its rate; only where the language has one. */
+  /** A second currency beside prices, and a note on its rate; only if the language has one. */
   readonly approximate?: ApproximateRate & { readonly note: string };
-  /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
+  /** Departures and changes of prices by date; absent if the site has no calendar. */
   readonly calendar?: TripCalendar;
-  /** Names of what the calendar speaks of. */
+  /** Names of seasons, closed periods and offers. */
   readonly calendarTexts: CalendarTexts;
-  /** Whose ages have prices of their own in one of its tables, in the site's order. */
+  /** The age groups with prices of their own in one of its tables, in the site's order. */
   readonly ageGroups: readonly ShownAgeGroup[];
   readonly trip: TripTexts;
   readonly booking: BookingLanguages<SharedTexts>;

@@ -8,7 +8,7 @@ export interface PlannedActivity {
   readonly language?: string;
 }
 
-/** One way to spend a day. */
+/** A choice of how to spend a day. */
 export interface DayChoice {
   /** That of title and description where it is not the page's. */
   readonly language?: string;

@@ -19,7 +19,7 @@ export interface ShownPriceTable extends PriceTable {
     readonly tier?: string;
     readonly perPersonText?: string;
     readonly totalText?: string;
-    /** The same in another currency, about. */
+    /** The approximate amount in another currency. */
     readonly perPersonAbout?: string;
     readonly totalAbout?: string;
   };
@@ -47,7 +47,7 @@ export interface ShownSeason {
   readonly label: string;
   /** When it is, such as "1 July – 31 August". */
   readonly dates: string;
-  /** The difference of prices, such as "+15%"; absent where the season has prices of its own. */
+  /** The difference of prices, such as "+15%"; absent if the season has prices of its own. */
   readonly change?: string;
   readonly rows: readonly Pick<ShownPriceRow, 'band' | 'figures' | 'label'>[];
 }
@@ -78,7 +78,7 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
 export interface PriceTexts {
   /** "from …", or that one has to ask. */
   readonly priceText: string;
-  /** "per person" or "per group"; absent where `priceText` says to ask. */
+  /** "per person" or "per group"; absent if `priceText` says to ask. */
   readonly perText?: string | undefined;
   /** The group that pays so little, such as "in a group of 21–34". */
   readonly priceFor?: string | undefined;

@@ -10,12 +10,12 @@ export interface SectionPage extends PageBase {
   readonly intro: readonly string[];
   readonly picture: Picture;
   readonly groups: readonly {
-    /** No other on the page has it. */
+    /** Unique on the page. */
     readonly id: string;
     readonly title: string;
     readonly packages: readonly SectionTour[];
   }[];
-  /** Absent where the tours are few, or the list has several pages. */
+  /** Absent if the tours are few, or the list has several pages. */
   readonly filters?: TourFilters;
   /** Only of a list with several pages: `groups` are then those of this page. */
   readonly pager?: Pager;

@@ -17,7 +17,7 @@ export interface ShareTexts {
   /** Title of the notice once the address is in the clipboard, and what to do with it. */
   readonly copied: string;
   readonly paste: string;
-  /** Label of the address, where nothing but copying by hand goes. */
+  /** Label of the address field, if the visitor has to copy it. */
   readonly copyThis: string;
 }
 
@@ -84,7 +84,7 @@ export interface LanguageInfo {
   readonly prefix: string;
   /** True for the language of missing texts, shown to visitors whose language the site does not have. */
   readonly isFallback: boolean;
-  /** Its pages are in progress: neither links nor search engines lead there. */
+  /** Unfinished: it is neither linked nor listed for search engines. */
   readonly isUnpublished?: true;
   /** Asks a visitor, in this language, whether to go on in it. */
   readonly offer: { readonly text: string; readonly accept: string; readonly dismiss: string };

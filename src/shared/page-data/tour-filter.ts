@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../../trip/message-template.ts';
 
-/** One thing by which the tours of a list are chosen, such as their length. */
+/** A criterion for filtering the tours of a list, such as their length. */
 export interface TourFilter {
   /** A parameter of the address. */
   readonly id: string;
@@ -8,9 +8,9 @@ export interface TourFilter {
   readonly choices: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The filters of a list, where it is long enough. */
+/** The filters of a list that is long enough. */
 export interface TourFilters {
-  /** Each tells some of the tours from the others. */
+  /** Only filters that exclude some of the tours. */
   readonly filters: readonly TourFilter[];
   readonly any: string;
   /** The number of tours shown; takes `count`. */

@@ -16,7 +16,7 @@ interface PictureCardProps {
   /** That of title and text where it is not the page's. */
   readonly language?: string | undefined;
   readonly href: string;
-  /** What the link says, and the same with the card's name for screen readers. */
+  /** The text of the link; `linkName` adds the card's name for screen readers. */
   readonly linkLabel: string;
   readonly linkName: string;
   /** Between title and text. */

@@ -6,14 +6,14 @@ import { Icon } from '../icons/Icon.tsx';
 import classes from './MoreChannels.module.css';
 
 interface MoreChannelsProps {
-  /** None where the site has but one way to write. */
+  /** Undefined if the site has a single channel. */
   readonly others: OtherChannels | undefined;
   readonly message: string;
   /** Told to screen readers. */
   readonly opensNewWindow: string;
 }
 
-/** Other ways to write than the button above, with the same message, and for which of all it is copied. */
+/** The channels besides the button above, with the same message, and the names of those for which it is copied. */
 export function MoreChannels({ others, message, opensNewWindow }: MoreChannelsProps) {
   if (!others) return null;
   const { text, channels, notes } = others;

@@ -7,7 +7,7 @@ interface ServiceFieldsProps {
   readonly language: string;
 }
 
-/** What a form sends to a form service beside what visitors write: the operator's fields, the language, a trap. */
+/** Hidden fields for a form service: those of the operator, the language, and a honeypot against spam. */
 export function ServiceFields({ target, language }: ServiceFieldsProps) {
   if (target.to !== 'endpoint') return null;
   const { fields, honeypot } = target;
@@ -24,7 +24,7 @@ export function ServiceFields({ target, language }: ServiceFieldsProps) {
   );
 }
 
-/** How a form is sent before scripts run: by a form service, or not at all. */
+/** Attributes of a form that work without scripts: it is sent to the form service, or not at all. */
 export function formAttributes(target: FormTarget) {
   return target.to === 'endpoint' ? { method: 'post', action: target.url } : { method: 'dialog' };
 }

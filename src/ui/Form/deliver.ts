@@ -4,7 +4,7 @@ import type { FormService, FormTarget } from '../../shared/page-data/form-target
 /** Time, in milliseconds, that a form service has for its answer. */
 const ANSWER_TIMEOUT = 20_000;
 
-/** What became of a message; `handed-over`: the chat or mail program has it, the visitor sends it there. */
+/** The outcome of sending a message; `handed-over`: the visitor has to send it in the chat or mail program. */
 type Delivery = 'sent' | 'handed-over' | 'failed';
 
 /** A message: in words for chat and e-mail, and as the form's fields for a form service. */
@@ -15,14 +15,14 @@ export interface Letter {
   readonly fields: FormData;
 }
 
-/** Where the operator is reached: by the chat, by e-mail. */
+/** The operator's addresses: the chat and the e-mail. */
 export interface Addresses {
   readonly channel: Pick<Channel, 'address'>;
   readonly email: string;
 }
 
 /**
- * Takes a message to where the site sends them; where that is nowhere, nothing happens and it counts as sent.
+ * Sends a message to the form's target; without a target nothing happens, and it counts as sent.
  */
 export async function deliver(
   target: FormTarget,
@@ -46,7 +46,7 @@ export async function deliver(
 /** Opens the chat with a message written out, or copied where the channel takes none. */
 function openChannel(channel: Addresses['channel'], letter: Letter): void {
   const { href, target, 'data-copy': copy } = channelLink(channel, letterMessage(letter));
-  // Where copying is not allowed, the chat opens all the same.
+  // If copying is not allowed, the chat opens nevertheless.
   if (copy !== undefined) void navigator.clipboard?.writeText(copy).catch(() => undefined);
   if (target) window.open(href, target, 'noopener');
   else window.location.assign(href);
@@ -78,7 +78,7 @@ async function post({ url, honeypot }: FormService, fields: FormData): Promise<b
   }
 }
 
-/** No form of the site sends files. */
+/** Ignores files: no form of the site has any. */
 function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
   return typeof entry[1] === 'string';
 }

@@ -16,12 +16,12 @@ export function blankContactFields(values: ContactValues): readonly RequiredCont
   return REQUIRED_CONTACT_FIELDS.filter((field) => values[field].trim() === '');
 }
 
-/** Whether the newsletter may be signed up for: the e-mail is not blank. */
+/** True if the newsletter form can be sent: the e-mail is not blank. */
 export function isNewsletterReady(email: string): boolean {
   return email.trim() !== '';
 }
 
-/** What was typed into a field of a form; empty if there is no such field. */
+/** The text of a form's field; empty if there is no such field. */
 export function fieldText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

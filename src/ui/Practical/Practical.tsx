@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<PracticalFact['kind'], InterfaceIcon>> = {
   roughWeather: 'cloud-rain',
 };
 
-/** What there is to know on the spot; nothing at all where nothing is known. */
+/** Practical facts such as costs, food and clothing; renders nothing without any. */
 export function Practical({ practical }: { readonly practical: PracticalFacts | undefined }) {
   if (!practical) return null;
   return (

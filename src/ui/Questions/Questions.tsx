@@ -6,7 +6,7 @@ import classes from './Questions.module.css';
 interface QuestionsProps {
   readonly title: string;
   readonly questions: readonly Question[];
-  /** What is answered by a list, before the others; nothing where it is empty. */
+  /** A question answered by a list, shown first; left out if the list is empty. */
   readonly list?: { readonly title: string; readonly items: readonly string[] };
 }
 

@@ -4,7 +4,7 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Where links can lead to it. */
+  /** The hash of links to it. */
   readonly id?: string | undefined;
   readonly intro?: string;
   readonly tone?: 'plain' | 'sand' | 'sea';
@@ -13,7 +13,7 @@ interface SectionProps {
   /** On wide screens the heading is beside the content. */
   readonly split?: boolean;
   readonly hidden?: boolean;
-  /** The choices for which it is shown, where visitors choose. */
+  /** The choices of the visitor for which it is shown; absent: always. */
   readonly 'data-fits'?: string | undefined;
   readonly children: ReactNode;
 }

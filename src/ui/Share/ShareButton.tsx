@@ -56,10 +56,10 @@ export function ShareButton({ title, addressOf, texts, closeLabel, className }: 
   );
 }
 
-/** What became of an address that was to be shared; where nothing else goes, the visitor copies it by hand. */
+/** The outcome of sharing an address; `by-hand`: the visitor copies it from a field. */
 type Shared = 'by-hand' | 'cancelled' | 'copied' | 'shared';
 
-/** What of a browser is needed to share; what it lacks is missing. */
+/** The browser's means of sharing; those it lacks are absent. */
 type SharingBrowser = Partial<Pick<Navigator, 'share'>> & {
   readonly clipboard?: Pick<Clipboard, 'writeText'>;
 };

@@ -1,10 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What a control shows: the visitor's choice at once, though what follows from it on the page comes in slices.
+ * The value of a control: shows the visitor's choice at once, while the page is updated in a transition.
  *
- * @param value what is chosen as far as the page knows
- * @param change tells the page
+ * @param value the choice that the page shows
+ * @param change updates the page
  */
 export function useChosen<Value, Choice extends Value>(
   value: Value,

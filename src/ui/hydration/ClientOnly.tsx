@@ -14,7 +14,7 @@ import {
 import { IsWhole } from '../../shared/site-context.tsx';
 import classes from './HydrationBoundary.module.css';
 
-/** Parts that need scripts: rendered once the page is hydrated; nothing until they are there, or where they fail. */
+/** Parts that need scripts: rendered after hydration; nothing until they have loaded, or if they fail. */
 export function ClientOnly({ children }: { readonly children: ReactNode }) {
   return (
     useHydrated() && (
@@ -26,8 +26,8 @@ export function ClientOnly({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The sections below the first screen. Each is hydrated on its own, the one that is touched first. On a page that is
- * opened within the site they are rendered after the screen; until then what follows stays below it.
+ * The sections below the first screen, each hydrated on its own, first the one that is touched. On a page that is opened
+ * within the site they are rendered after the first screen; until then a placeholder keeps the footer below it.
  */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   const isShown = useDeferredValue(true, use(IsWhole));
@@ -50,7 +50,7 @@ function subscribe(): () => void {
 }
 
 /**
- * Takes over what visitors have entered before their page was hydrated, which no event tells.
+ * Reads input from before the page was hydrated, for which there was no event.
  *
  * @param read called once, when the element is hydrated: its fields hold what was entered
  * @returns ref for a field, or for an element around several

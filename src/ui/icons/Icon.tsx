@@ -9,7 +9,7 @@ interface IconProps {
   readonly size: number;
 }
 
-/** Those that point where reading goes, or back. */
+/** Icons that point in the direction of reading or against it. */
 const DIRECTED: ReadonlySet<InterfaceIcon> = new Set(['arrow-right', 'chevron-left', 'chevron-right']);
 
 /** An icon beside words that say the same; decoration only. Its shape is drawn in a file that all pages share. */

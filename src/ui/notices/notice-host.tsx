@@ -5,7 +5,7 @@ import type { Notice } from './notices.tsx';
 
 const SHOWN_MS = 8000;
 
-/** Where notices appear. */
+/** The container of notices. */
 export function NoticeList() {
   return <Notifications position="top-center" autoClose={SHOWN_MS} className={classes.list} />;
 }

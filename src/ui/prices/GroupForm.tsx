@@ -7,7 +7,7 @@ import classes from './GroupForm.module.css';
 import { storeGroup } from './use-group-prices.ts';
 
 interface GroupFormProps {
-  /** What is known, as it is remembered. */
+  /** The chosen group as the browser stores it. */
   readonly group: string;
   readonly pricing: Pricing;
   readonly texts: { readonly yourGroup: string; readonly people: string; readonly accommodation: string };

@@ -4,7 +4,7 @@ import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PricedTour, Pricing, TourPrices } from '../../shared/page-data/prices.ts';
 import { groupFor } from '../../trip/trip-choice.ts';
 
-/** What is said of the price of a group. */
+/** Texts about the price of a group. */
 export interface GroupPriceTexts {
   readonly contactUs: string;
   readonly forPeople: (values: { readonly count: number }) => string;

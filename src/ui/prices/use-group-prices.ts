@@ -4,7 +4,7 @@ import { StoredText } from '../../shared/value-store.ts';
 import type { GroupPriceTexts } from './group-prices.ts';
 
 interface GroupPrices {
-  /** What is known of the group, as it is remembered; empty: nothing. */
+  /** The chosen group as the browser stores it; empty if none. */
   readonly group: string;
   /** A tour with the price of the group, as soon as one is known. */
   readonly priced: <Tour extends PricedTour>(tour: Tour) => Tour;

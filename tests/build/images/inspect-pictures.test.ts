@@ -30,7 +30,7 @@ async function foundIn(
 const photograph = (): Promise<Buffer> => noise(1300, 900).jpeg().toBuffer();
 
 describe('looking into pictures', () => {
-  it('finds nothing in sound ones', async () => {
+  it('finds nothing in undamaged pictures', async () => {
     for (const [name, bytes] of [
       ['ferry.jpg', await photograph()],
       ['ferry.png', await twoColours(1300, 900).png().toBuffer()],

@@ -29,7 +29,7 @@ describe('writePictures', { timeout: 30_000 }, () => {
     expect(await writePictures([webp, copy], places)).toEqual({ made: 0, reused: 1 });
   });
 
-  it('makes a picture anew when its file has changed', async () => {
+  it('renders a picture again when its file has changed', async () => {
     const places = await folders();
     await writePictures([webp], places);
     writeFileSync(join(places.data, webp.source), await twoColours(60, 40).negate().jpeg().toBuffer());

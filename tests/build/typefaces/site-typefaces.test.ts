@@ -43,7 +43,7 @@ describe('an installed typeface', () => {
     );
   });
 
-  it('says whether whichever typeface comes leaves text in place', async () => {
+  it('is square if all its letters are, so that no fallback moves text', async () => {
     expect((await subsetTypeface(openTypeface(JAPANESE), '日本語、あア。'))?.isSquare).toBe(true);
   });
 });
@@ -79,7 +79,7 @@ describe('the typeface in the head of a page', () => {
     files: [{ weight: '400 700', bytes: new Uint8Array(length) }],
   });
 
-  it('is declared for its letters, and asked for at once where it is small', () => {
+  it('is declared for its letters, and preloaded if it is small', () => {
     const { head, files } = pageTypeface({ source, subset: subset(40_000) });
     expect(head.style).toContain('font-family:"Noto Sans Arabic";font-weight:400 700;font-display:optional');
     expect(head.style).toContain('unicode-range:U+600-6ff');
@@ -87,7 +87,7 @@ describe('the typeface in the head of a page', () => {
     expect(files[0]?.path).toMatch(/^assets\/noto-sans-arabic-[0-9a-f]{8}\.woff2$/);
   });
 
-  it('takes its place whenever it comes where no text moves by it', () => {
+  it('replaces the fallback whenever it has loaded, if no text moves', () => {
     expect(pageTypeface({ source, subset: subset(9, true) }).head.style).toContain('font-display:swap');
   });
 });

@@ -30,7 +30,7 @@ it('the command fails for a site with placeholders only if it is to go online', 
 });
 
 describe('a site with placeholders', () => {
-  it('is kept offline by each of them, listed as unconfirmed or not', () => {
+  it('is not published because of any of them, listed as unconfirmed or not', () => {
     expect(refusals(firstOperator)).toEqual(
       expect.arrayContaining([
         'site.json phones.0.number placeholder.unconfirmed',
@@ -51,7 +51,7 @@ describe('a site with placeholders', () => {
     ]);
   });
 
-  it('is kept offline by its samples, too', () => {
+  it('is not published because of its samples, either', () => {
     const samples = checkSite(firstOperator.sources, { forPublishing: true }).diagnostics.filter(
       ({ code }) => code === 'placeholder.sample',
     );

@@ -84,7 +84,7 @@ describe('the price table of a package', () => {
     expect(tablesOf(linkPackage(given, 'grande-giro-4d'))).toEqual(['default-1-night']);
   });
 
-  it('is rather one of its category and days, or its own, beside the one that it takes the place of', () => {
+  it('is preferably its own, or one of its category and days, rather than a more general one', () => {
     const ofDays = aPriceTable({ serves: { category: 'lake-stays', days: 2 } });
     expect(tablesOf(linkPackage(site.withFile('prices/two-days.json', ofDays), 'orta-2d'))).toEqual([
       'two-days',

@@ -77,7 +77,7 @@ describe('the base map', () => {
     expect(makeTerrain(places).borders.length > 0).toBe(hasBorders);
   });
 
-  it('grows for what lies beyond its places, and stays the same for what lies among them', () => {
+  it('grows for points outside its places, and not for points among them', () => {
     const own = makeMap(coastal).drawing.src;
     const near = makeBaseMap(coastal, [{ latitude: 54.35, longitude: 10.5 }]);
     const far = { latitude: 54.35, longitude: 12.5 };

@@ -110,7 +110,7 @@ describe('the view of a map', () => {
     expect(view.place(at(pole, 0))[1]).toBe(view.place(at(Math.sign(pole) * 85, 0))[1]);
   });
 
-  it('grows for points beyond the places, and only for these', () => {
+  it('grows only for points outside the places', () => {
     const places = [at(45, 8), at(46, 9)];
     const view = fitView(places);
     const within = at(45.5, 7.9);

@@ -117,7 +117,7 @@ describe('the route of a tour', () => {
     ]);
   });
 
-  it('marks a day without a place of its own where it is farthest from the start', () => {
+  it('marks a day without a place at its point farthest from the start', () => {
     const days = [[at([300, 300])], [past([380, 300], [310, 500], [700, 300], [320, 290])]];
     expect(makeRoute(days)?.marks[1]).toMatchObject({ label: '2', x: 91.7 });
   });
@@ -152,7 +152,7 @@ describe('the route of a tour', () => {
     expect(makeRoute(days.filter((_, index) => index !== 1))).not.toHaveProperty('dots');
   });
 
-  it('has a mark where it turns back', () => {
+  it('has a mark at its turning point', () => {
     const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
     expect(labels(days)).toEqual(['1', '2', '3']);
     const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: toPlaces([[300, 300]]) }]];

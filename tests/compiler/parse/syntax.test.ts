@@ -90,7 +90,7 @@ describe('parseJson', () => {
     expect(parse(content).file?.value).toEqual(JSON.parse(content));
   });
 
-  it('gives the value of a file with a key twice, with the last one, but none that is not kept exactly', () => {
+  it('gives the last value of a duplicate key, but no file with a value that cannot be represented exactly', () => {
     expect(parse('{ "a": 1, "a": 2 }').file?.value).toEqual({ a: 2 });
     expect(parse('{ "a": 12345678901234567890 }').file).toBeUndefined();
     expect(parse('{ "a": "\\ud800" }').file).toBeUndefined();

@@ -10,7 +10,7 @@ describe('the operator in structured data', () => {
   const agencyOf = (workspace: Workspace) =>
     thingsOn(workspace, '/').find(({ '@type': type }) => type === 'TravelAgency');
 
-  it('has all that visitors see of it', () => {
+  it('has everything about it that visitors see', () => {
     expect(agencyOf(site)).toEqual({
       '@type': 'TravelAgency',
       '@id': 'https://laghi-lenti.example/#operator',

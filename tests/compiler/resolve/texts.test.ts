@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
+import { invariant } from '../../../scripts/compiler/link/invariant.ts';
 import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
-import { must } from '../../../scripts/compiler/link/must.ts';
 import { Texts } from '../../../scripts/compiler/resolve/texts.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { findingsOf, listFindings, newFindings } from '../../helpers/findings.ts';
@@ -13,8 +13,8 @@ const site = secondOperator();
 /** The texts of a language of the second operator, whose fallback is Dutch. */
 function textsOf(code: string, workspace: Workspace = site): Texts {
   const { files, dictionaries } = linkModel(validFiles(workspace.sources));
-  const value: Site = must(files.single.site, 'site').value;
-  const language = must(
+  const value: Site = invariant(files.single.site, 'site').value;
+  const language = invariant(
     value.languages.find((candidate) => candidate.code === code),
     code,
   );

@@ -17,7 +17,7 @@ function explain(schema: z.ZodType, value: unknown): readonly string[] {
   });
 }
 
-describe('a key that stands where a similar one is missing', () => {
+describe('a key in place of a similar one that is missing', () => {
   const unknown = 'shape.unknown-key "titel" is not known here. Did you mean "title"?';
 
   it('is one finding, whatever its value is', () => {
@@ -81,7 +81,7 @@ describe('of several possible shapes', () => {
   const submenu = z.strictObject({ text: z.string(), children: z.array(z.string()), wide: z.boolean() });
   const menu = z.array(z.union([submenu, link]));
 
-  it('the one that fits best is explained', () => {
+  it('the best fitting one is explained', () => {
     expect(explain(menu, [{ text: 'a', page: 1 }])).toEqual([
       '0.page shape.wrong-type Expected a text in double quotes, found 1. Write a text in double quotes here.',
     ]);

@@ -46,7 +46,7 @@ describe('validateFiles', () => {
     expect([...validate(workspace).files.damaged]).toEqual(damaged);
   });
 
-  it('gives the paths of mistakes in sound JSON', () => {
+  it('gives the paths of mistakes in valid JSON', () => {
     const { broken } = validate(site.set('home.json', ['hero'], 5)).files;
     expect(broken).toEqual(new Map([['home.json', ['hero']]]));
   });

@@ -69,7 +69,7 @@ describe('writeFiles', () => {
     expect(allFiles(folder)).toEqual(['nl/pages/a.ts', 'nl/pages/b.ts', 'registry.ts']);
   });
 
-  it('says in a plain sentence that a file stands where the folder should be', () => {
+  it('explains that a file has the name of the folder', () => {
     const file = join(temporaryFolder(), 'occupied');
     writeFileSync(file, '');
     const sentence = `The folder "${file}" cannot be written to: a folder was expected, but there is a file.`;

@@ -60,7 +60,7 @@ const FINISHED = [['after'], [english.dataFolder.finished(FILES.length)]];
 const CHANGED = [['after'], []];
 
 describe('a command that is killed while it changes data', () => {
-  it('has changed all files or none for the next command, at whatever step it is killed', async () => {
+  it('has changed all files or none when the next command runs, at whichever step it is killed', async () => {
     const { steps } = runCommand(onDisk(workspace), FILES);
     const outcomes: unknown[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {

@@ -45,7 +45,7 @@ describe('a text that a spreadsheet program takes for a formula', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('is in no cell of an exported file, and is read as it was.', () => {
+  it('is escaped in exported files, and read back unchanged.', () => {
     fc.assert(
       fc.property(formulaLike, fc.constantFrom(';', ','), (label, separator) => {
         const address = { table: 't', band: 'b', tier: 'a' };

@@ -15,7 +15,7 @@ import { readWorkbook, type Worksheet } from '../../../scripts/operator/prices/r
 import { findChanges } from '../../../scripts/operator/prices/report.ts';
 import { editFiles } from '../../../scripts/operator/prices/site-prices.ts';
 import { type SheetSource, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
-import { newValue, type SoundPrices, soundPrices } from '../../arbitraries/price-sheets.ts';
+import { newValue, soundPrices, type ValidPrices } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
 import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
 
@@ -26,7 +26,7 @@ const keyFor = ({ file, path }: PriceCell): string => [file, ...path].join('/');
 const unchanged: NewValue = ({ value }) => value;
 
 /** Prices as sheets are written from them, with new values. */
-function makeSource({ list, tiers, decimals }: SoundPrices, label: string, pick = unchanged): SheetSource {
+function makeSource({ list, tiers, decimals }: ValidPrices, label: string, pick = unchanged): SheetSource {
   const cells = listCells(list).map((cell) => ({ ...cell, value: pick(cell) ?? cell.value }));
   return { cells, tables: list.tables, tiers, decimals, ...plainSheetTexts(label) };
 }
@@ -43,7 +43,7 @@ function throughCsv(source: SheetSource, separator: ';' | ','): readonly Workshe
   return [{ name: 'prices.csv', rows }];
 }
 
-function read(worksheets: readonly Worksheet[], { list, decimals }: SoundPrices) {
+function read(worksheets: readonly Worksheet[], { list, decimals }: ValidPrices) {
   const cells = listCells(list);
   const { found, problems } = readSheets(
     worksheets,
@@ -55,12 +55,12 @@ function read(worksheets: readonly Worksheet[], { list, decimals }: SoundPrices)
 }
 
 /** Everything that the prices say, and nothing that anybody has to look at. */
-function readAll({ list }: SoundPrices) {
+function readAll({ list }: ValidPrices) {
   return { problems: [], values: listCells(list).map(unchanged) };
 }
 
 /** The prices as the texts of the files of a data folder, with new values. */
-function editTexts({ list }: SoundPrices, pick: NewValue): ReadonlyMap<string, string | undefined> {
+function editTexts({ list }: ValidPrices, pick: NewValue): ReadonlyMap<string, string | undefined> {
   const file = (path: string, value: unknown): SourceFile => ({
     path,
     bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),

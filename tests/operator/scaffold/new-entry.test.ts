@@ -148,7 +148,7 @@ describe('a new package', () => {
     });
   });
 
-  it('has no plan where no days are given, and says so.', async () => {
+  it('has no plan if no days are given, with a note about it.', async () => {
     const { changes, hints } = await plan('package', 'lago-1d', PACKAGE);
     expect(changes.has('itineraries/lago-1d.json')).toBe(false);
     expect(hints).toContain('Add its days in itineraries/lago-1d.json.');
@@ -261,7 +261,7 @@ describe('a new entry is refused', () => {
     await expect(plan(kind, id, given)).rejects.toThrow(message);
   });
 
-  it('whose address is an old one that is redirected.', async () => {
+  it('if its address is redirected.', async () => {
     const workspace = site.withFile('redirects.json', { redirects: { '/isola': '/viaggi' } });
     const given = { ...destination, path: '/isola' };
     await expect(plan('destination', 'isola', given, workspace)).rejects.toThrow('"redirects.json"');

@@ -84,7 +84,7 @@ describe('renaming a package', () => {
 describe('renaming a destination', () => {
   const entry: Rename = { kind: 'destination', from: 'mottarone', to: 'monte' };
 
-  it('keeps its address, or redirects it to the one that is given.', () => {
+  it('leaves its address unchanged, or redirects it to a given one.', () => {
     expect(rename(site, entry).text('redirects.json')).toBe(site.text('redirects.json'));
     const old = Object(site.json('destinations/mottarone.json')).path;
     const result = rename(site, { ...entry, path: '/luoghi/monte' });

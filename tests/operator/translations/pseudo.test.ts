@@ -20,7 +20,7 @@ describe('pseudoText', () => {
     expect(format(pseudoText("'{'x'}' {name} # <b>"), { name: 'n' })).toBe('[{x} n # <b>]');
   });
 
-  it('is in brackets whatever the source.', () => {
+  it('is in brackets for any source.', () => {
     const plain = wellFormedText.filter((text) => !isMessage(text));
     fc.assert(
       fc.property(plain, (text) => {

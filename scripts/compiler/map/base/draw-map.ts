@@ -32,7 +32,7 @@ const RIMS = [56, 34, 16];
 /** Of the longer side, in degrees, the part between two lines of the grid at most. */
 const GRID_PART = 0.4;
 
-/** Tells if any of the coast can be seen: not all of the picture is land, nor all of it sea. */
+/** True if any of the coast can be seen: not all of the picture is land, nor all of it sea. */
 export function hasShore(coast: Coast, { width, height }: MapView): boolean {
   return coast.some((outline) => outline.some(([x, y]) => x > 0 && x < width && y > 0 && y < height));
 }

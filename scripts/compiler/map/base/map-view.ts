@@ -23,7 +23,7 @@ const NARROWEST = 1.2;
 const WIDEST = 1.75;
 
 const EARTH_RADIUS = 6371;
-/** Farther north or south, Mercator's projection has no room on a sheet: places stand at its edge. */
+/** The limit of Mercator's projection, in degrees: places farther north or south are drawn at the edge. */
 export const HIGHEST_LATITUDE = 85;
 const RADIANS = Math.PI / 180;
 

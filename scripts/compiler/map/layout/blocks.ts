@@ -31,7 +31,7 @@ export function blockAround([x, y]: Point, [width, height]: Point, [right, down]
   };
 }
 
-/** Tells if one and the same gap parts two blocks at all widths: gaps grow or shrink evenly. */
+/** True if one and the same gap parts two blocks at all widths: gaps grow or shrink evenly. */
 export function areApart(one: Block, other: Block, { widths }: Picture): boolean {
   return (
     isBefore(one.right, other.left, widths) ||
@@ -41,7 +41,7 @@ export function areApart(one: Block, other: Block, { widths }: Picture): boolean
   );
 }
 
-/** Tells if a block is on the picture, and apart from others. */
+/** True if a block is on the picture, and apart from others. */
 export function hasRoom(own: Block, others: readonly Block[], picture: Picture): boolean {
   const { ratio, widths } = picture;
   const isOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);

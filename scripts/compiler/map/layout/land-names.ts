@@ -18,7 +18,7 @@ export interface LandName {
   readonly isWide: boolean;
 }
 
-/** Tells if a block has room on narrow or on wide maps. */
+/** True if a block has room on narrow or on wide maps. */
 type HasRoom = (block: Block, isWide: boolean, names: readonly Block[]) => boolean;
 
 /** Type in pixels, as in PlaceMap.module.css: its size, the room between letters, and the height of a line. */
@@ -73,7 +73,7 @@ function nameBlock({ view }: BaseMap, name: string, [x, y]: Point): Block {
   return blockAround([x / view.width, y / view.width], [width * TYPE, LINE]);
 }
 
-/** Tells if a name is wholly on land where the map with names is narrowest. */
+/** True if a name is wholly on land where the map with names is narrowest. */
 function isNameOn(land: Coast, { view }: BaseMap, block: Block): boolean {
   const { left, right, top, bottom } = measureBlock(block, WIDE[0], view.width);
   return [0, 0.25, 0.5, 0.75, 1].every((share) => {

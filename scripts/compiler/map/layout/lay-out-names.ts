@@ -1,4 +1,4 @@
-import { mustGet } from '../../link/must.ts';
+import { getEntry } from '../../link/invariant.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import type { Point } from '../geometry.ts';
 import { type Block, blockAround, hasRoom, measureBlock, type Picture } from './blocks.ts';
@@ -35,7 +35,7 @@ export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLay
     { ratio, widths: NARROW },
     { ratio, widths: WIDE },
   ];
-  const points = places.map(({ id }) => mustGet(map.places, id));
+  const points = places.map(({ id }) => getEntry(map.places, id));
   const numbers = layOutNumbers(view, points);
   const dots = layOutPins(view, points, WIDE[0]);
   const toPin = (at: Point | undefined, index: number): NamedPin | undefined =>

@@ -20,7 +20,7 @@ export interface MarkedDay {
 
 /** Names of marks in a language. */
 export interface RouteWords {
-  /** A place where a trip begins, where that is said in words. */
+  /** The start of a trip, if it is named in words. */
   readonly startAt: (place: string) => string;
   readonly number: (number: number) => string;
   /** Days in a row. */
@@ -97,7 +97,7 @@ export function markLabel(days: readonly MarkedDay[], words: RouteWords): string
   return (isLong ? [...parts.slice(0, 2), '…', ...parts.slice(-1)] : parts).join(SEPARATOR);
 }
 
-/** The day with which a range ends that begins with a day: the same, where there is none. */
+/** The last day of the range that begins with a day; the day itself if there is no range. */
 function lastInRow(days: readonly MarkedDay[], first: number): number {
   if (!isWhole(days, first)) return first;
   let last = first;

@@ -86,7 +86,7 @@ function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords) {
   return { picture, found, marks: joinMarks(found, picture, words) };
 }
 
-/** Tells if days at different places share a mark, or the whole route does. */
+/** True if days at different places share a mark, or the whole route does. */
 function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean {
   const { found, marks } = layOutRoute(days, view, words);
   const numbered = (some: readonly RouteMark[]) => some.filter((mark) => mark.days.length > 0).length;
@@ -94,8 +94,8 @@ function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean
 }
 
 /**
- * The way of a trip, and its marks: by day, or by place where there is a single day; its start, its end and its named
- * stops. Undefined where they come to a single mark: that is no way.
+ * The route of a trip, and its marks: by day, or by place on a day tour; its start, its end and its named stops. Undefined
+ * if there is a single mark: that is no route.
  */
 export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): TripRoute | undefined {
   const { part } = view;
