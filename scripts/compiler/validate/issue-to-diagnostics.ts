@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { findForbidden } from '../../../schema/characters.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { knownKeys, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
@@ -200,8 +201,17 @@ function issueToDiagnostics(
       return [
         invalidValue(file.keyAt(path), { rule: issue.issues[0]?.message ?? '', value: String(path.at(-1)) }),
       ];
-    case 'custom':
-      return [brokenRule(at(), { rule: issue.message, found: written(value) })];
+    case 'custom': {
+      const forbidden = typeof value === 'string' ? findForbidden(value) : undefined;
+      return issue.message === 'character' && forbidden
+        ? [
+            brokenRule(file.partAt(path, forbidden.index, forbidden.length), {
+              rule: issue.message,
+              found: `"${String(value)}"`,
+            }),
+          ]
+        : [brokenRule(at(), { rule: issue.message, found: written(value) })];
+    }
     case 'invalid_union': {
       // The kind of a value is named by one of its fields, which names none of those that are known.
       const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
