@@ -140,6 +140,11 @@ export const orderSchema = z
   .int()
   .meta({ description: 'Position in lists; the smallest number comes first.', examples: [1] });
 
+/** A list that restricts something to its items. An empty one would restrict it to nothing, which nobody means. */
+export function restriction<Item extends z.ZodType>(list: z.ZodArray<Item>) {
+  return list.refine((items) => items.length > 0, rule('restriction')).optional();
+}
+
 /** The id of an entry of the given kind; the linker checks that it exists. */
 export function reference(kind: EntryKind, description: string): z.ZodString {
   return z.string().meta({ description }).register(contentMeta, { reference: kind });

@@ -88,7 +88,6 @@ const exchangeSchema = z.strictObject({
           .meta({ description: 'Languages whose pages show this currency.' }),
       }),
     )
-    .min(1)
     .meta({ description: 'Exchange rate of each currency.' }),
 });
 

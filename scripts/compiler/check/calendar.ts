@@ -203,7 +203,9 @@ const DATED = ['departures', 'soldOut', 'noticeDays'] as const;
 function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly Diagnostic[] {
   const { departures, soldOut } = data;
   const hasNone = !files.single.calendar && !files.damaged.has('calendar.json');
-  const dated = DATED.filter((field) => data[field] !== undefined);
+  const dated = DATED.filter(
+    (field) => data[field] !== undefined && (field !== 'soldOut' || soldOut?.length),
+  );
   const lists: readonly (readonly [path: JsonPath, dates: readonly string[] | undefined])[] = [
     [['soldOut'], soldOut],
     [['departures', 'fixed'], departures?.fixed],
@@ -224,7 +226,7 @@ function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly
 
 /** Days of every year fall on every weekday, sooner or later. */
 function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['departures']>): boolean {
-  if (!weekdays || !dates || dates.some(isYearly)) return false;
+  if (!weekdays?.length || !dates?.length || dates.some(isYearly)) return false;
   const numbers = weekdays.map(weekdayNumber);
   return !listDays(dates).some((day) => numbers.includes(findWeekday(day)));
 }
@@ -249,7 +251,7 @@ export function checkPast(model: Model, today: CalendarDate | undefined): readon
 
 function checkRatesAge({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
   const { site } = files.single;
-  if (!site?.value.exchange) return [];
+  if (!site?.value.exchange?.rates.length) return [];
   const days = daysBetween(site.value.exchange.date, today);
   return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), { days })] : [];
 }

@@ -103,6 +103,16 @@ export const textRules = {
       'Hapus, atau ketik ulang teksnya: karakter ini tidak terlihat, tetapi mengacaukan halaman di sekitarnya.',
     ],
   },
+  'closure-of-nothing': {
+    en: [
+      'The lists are empty: nothing would be closed',
+      'Name the regions or tours, or remove the lists: then everything is closed.',
+    ],
+    id: [
+      'Daftarnya kosong: tidak ada yang akan ditutup',
+      'Sebutkan daerah atau turnya, atau hapus daftarnya: semuanya lalu ditutup.',
+    ],
+  },
   'country-code': {
     en: 'Expected a country in two capital letters, such as "NZ"',
     id: 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
@@ -242,6 +252,16 @@ export const textRules = {
     id: [
       'Bagian disebutkan, tetapi "pages" tidak memuat "section"',
       'Tambahkan "section" pada "pages", atau hapus "sections".',
+    ],
+  },
+  restriction: {
+    en: [
+      'The list is empty: this would hold for nothing at all',
+      'Add what it holds for, or remove the list: then it holds for everything.',
+    ],
+    id: [
+      'Daftar ini kosong: isian ini tidak akan berlaku untuk apa pun',
+      'Tambahkan yang dimaksud, atau hapus daftarnya: isian ini lalu berlaku untuk semua.',
     ],
   },
   'site-address': {
