@@ -155,7 +155,7 @@ function guessedClaims(name: string): readonly ClaimedLength[] {
 /** Number words that count, and digits. */
 const NUMBER = /\d|\b(?:one|two|three|four|five)\b/i;
 /** Days and nights in any language and however short: "3D2N", "4 Tage, 3 Nächte". */
-const DAYS_AND_NIGHTS = /(\d+)\s?\p{L}+[\s/,-]*(\d+)\s?\p{L}+/u;
+const DAYS_AND_NIGHTS = /(?<!\d)(\d{1,3})\s?\p{L}{1,20}[\s/,-]{0,5}(\d{1,3})\s?\p{L}/u;
 /** A number with a single letter may be days as well as anything else: "3D". */
 const ONE_LETTER = /(?<![\p{L}\d])\d+\s?\p{L}(?!\p{L})/gu;
 

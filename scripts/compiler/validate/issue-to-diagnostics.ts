@@ -201,17 +201,11 @@ function issueToDiagnostics(
       return [
         invalidValue(file.keyAt(path), { rule: issue.issues[0]?.message ?? '', value: String(path.at(-1)) }),
       ];
-    case 'custom': {
-      const forbidden = typeof value === 'string' ? findForbidden(value) : undefined;
-      return issue.message === 'character' && forbidden
-        ? [
-            brokenRule(file.partAt(path, forbidden.index, forbidden.length), {
-              rule: issue.message,
-              found: `"${String(value)}"`,
-            }),
-          ]
-        : [brokenRule(at(), { rule: issue.message, found: written(value) })];
-    }
+    case 'custom':
+      return [
+        brokenInText(file, path, issue.message, value) ??
+          brokenRule(at(), { rule: issue.message, found: written(value) }),
+      ];
     case 'invalid_union': {
       // The kind of a value is named by one of its fields, which names none of those that are known.
       const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
@@ -220,6 +214,18 @@ function issueToDiagnostics(
     default:
       return [invalidValue(at(), { rule: issue.message, value })];
   }
+}
+
+/** A text with a character that no text may hold, at the place of the character. */
+function brokenInText(
+  file: ParsedFile,
+  path: JsonPath,
+  rule: string,
+  value: unknown,
+): Diagnostic | undefined {
+  if (rule !== 'character' || typeof value !== 'string') return undefined;
+  const { index, length } = findForbidden(value) ?? { index: 0, length: 1 };
+  return brokenRule(file.partAt(path, index, length), { rule, found: `"${value}"` });
 }
 
 /** Of the possible shapes the one that fits best speaks; the others would only confuse. */
