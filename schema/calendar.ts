@@ -25,24 +25,17 @@ const seasonSchema = z
   })
   .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] });
 
-const closureSchema = z
-  .strictObject({
-    id: idSchema.meta({
-      description: 'Short name of the closed period; its text gives the reason.',
-      examples: ['monsoon'],
-    }),
-    dates: dateRangesSchema.meta({ description: 'Days without departures.' }),
-    regions: z
-      .array(reference('region', 'A region.'))
-      .optional()
-      .meta({ description: 'Only tours in these regions are closed.' }),
-    packages: packagesSchema.optional().meta({ description: 'Only these tours are closed.' }),
-  })
-  .refine(
-    ({ regions, packages }) =>
-      (regions ?? packages) === undefined || [...(regions ?? []), ...(packages ?? [])].length > 0,
-    rule('closure-of-nothing'),
-  );
+const closureSchema = z.strictObject({
+  id: idSchema.meta({
+    description: 'Short name of the closed period; its text gives the reason.',
+    examples: ['monsoon'],
+  }),
+  dates: dateRangesSchema.meta({ description: 'Days without departures.' }),
+  regions: restriction(z.array(reference('region', 'A region.'))).meta({
+    description: 'Only tours in these regions are closed.',
+  }),
+  packages: restriction(packagesSchema).meta({ description: 'Only these tours are closed.' }),
+});
 
 const offerSchema = z
   .strictObject({

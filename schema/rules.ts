@@ -12,7 +12,6 @@ export type RuleName =
   | 'channel-recipient'
   | 'character'
   | 'clock-time'
-  | 'closure-of-nothing'
   | 'country-code'
   | 'currency-code'
   | 'currency-none'

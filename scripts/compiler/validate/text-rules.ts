@@ -103,16 +103,6 @@ export const textRules = {
       'Hapus, atau ketik ulang teksnya: karakter ini tidak terlihat, tetapi mengacaukan halaman di sekitarnya.',
     ],
   },
-  'closure-of-nothing': {
-    en: [
-      'The lists are empty: nothing would be closed',
-      'Name the regions or tours, or remove the lists: then everything is closed.',
-    ],
-    id: [
-      'Daftarnya kosong: tidak ada yang akan ditutup',
-      'Sebutkan daerah atau turnya, atau hapus daftarnya: semuanya lalu ditutup.',
-    ],
-  },
   'country-code': {
     en: 'Expected a country in two capital letters, such as "NZ"',
     id: 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nonBlankString } from '../../../schema/primitives.ts';
 // Loaded here, not within the first test: it brings the compiler with it.
 import '../../../scripts/commands/translations.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
