@@ -3,12 +3,12 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts';
 import { file } from './collection.ts';
-import { dateRangesSchema, dateSchema } from './dates.ts';
-import { MAX_NOTICE_DAYS } from './limits.ts';
-import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { dateRangeSchema, dateRangesSchema, dateSchema } from './dates.ts';
+import { MAX_NOTICE_DAYS, MAX_PERIODS } from './limits.ts';
+import { entries, idSchema, reference, restriction, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
-const packagesSchema = z.array(reference('package', 'A tour.')).min(1);
+const packagesSchema = z.array(reference('package', 'A tour.'));
 
 const seasonSchema = z
   .strictObject({
@@ -31,12 +31,10 @@ const closureSchema = z.strictObject({
     examples: ['monsoon'],
   }),
   dates: dateRangesSchema.meta({ description: 'Days without departures.' }),
-  regions: z
-    .array(reference('region', 'A region.'))
-    .min(1)
-    .optional()
-    .meta({ description: 'Only tours in these regions are closed.' }),
-  packages: packagesSchema.optional().meta({ description: 'Only these tours are closed.' }),
+  regions: restriction(z.array(reference('region', 'A region.'))).meta({
+    description: 'Only tours in these regions are closed.',
+  }),
+  packages: restriction(packagesSchema).meta({ description: 'Only these tours are closed.' }),
 });
 
 const offerSchema = z
@@ -50,8 +48,10 @@ const offerSchema = z
       .meta({ description: 'Discount in per cent, as a negative number.', examples: [-10] }),
     amount: reductionBy('Discount per person or per group, as a negative amount.').optional(),
     bookBy: dateSchema.optional().meta({ description: 'Last day to book the offer.' }),
-    dates: dateRangesSchema.optional().meta({ description: 'Days of departure. If empty, any day.' }),
-    packages: packagesSchema.optional().meta({ description: 'Tours on offer. If empty, all tours.' }),
+    dates: restriction(z.array(dateRangeSchema).max(MAX_PERIODS)).meta({
+      description: 'Days of departure. If empty, any day.',
+    }),
+    packages: restriction(packagesSchema).meta({ description: 'Tours on offer. If empty, all tours.' }),
   })
   .refine((offer) => hasAtMostOne(offer) && (offer.percent ?? offer.amount) !== undefined, {
     ...rule('percent-or-amount'),

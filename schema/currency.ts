@@ -1,4 +1,20 @@
+import * as z from 'zod';
+import { rule } from './rules.ts';
 import type { Site } from './site.ts';
+
+/** The code of a currency. */
+export const currencySchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { ...rule('currency-code'), abort: true })
+  .refine((currency) => narrowSymbol(currency) !== NO_CURRENCY, rule('currency-none'));
+
+/** Written in place of a symbol for the code that means none. */
+const NO_CURRENCY = '¤';
+
+/** Tells if a code is that of a currency in use. */
+export function isKnownCurrency(currency: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(currency);
+}
 
 /** The number of decimals in amounts: the site's own, else that of the currency in ISO 4217. */
 export function currencyDecimals(site: Pick<Site, 'currency' | 'currencyDecimals'>): number {

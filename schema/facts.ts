@@ -53,12 +53,10 @@ export const factsShape = {
     .meta({ description: 'Minimum age of guests in years; 0 means any age.', examples: [12] }),
   months: z
     .array(z.enum(MONTHS))
-    .min(1)
     .optional()
     .meta({ description: 'Best months for the tour.', examples: [['april', 'may', 'june']] }),
   guideLanguages: z
     .array(guideLanguageSchema)
-    .min(1)
     .optional()
     .meta({ description: 'Languages that the guides speak.', examples: [['en', 'ja']] }),
 };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { webAddressSchema } from './primitives.ts';
+import { plainString, webAddressSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Names of hidden fields, which must differ from those that the form sends itself. */
 const hiddenFieldName = z
   .string()
-  .regex(/^(?!(?:name|email|subject|message|language)$)\S+$/, rule('hidden-field'))
+  .regex(/^(?!(?:name|email|subject|message|language)$)[^\s\p{C}]+$/u, rule('hidden-field'))
   .meta({ description: 'Name of a hidden field.' });
 
 /** The target of visitors' messages: their own browser, the chat, an e-mail or a form service. */
@@ -24,7 +24,7 @@ export const formTargetSchema = z.discriminatedUnion('to', [
       to: z.literal('endpoint'),
       url: webAddressSchema,
       fields: z
-        .record(hiddenFieldName, z.string())
+        .record(hiddenFieldName, plainString)
         .default({})
         .meta({
           description: 'Hidden fields that the form service requires, such as its key.',

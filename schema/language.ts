@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDeviceName } from './device-name.ts';
 import { nonBlankString, reference } from './primitives.ts';
 import { rule } from './rules.ts';
 
@@ -29,6 +30,7 @@ export const languageSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[a-z]{2,3}$/, rule('language-code'))
+    .refine((code) => !isDeviceName(code), rule('device-name'))
     .meta({
       description:
         'Language code of two or three letters; it also begins the addresses of the language’s pages.',
@@ -40,6 +42,8 @@ export const languageSchema = z.strictObject({
       /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-u(?:-[a-z0-9]{2,8})+)?$/,
       rule('locale'),
     )
+    .refine(isKnownLocale, rule('locale-unknown'))
+    .refine(isWritable, rule('locale-digits'))
     .meta({
       description: 'Language and country, for the way numbers and dates are written.',
       examples: ['en-GB'],
@@ -76,3 +80,37 @@ export const languageSchema = z.strictObject({
       examples: ['@fontsource-variable/noto-sans-arabic'],
     }),
 });
+
+/** A locale by its parts; undefined for what is none, which is another mistake. */
+function readLocale(locale: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(locale);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The country of Unicode for "unknown". */
+const UNKNOWN_REGION = new Intl.Locale('und-ZZ').region;
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Tells if numbers and dates of a language are known, and its country is one. */
+function isKnownLocale(locale: string): boolean {
+  const read = readLocale(locale);
+  if (!read) return true;
+  const { region } = read;
+  if (region !== undefined && (region === UNKNOWN_REGION || regionNames.of(region) === undefined))
+    return false;
+  return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+}
+
+/** Tells if numbers and dates are written with the digits and in the calendar that a locale asks for. */
+function isWritable(locale: string): boolean {
+  const read = readLocale(locale);
+  if (!read) return true;
+  const { numberingSystem = 'latn', calendar = 'gregory' } = read;
+  return (
+    Intl.supportedValuesOf('numberingSystem').includes(numberingSystem) &&
+    Intl.supportedValuesOf('calendar').includes(calendar)
+  );
+}

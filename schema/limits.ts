@@ -26,6 +26,12 @@ export const MAX_MESSAGE_DEPTH = 20;
 /** Characters of an amount of money. */
 export const MAX_AMOUNT_LENGTH = 40;
 
+/** Units of one currency for a unit of another; today's extremes are a few millions. */
+export const MAX_EXCHANGE_RATE = 100_000_000;
+
+/** Bytes of a part of an address: file systems allow 255, some of which endings need. */
+export const MAX_SEGMENT_BYTES = 200;
+
 /** Characters of a time of day, or of two. */
 export const MAX_TIME_LENGTH = 40;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
-import { dateRangesSchema, dateSchema } from './dates.ts';
+import { dateRangeSchema, dateSchema } from './dates.ts';
 import { durationSchema } from './duration.ts';
 import { factsShape } from './facts.ts';
-import { MAX_DATES, MAX_NOTICE_DAYS } from './limits.ts';
+import { MAX_DATES, MAX_NOTICE_DAYS, MAX_PERIODS } from './limits.ts';
 import { listChangeSchema } from './list-change.ts';
 import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
@@ -16,14 +16,15 @@ import { weekdaySchema } from './weekday.ts';
 /** Days on which a package departs. */
 const departuresSchema = z
   .strictObject({
-    weekdays: z.array(weekdaySchema).min(1).optional().meta({ description: 'Days of the week.' }),
-    dates: dateRangesSchema
-      .optional()
-      .meta({ description: 'Only within these periods. If empty, all year.' }),
-    fixed: z.array(dateSchema).min(1).max(MAX_DATES).optional().meta({ description: 'Only on these dates.' }),
+    weekdays: z.array(weekdaySchema).optional().meta({ description: 'Days of the week.' }),
+    dates: z.array(dateRangeSchema).max(MAX_PERIODS).optional().meta({
+      description: 'Only within these periods. If empty, all year.',
+    }),
+    fixed: z.array(dateSchema).max(MAX_DATES).optional().meta({ description: 'Only on these dates.' }),
   })
   .refine(
-    ({ weekdays, dates, fixed }) => (fixed === undefined) !== (weekdays === undefined && dates === undefined),
+    ({ weekdays = [], dates = [], fixed = [] }) =>
+      (fixed.length === 0) !== (weekdays.length + dates.length === 0),
     {
       ...rule('departures'),
     },
@@ -54,12 +55,9 @@ const packageSchema = z
       .meta({ description: 'Destinations that the tour visits.' }),
     practical: practicalSchema,
     departures: departuresSchema.optional(),
-    soldOut: z
-      .array(dateSchema)
-      .min(1)
-      .max(MAX_DATES)
-      .optional()
-      .meta({ description: 'Days of departure that are sold out.' }),
+    soldOut: z.array(dateSchema).max(MAX_DATES).optional().meta({
+      description: 'Days of departure that are sold out.',
+    }),
     noticeDays: z.int().min(0).max(MAX_NOTICE_DAYS).optional().meta({
       description: 'Least number of days between booking and departure, if different from the calendar.',
     }),

@@ -47,6 +47,8 @@ type PagePaths = z.infer<typeof pagePathsSchema>;
 export interface PagePath<Entry> {
   /** The field of an entry that sets its path itself. */
   readonly field?: string;
+  /** The field of an entry that gives the last part of its path instead of its id. */
+  readonly lastPart?: string;
   href(pages: PagePaths, entry: Entry): string;
 }
 
@@ -62,6 +64,7 @@ const ownPath = {
 export const paths = {
   ...forFixedPages((page) => ({ href: (pages: PagePaths) => pages[page] })),
   package: {
+    lastPart: 'slug',
     href: (
       pages: PagePaths,
       { id, data }: { readonly id: string; readonly data: { readonly slug?: string | undefined } },

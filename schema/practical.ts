@@ -22,7 +22,6 @@ export const practicalSchema = z
       note: reference('practicalNote', 'The fact itself, one of those in the labels.'),
     }),
   )
-  .min(1)
   .optional()
   .meta({
     description:

@@ -3,7 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
 import { changeBy, percentSchema } from './change.ts';
 import { folder } from './collection.ts';
-import { idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { idSchema, reference, restriction, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Replaces a price that is only given on request. */
@@ -28,15 +28,14 @@ const rowSchema = z
 
 const rowsSchema = z.array(rowSchema).min(1);
 
-const optionsSchema = z
-  .array(reference('option', 'An option.'))
-  .min(1)
-  .meta({ description: 'Only for these options.' });
+const optionsSchema = restriction(z.array(reference('option', 'An option.'))).meta({
+  description: 'Only for these options.',
+});
 
 const forCategorySchema = z
   .strictObject({
     category: reference('category', 'Category of the tours.'),
-    options: optionsSchema.optional(),
+    options: optionsSchema,
     days: z.int().positive().optional().meta({ description: 'Only tours with this number of days.' }),
     hours: z
       .union([z.literal(true), z.number().positive()])
@@ -52,7 +51,7 @@ const forCategorySchema = z
 
 const forPackageSchema = z.strictObject({
   package: reference('package', 'The tour.'),
-  options: optionsSchema.optional(),
+  options: optionsSchema,
 });
 
 const forNightsSchema = z.strictObject({

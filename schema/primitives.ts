@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { findForbidden, isInvisible } from './characters.ts';
 import type { EntryKind } from './collections.ts';
+import { isDeviceName } from './device-name.ts';
 import { ICON_SHAPES } from './icon-shapes.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { rule } from './rules.ts';
@@ -41,16 +43,23 @@ export type ArgumentType = 'number' | 'string';
 /** Facts about schemas that the linker and the code generator read. */
 export const contentMeta = z.registry<ContentMeta>();
 
-/** A string that is neither empty nor blank, nor endless. */
+/** A string without characters that would harm the page around it. */
+export const plainString = z
+  .string()
+  .refine((value) => findForbidden(value) === undefined, rule('character'));
+
+/** A string of which readers see something, without harmful characters, and not endless. */
 export const nonBlankString = z
   .string()
-  .refine((value) => value.trim() !== '', rule('blank'))
-  .refine((value) => value.length <= MAX_TEXT_LENGTH, rule('text-length'));
+  .refine((value) => !isInvisible(value), { ...rule('blank'), abort: true })
+  .refine((value) => value.length <= MAX_TEXT_LENGTH, rule('text-length'))
+  .refine((value) => findForbidden(value) === undefined, rule('character'));
 
 /** An id chosen by the operator: letters, digits and single hyphens. */
 export const idSchema = z
   .string()
   .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, rule('id'))
+  .refine((id) => !isDeviceName(id), rule('device-name'))
   .meta({ description: 'Short name used in the data: letters, digits and hyphens.' });
 
 /** A point on the map, in degrees (WGS 84). */
@@ -72,7 +81,26 @@ export const pointSchema = z
 /** An absolute web address. */
 export const webAddressSchema = z
   .url({ protocol: /^https$/, ...rule('web-address') })
+  .refine(hasPossibleHost, rule('web-host'))
+  .refine((address) => !hasLogin(address), rule('web-login'))
   .meta({ description: 'Web address, starting with https://.' });
+
+/** The part of a host's name between two dots. */
+const HOST_LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+
+/** Tells if a host can have the name in a web address; true for what is no address, which is another mistake. */
+export function hasPossibleHost(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { hostname } = new URL(address);
+  return hostname.startsWith('[') || hostname.split('.').every((label) => HOST_LABEL.test(label));
+}
+
+/** Tells if a web address holds a user name or a password. */
+export function hasLogin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
 
 /** Tells if a web address is that of a host, without path, query or fragment. */
 export function isFrontAddress(address: string): boolean {
@@ -113,6 +141,11 @@ export const schemaLink = z
 export const orderSchema = z
   .int()
   .meta({ description: 'Position in lists; the smallest number comes first.', examples: [1] });
+
+/** A list that restricts something to its items. An empty one would restrict it to nothing, which nobody means. */
+export function restriction<Item extends z.ZodType>(list: z.ZodArray<Item>) {
+  return list.refine((items) => items.length > 0, rule('restriction')).optional();
+}
 
 /** The id of an entry of the given kind; the linker checks that it exists. */
 export function reference(kind: EntryKind, description: string): z.ZodString {

@@ -3,10 +3,12 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
 import { clockTimeSchema } from './clock.ts';
 import { file } from './collection.ts';
+import { currencySchema } from './currency.ts';
 import { dateSchema } from './dates.ts';
 import { formTargetSchema } from './form-target.ts';
 import { ageGroupSchema, bandSchema, tierSchema } from './groups.ts';
 import { languageSchema } from './language.ts';
+import { MAX_EXCHANGE_RATE } from './limits.ts';
 import { currentFormat } from './migrations/migrations.ts';
 import { pagePathsSchema } from './paths.ts';
 import {
@@ -71,13 +73,11 @@ const exchangeSchema = z.strictObject({
   rates: z
     .array(
       z.strictObject({
-        currency: z
-          .string()
-          .regex(/^[A-Z]{3}$/, rule('currency-code'))
-          .meta({ description: 'The other currency.' }),
+        currency: currencySchema.meta({ description: 'The other currency.' }),
         rate: z
           .number()
           .positive()
+          .refine(isPossibleRate, rule('exchange-rate'))
           .meta({
             description: 'Price of one unit of that currency in your own currency.',
             examples: [18900],
@@ -88,7 +88,6 @@ const exchangeSchema = z.strictObject({
           .meta({ description: 'Languages whose pages show this currency.' }),
       }),
     )
-    .min(1)
     .meta({ description: 'Exchange rate of each currency.' }),
 });
 
@@ -117,7 +116,7 @@ export const siteSchema = z
     ),
     fallbackLanguage: reference('language', 'Language shown where a translation is missing.'),
     operatorLanguage: reference('language', 'Language in which you want to read enquiries.'),
-    currency: z.string().regex(/^[A-Z]{3}$/, rule('currency-code')),
+    currency: currencySchema,
     exchange: exchangeSchema.optional().meta({
       description: 'Shows approximate amounts in other currencies on the pages of tours.',
     }),
@@ -249,3 +248,8 @@ export const site = file({ data: siteSchema });
 
 export type Site = z.infer<typeof siteSchema>;
 export type SiteLanguage = Site['languages'][number];
+
+/** Zero and less is another mistake. */
+function isPossibleRate(rate: number): boolean {
+  return rate <= 0 || (rate <= MAX_EXCHANGE_RATE && rate >= 1 / MAX_EXCHANGE_RATE);
+}

@@ -189,3 +189,19 @@ describe('check --fix', () => {
     expect((await runCommand('check', '--data', onDisk(site), ...args)).code).toBe(2);
   });
 });
+
+describe('an apostrophe right before a value', () => {
+  const file = 'texts/it/interface.json';
+  const quoted = site.replace(file, 'da {price}', "d'{price}");
+
+  it('is doubled, so that the value is shown', () => {
+    expect(listFixes(quoted)).toEqual([`${file}:9 "d'{price}" → "d''{price}"`]);
+    const { changes } = proposeFixes(quoted.sources);
+    expect(checkSite(withChanges(quoted.sources, changes)).ok).toBe(true);
+    expect(checkSite(quoted.sources).ok).toBe(false);
+  });
+
+  it.each(["d''{price}", 'd’{price}', "'{'altro'}' {price}"])('is left alone in %s', (text) => {
+    expect(listFixes(site.replace(file, 'da {price}', text))).toEqual([]);
+  });
+});

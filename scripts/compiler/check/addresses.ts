@@ -1,3 +1,5 @@
+import { isDeviceName } from '../../../schema/device-name.ts';
+import { MAX_SEGMENT_BYTES } from '../../../schema/limits.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Address } from '../link/addresses.ts';
@@ -102,6 +104,42 @@ const addressReserved = finding('address.reserved', 'error', {
   ],
 });
 
+const addressIsFile = finding('address.reserved', 'error', {
+  en: ({ path }: { path: string }) => [
+    `The address "${path}" is that of a file which the site writes itself, such as "/index.html" or "/404.html".`,
+    'Choose another last part.',
+  ],
+  id: ({ path }) => [
+    `Alamat "${path}" adalah alamat file yang dibuat situs sendiri, seperti "/index.html" atau "/404.html".`,
+    'Pilih bagian terakhir yang lain.',
+  ],
+});
+
+const addressIsDevice = finding('address.reserved', 'error', {
+  en: ({ path, segment }: { path: string; segment: string }) => [
+    `"${segment}" cannot be a part of the address "${path}": Windows keeps this name for a device.`,
+    'Choose another word.',
+  ],
+  id: ({ path, segment }) => [
+    `"${segment}" tidak bisa menjadi bagian alamat "${path}": Windows memakai nama ini untuk perangkat.`,
+    'Pilih kata lain.',
+  ],
+});
+
+const addressTooLong = finding('address.too-long', 'error', {
+  en: ({ segment, bytes }: { segment: string; bytes: number }) => [
+    `"${segment.slice(0, SHOWN_LETTERS)}…", a part of the address, takes ${bytes} bytes; more than ${MAX_SEGMENT_BYTES} are too many for the names of files.`,
+    'Shorten it; letters outside of the Latin script take 2 to 4 bytes each.',
+  ],
+  id: ({ segment, bytes }) => [
+    `"${segment.slice(0, SHOWN_LETTERS)}…", bagian dari alamat ini, memerlukan ${bytes} byte; lebih dari ${MAX_SEGMENT_BYTES} terlalu panjang untuk nama file.`,
+    'Persingkat; huruf di luar aksara Latin memerlukan 2 sampai 4 byte.',
+  ],
+});
+
+/** Letters of a part of an address that a message shows. */
+const SHOWN_LETTERS = 20;
+
 /** First segments of addresses under which the built site keeps files of its own. */
 const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
 
@@ -115,7 +153,7 @@ export function checkAddresses({ addresses, files }: Model): readonly Diagnostic
     if (!other) seen.set(path, address);
     // Mistakes in the address of a list are reported for its first page.
     if (address.listPage !== undefined) return [];
-    return [...(other ? [takenAddress(address, other)] : []), ...checkFirstSegment(path, codes, locate)];
+    return [...(other ? [takenAddress(address, other)] : []), ...checkAddress(path, codes, locate)];
   });
 }
 
@@ -126,13 +164,32 @@ function takenAddress({ path, locate }: Address, { file, listPage }: Address): D
     : addressOfList(locate(), { path, section: file, page: listPage });
 }
 
-/** An address that starts like those of a language, or of the site's own files. */
-export function checkFirstSegment(
+/** An address that means something else, or cannot be the name of a file: `x` is written to `x/index.html` and `x.html`. */
+export function checkAddress(
   path: string,
   codes: readonly string[],
   locate: () => Location,
 ): readonly Diagnostic[] {
-  const segment = path.split('/')[1] ?? '';
+  const segments = path.split('/').slice(1);
+  const device = segments.find(isDeviceName);
+  const long = segments.find((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+  return [
+    ...checkFirstSegment(path, segments[0] ?? '', codes, locate),
+    ...(segments.at(-1) === 'index' || path === '/404' ? [addressIsFile(locate(), { path })] : []),
+    ...(device === undefined ? [] : [addressIsDevice(locate(), { path, segment: device })]),
+    ...(long === undefined
+      ? []
+      : [addressTooLong(locate(), { segment: long, bytes: Buffer.byteLength(long) })]),
+  ];
+}
+
+/** An address that starts like those of a language, or of the site's own files. */
+function checkFirstSegment(
+  path: string,
+  segment: string,
+  codes: readonly string[],
+  locate: () => Location,
+): readonly Diagnostic[] {
   return [
     ...(codes.includes(segment) ? [addressIsLanguage(locate(), { path, code: segment })] : []),
     ...(RESERVED_SEGMENTS.some((reserved) => reserved === segment)
@@ -164,7 +221,7 @@ export function checkRedirects({ files, addresses }: Model): readonly Diagnostic
     const owner = pages.get(from);
     const isChain = Object.hasOwn(value.redirects, to) && !pages.has(to);
     return [
-      ...checkFirstSegment(from, codes, () => file.keyAt(path)),
+      ...checkAddress(from, codes, () => file.keyAt(path)),
       ...(owner === undefined ? [] : [redirectFromPage(file.keyAt(path), { path: from, file: owner })]),
       ...(isChain
         ? [redirectChain(file.valueAt(path), { path: to, end: findEnd(value.redirects, to) })]

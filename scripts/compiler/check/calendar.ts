@@ -32,6 +32,21 @@ const seasonHidden = finding('calendar.season-hidden', 'warning', {
   ],
 });
 
+const longSeason = finding('calendar.long-season', 'warning', {
+  en: ({ from, to, days }: { from: string; to: string; days: number }) => [
+    `From ${from} to ${to} are ${days} days of every year, more than half of it.`,
+    from > to
+      ? `It crosses New Year. If ${to} to ${from} was meant, exchange the two dates.`
+      : 'Check both dates.',
+  ],
+  id: ({ from, to, days }) => [
+    `Dari ${from} sampai ${to} ada ${days} hari setiap tahun, lebih dari setengahnya.`,
+    from > to
+      ? `Masa ini melewati Tahun Baru. Kalau maksudnya ${to} sampai ${from}, tukar kedua tanggalnya.`
+      : 'Periksa kedua tanggalnya.',
+  ],
+});
+
 const seasonOver = finding('calendar.season-over', 'warning', {
   en: ({ season, last }: { season: string; last: string }) => [
     `"${season}" ended on ${last}.`,
@@ -126,6 +141,9 @@ export function checkCalendar(model: Model): readonly Diagnostic[] {
   ];
 }
 
+/** Days of a season of every year beyond which its ends may be the wrong way round. */
+const HALF_A_YEAR = 183;
+
 function checkSeasons({ files }: Model): readonly Diagnostic[] {
   const calendar = files.single.calendar;
   if (!calendar) return [];
@@ -137,7 +155,16 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
       return day === undefined ? [] : [seasonsOverlap(at(), { season: season.id, other: other.id, day })];
     });
     const hiding = seasonsAbove(season, seasons);
-    return [...overlapping, ...(hiding ? [seasonHidden(at(), { season: season.id, others: hiding })] : [])];
+    const long = season.dates.flatMap((range, place) => {
+      const days = isYearly(range) ? listDays([range]).length : 0;
+      const path = ['seasons', index, 'dates', place];
+      return days > HALF_A_YEAR ? [longSeason(calendar.file.valueAt(path), { ...range, days })] : [];
+    });
+    return [
+      ...overlapping,
+      ...long,
+      ...(hiding ? [seasonHidden(at(), { season: season.id, others: hiding })] : []),
+    ];
   });
 }
 
@@ -176,7 +203,9 @@ const DATED = ['departures', 'soldOut', 'noticeDays'] as const;
 function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly Diagnostic[] {
   const { departures, soldOut } = data;
   const hasNone = !files.single.calendar && !files.damaged.has('calendar.json');
-  const dated = DATED.filter((field) => data[field] !== undefined);
+  const dated = DATED.filter(
+    (field) => data[field] !== undefined && (field !== 'soldOut' || soldOut?.length),
+  );
   const lists: readonly (readonly [path: JsonPath, dates: readonly string[] | undefined])[] = [
     [['soldOut'], soldOut],
     [['departures', 'fixed'], departures?.fixed],
@@ -197,7 +226,7 @@ function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly
 
 /** Days of every year fall on every weekday, sooner or later. */
 function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['departures']>): boolean {
-  if (!weekdays || !dates || dates.some(isYearly)) return false;
+  if (!weekdays?.length || !dates?.length || dates.some(isYearly)) return false;
   const numbers = weekdays.map(weekdayNumber);
   return !listDays(dates).some((day) => numbers.includes(findWeekday(day)));
 }
@@ -222,7 +251,7 @@ export function checkPast(model: Model, today: CalendarDate | undefined): readon
 
 function checkRatesAge({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
   const { site } = files.single;
-  if (!site?.value.exchange) return [];
+  if (!site?.value.exchange?.rates.length) return [];
   const days = daysBetween(site.value.exchange.date, today);
   return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), { days })] : [];
 }

@@ -1,4 +1,4 @@
-import { CHANNEL_VALUES } from '../../../schema/channel.ts';
+import { CHANNEL_VALUES, mailRecipients } from '../../../schema/channel.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
@@ -94,6 +94,17 @@ const channelWithoutPhone = finding('channel.no-phone', 'error', {
   id: [
     'Alamat ini memerlukan nomor telepon, tetapi "phones" kosong.',
     'Tambahkan telepon ke "phones", atau tulis alamatnya tanpa {phone}.',
+  ],
+});
+
+const otherRecipient = finding('channel.other-recipient', 'warning', {
+  en: ({ recipient, email }: { recipient: string; email: string }) => [
+    `E-mails of visitors go to "${recipient}", at another host than your own address "${email}".`,
+    'Write {email} instead, or correct the address.',
+  ],
+  id: ({ recipient, email }) => [
+    `Email pengunjung terkirim ke "${recipient}", di host lain dari alamat Anda sendiri "${email}".`,
+    'Tulis {email} sebagai gantinya, atau perbaiki alamatnya.',
   ],
 });
 
@@ -224,9 +235,16 @@ function checkChannelAddresses({ single }: Model['files']): readonly Diagnostic[
       ...named
         .filter((name) => !known.includes(name))
         .map((name) => unknownChannelValue(at(), { name, known })),
+      ...mailRecipients(address)
+        .filter((recipient) => !recipient.startsWith('{') && !isAtHostOf(recipient, value.email))
+        .map((recipient) => otherRecipient(at(), { recipient, email: value.email })),
       ...(named.includes('phone') && value.phones.length === 0 ? [channelWithoutPhone(at())] : []),
     ];
   });
+}
+
+function isAtHostOf(email: string, other: string): boolean {
+  return hostInEmail(email).toLowerCase() === hostInEmail(other).toLowerCase();
 }
 
 function checkNames({ file }: TextFile, part: string): readonly Diagnostic[] {

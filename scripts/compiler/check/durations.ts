@@ -152,6 +152,22 @@ function guessedClaims(name: string): readonly ClaimedLength[] {
   return days > 1 || ONE_DAY.test(name) ? [{ days }] : [];
 }
 
+/** Number words that count, and digits. */
+const NUMBER = /\d|\b(?:one|two|three|four|five)\b/i;
+/** Days and nights in any language and however short: "3D2N", "4 Tage, 3 Nächte". */
+const DAYS_AND_NIGHTS = /(?<!\d)(\d{1,3})\s?\p{L}{1,20}[\s/,-]{0,5}(\d{1,3})\s?\p{L}/u;
+/** A number with a single letter may be days as well as anything else: "3D". */
+const ONE_LETTER = /(?<![\p{L}\d])\d+\s?\p{L}(?!\p{L})/gu;
+
+/** Tells if a name holds a number that is not clearly one of days, as in "24/7", "4x4" or "50+". */
+export function hasUnclearNumber(name: string, locales: readonly string[]): boolean {
+  const text = asciiDigits(name);
+  const [, days = '', nights = ''] = DAYS_AND_NIGHTS.exec(text) ?? [];
+  if (days !== '' && Number(days) === Number(nights) + 1) return false;
+  const claims = claimedLengths(text.replaceAll(ONE_LETTER, ''), locales);
+  return !claims.some((claim) => 'days' in claim) && (NUMBER.test(text) || daysFromName(text) > 1);
+}
+
 /** Nights belong to tours that have any. */
 function checkNights({ category, duration, file }: LinkedPackage): readonly Diagnostic[] {
   if (!category.found?.overnight || nightsIn(duration) > 0) return [];

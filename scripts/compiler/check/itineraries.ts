@@ -9,6 +9,7 @@ import { keyNeededBefore, planPlace, sortPlanKeys } from '../link/link-itinerari
 import type { LinkedItinerary, LinkedPackage, LinkedPlan, Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { Entry } from '../validate/content-files.ts';
+import { hasUnclearNumber } from './durations.ts';
 
 const missingItinerary = finding('itinerary.missing', 'warning', {
   en: ({ id }: { id: string }) => [
@@ -30,6 +31,18 @@ const guessedLength = finding('itinerary.missing', 'warning', {
   id: ({ id, guessed }, { length }) => [
     `Paket "${id}" belum punya rencana perjalanan maupun durasi; kami menebak ${length(guessed)} dari namanya.`,
     `Tambahkan "itineraries/${id}.json", atau setidaknya "duration" pada paketnya.`,
+  ],
+});
+
+/** A package whose length nothing says, not even the number in its name. */
+const unclearLength = finding('duration.unclear', 'warning', {
+  en: ({ name, guessed }: { name: string; guessed: Duration }, { length }) => [
+    `There is neither an itinerary nor a duration, and the number in "${name}" is not clearly one of days; visitors would read ${length(guessed)}.`,
+    'Add "duration", such as "duration": { "days": 3 } or { "hours": 4 }.',
+  ],
+  id: ({ name, guessed }, { length }) => [
+    `Rencana perjalanan dan durasi belum ada, dan angka dalam "${name}" belum tentu jumlah hari; pengunjung akan membaca ${length(guessed)}.`,
+    'Tambahkan "duration", misalnya "duration": { "days": 3 } atau { "hours": 4 }.',
   ],
 });
 
@@ -177,7 +190,26 @@ function checkPlanned(
 ): readonly Diagnostic[] {
   if (itinerary || files.damaged.has(`itineraries/${id}.json`)) return [];
   const at = wholeFile(file.path);
-  return [data.duration ? missingItinerary(at, { id }) : guessedLength(at, { id, guessed: duration })];
+  if (data.duration) return [missingItinerary(at, { id })];
+  const name = nameIn(files, id);
+  return name !== undefined && hasUnclearNumber(name, listLocales(files))
+    ? [unclearLength(at, { name, guessed: duration })]
+    : [guessedLength(at, { id, guessed: duration })];
+}
+
+/** The name of a package in the language whose names say how long tours are. */
+function nameIn({ texts, single }: Model['files'], id: string): string | undefined {
+  const code = single.site?.value.fallbackLanguage;
+  const own = texts.find(({ area, language }) => area === 'packages' && language === code);
+  const name = own && valueAtPath(own.file.value, [id, 'name']);
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The locales of all languages, the fallback language first. */
+function listLocales({ single }: Model['files']): readonly string[] {
+  const { languages = [], fallbackLanguage } = single.site?.value ?? {};
+  const own = languages.filter(({ code }) => code === fallbackLanguage);
+  return [...own, ...languages].map(({ locale }) => locale);
 }
 
 /**

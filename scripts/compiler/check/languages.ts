@@ -68,6 +68,17 @@ const neededLanguage = finding('language.needed', 'error', {
   ],
 });
 
+const otherLocale = finding('language.locale', 'warning', {
+  en: ({ code, locale }: { code: string; locale: string }) => [
+    `The locale "${locale}" belongs to another language than "${code}": months, days and numbers would be in that one.`,
+    'Correct the locale or the code.',
+  ],
+  id: ({ code, locale }) => [
+    `Kode "${locale}" milik bahasa lain, bukan "${code}": bulan, hari, dan angka akan tertulis dalam bahasa itu.`,
+    'Perbaiki "locale" atau "code".',
+  ],
+});
+
 const typefaceNotInstalled = finding('typeface.not-installed', 'error', {
   en: ({ name }: { name: string }) => [
     `The typeface "${name}" is not installed.`,
@@ -93,16 +104,31 @@ const slicedTypeface = finding('typeface.sliced', 'error', {
 /** The most missing texts of a language that are named one by one. */
 const MOST_NAMED = 10;
 
-/** Languages that cannot be in progress: visitors without one of their own, and missing texts, get these. */
+/** Languages with the locale of another one, and those that visitors need although they are in progress. */
 export function checkLanguages({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return [];
   const { languages, defaultLanguage, fallbackLanguage } = site.value;
-  return languages.flatMap(({ code, published }, index) =>
-    published === false && [defaultLanguage, fallbackLanguage].includes(code)
+  return languages.flatMap(({ code, locale, published }, index) => [
+    ...(published === false && [defaultLanguage, fallbackLanguage].includes(code)
       ? [neededLanguage(site.file.valueAt(['languages', index, 'published']), { code })]
-      : [],
-  );
+      : []),
+    ...(isOfLanguage(locale, code)
+      ? []
+      : [otherLocale(site.file.valueAt(['languages', index, 'locale']), { code, locale })]),
+  ]);
+}
+
+/** A language has codes of its own and of its group, which name the months alike; one that is not known borrows a locale. */
+function isOfLanguage(locale: string, code: string): boolean {
+  if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) return true;
+  const { language } = new Intl.Locale(locale);
+  return language === new Intl.Locale(code).language || nameMonths(language) === nameMonths(code);
+}
+
+function nameMonths(language: string): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(2030, month, 15))).join();
 }
 
 /** Findings about texts; where a language lacks many of them, one finding says how many, besides those acknowledged. */

@@ -70,12 +70,50 @@ const missingArgument = finding('text.missing-argument', 'error', {
   ],
 });
 
+const quotedArgument = finding('text.quoted-argument', 'error', {
+  en: ({ name }: { name: string }) => [
+    `The apostrophe right before {${name}} makes it plain text: visitors would read "{${name}}" instead of the value.`,
+    `Write two apostrophes (''{${name}}), which are shown as one, or the curved one (’{${name}}); "npm run check -- --fix" doubles it.`,
+  ],
+  id: ({ name }) => [
+    `Apostrof tepat di depan {${name}} menjadikannya teks biasa: pengunjung akan membaca "{${name}}", bukan nilainya.`,
+    `Tulis dua apostrof (''{${name}}), yang tampil sebagai satu, atau yang lengkung (’{${name}}); "npm run check -- --fix" menggandakannya.`,
+  ],
+});
+
+/** An apostrophe that quotes a value, unless it is doubled. */
+function quoteBefore(name: string): RegExp {
+  return new RegExp(`(?<!')'(?=\\{\\s*${name}\\s*[,}])`, 'g');
+}
+
+/** The text of a message with those apostrophes doubled that make plain text of its values. */
+export function doubleApostrophes(text: string, schema: z.ZodType): string {
+  return findQuoted(text, schema).reduce(
+    (doubled, name) => doubled.replaceAll(quoteBefore(name), "''"),
+    text,
+  );
+}
+
+/** The values of a text that are plain text, since an apostrophe stands right before them. */
+function findQuoted(text: string, schema: z.ZodType): readonly string[] {
+  if (!text.includes("'{")) return [];
+  const before = tryArgumentNames(text);
+  const names = expectedArguments(schema).filter((name) => quoteBefore(name).test(text));
+  const doubled = names.reduce((changed, name) => changed.replaceAll(quoteBefore(name), "''"), text);
+  const after = tryArgumentNames(doubled);
+  return after.ok
+    ? names.filter((name) => after.names.has(name) && !(before.ok && before.names.has(name)))
+    : [];
+}
+
 /**
  * Holds the values that a text uses against those that its place gives.
  *
  * @param locate finds the place of the text; called only if something is wrong, since that takes time
  */
 export function checkMessage(locate: () => Location, text: string, schema: z.ZodType): readonly Diagnostic[] {
+  const quoted = findQuoted(text, schema);
+  if (quoted.length > 0) return quoted.map((name) => quotedArgument(locate(), { name }));
   const expected = expectedArguments(schema);
   if (!isMessage(text)) return neededArguments(schema).map((name) => missingArgument(locate(), { name }));
   const found = tryArgumentNames(text);

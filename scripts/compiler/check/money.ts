@@ -1,5 +1,5 @@
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
-import { findCurrencies } from '../../../schema/currency.ts';
+import { findCurrencies, isKnownCurrency } from '../../../schema/currency.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -18,6 +18,17 @@ const ownCurrency = finding('exchange.own-currency', 'error', {
   id: ({ currency }) => [
     `Harga di situs ini memang sudah dalam ${currency}.`,
     'Hapus kurs ini, atau tulis mata uang lain.',
+  ],
+});
+
+const unknownCurrency = finding('currency.unknown', 'warning', {
+  en: ({ currency, known }: { currency: string; known: readonly string[] }, { didYouMean }) => [
+    `"${currency}" is not the code of a currency in use.`,
+    didYouMean(currency, known) ?? 'Correct the code.',
+  ],
+  id: ({ currency, known }, { didYouMean }) => [
+    `"${currency}" bukan kode mata uang yang berlaku.`,
+    didYouMean(currency, known) ?? 'Perbaiki kodenya.',
   ],
 });
 
@@ -68,8 +79,12 @@ const amountTooLarge = finding('price.too-large', 'error', {
   id: ({ written }) => [`Jumlah ${written} terlalu besar untuk dihitung.`, 'Periksa jumlah angkanya.'],
 });
 
-/** Amounts in another currency than the site's. */
-export function checkCurrency({ files }: Model): readonly Diagnostic[] {
+/** Currencies that are not in use, and amounts in another one than the site's. */
+export function checkCurrency(model: Model): readonly Diagnostic[] {
+  return [...checkCodes(model), ...checkSymbols(model)];
+}
+
+function checkSymbols({ files }: Model): readonly Diagnostic[] {
   const currency = textAt(files, 'site.json', ['currency']);
   if (currency === undefined) return [];
   return collectAmounts(files).flatMap(({ file, path, written }) => {
@@ -77,6 +92,25 @@ export function checkCurrency({ files }: Model): readonly Diagnostic[] {
     if (symbol === undefined || findCurrencies(symbol).includes(currency)) return [];
     return [otherCurrency(file.valueAt(path), { symbol, currency })];
   });
+}
+
+/** Codes of currencies that are not in use. */
+function checkCodes({ files }: Model): readonly Diagnostic[] {
+  const { site } = files.single;
+  if (!site) return [];
+  const { currency, exchange } = site.value;
+  const rates = exchange?.rates ?? [];
+  return [
+    { code: currency, path: ['currency'] },
+    ...rates.map((rate, index) => ({ code: rate.currency, path: ['exchange', 'rates', index, 'currency'] })),
+  ]
+    .filter(({ code }) => !isKnownCurrency(code))
+    .map(({ code, path }) =>
+      unknownCurrency(site.file.valueAt(path), {
+        currency: code,
+        known: Intl.supportedValuesOf('currency'),
+      }),
+    );
 }
 
 /** Beyond these, digits are lost when a number is read. */

@@ -81,8 +81,8 @@ const PLACEHOLDERS = new Set([
   'text.todo',
 ]);
 
-/** Warnings of likely placeholders, which go online only if they are acknowledged. */
-const DOUBTS = new Set(['link.front-page', 'placeholder.phone']);
+/** Warnings of likely placeholders and guesses, which go online only if they are acknowledged. */
+const DOUBTS = new Set(['duration.unclear', 'link.front-page', 'placeholder.phone']);
 
 /** Tells if warnings of a kind name a value to fill in before the site is published. */
 export function blocksPublishing(code: string): boolean {

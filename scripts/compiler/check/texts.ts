@@ -11,6 +11,7 @@ import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.t
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
 import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
+import { checkMarkup } from './markup.ts';
 import { checkMessage } from './message-values.ts';
 import { errorWithout, missingText, missingTextFile, outlineMissing } from './missing-texts.ts';
 
@@ -191,6 +192,9 @@ class AreaChecker {
 
   #checkText(schema: z.ZodType, text: string, original: unknown): void {
     this.diagnostics.push(...checkMessage(() => this.#valueHere(), text, schema));
+    this.diagnostics.push(
+      ...checkMarkup(text, (index, length) => this.file.partAt(this.#path, index, length)),
+    );
     if (isTodo(text)) this.diagnostics.push(todoText(this.#valueHere()));
     else if (original === text && !isName(schema)) this.#checkCopy(text);
   }

@@ -1,5 +1,4 @@
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
-import type { JsonPath } from '../../../schema/json-path.ts';
 import type { PagePath } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
@@ -52,7 +51,9 @@ function furtherPages({ file, pages: [, ...further] }: LinkedSection): readonly 
 /** Addresses that follow from ids. */
 function derivedAddresses(files: ContentFiles, pages: Site['pages']): readonly Address[] {
   return pageFolders().flatMap(({ folder, page }) =>
-    page.field === undefined ? addressesIn(files, folder, (id, data) => page.href(pages, { id, data })) : [],
+    page.field === undefined
+      ? addressesIn(files, folder, (id, data) => page.href(pages, { id, data }), page.lastPart)
+      : [],
   );
 }
 
@@ -61,7 +62,7 @@ function ownAddresses(files: ContentFiles): readonly Address[] {
   return pageFolders().flatMap(({ folder, page: { field } }) =>
     field === undefined
       ? []
-      : addressesIn(files, folder, (_id, value) => String(Object(value)[field]), [field]),
+      : addressesIn(files, folder, (_id, value) => String(Object(value)[field]), field),
   );
 }
 
@@ -78,11 +79,11 @@ function addressesIn(
   files: ContentFiles,
   folder: FolderName,
   getPath: (id: string, value: unknown) => string,
-  place: JsonPath = [],
+  field?: string,
 ): readonly Address[] {
   return files.entries[folder].map(({ id, value, file }) => ({
     path: getPath(id, value),
     file: file.path,
-    locate: () => file.valueAt(place),
+    locate: () => file.valueAt(field !== undefined && Object.hasOwn(Object(value), field) ? [field] : []),
   }));
 }

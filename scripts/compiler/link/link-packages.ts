@@ -161,10 +161,13 @@ function inMinorUnits<Changing extends { readonly amount?: number | undefined }>
   return amount === undefined ? changing : { ...changing, amount: minor(amount) };
 }
 
+/** Empty lists are none. */
 function linkDepartures({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {
   return {
-    ...(weekdays ? { weekdays: weekdays.map(weekdayNumber).toSorted((left, right) => left - right) } : {}),
-    ...(dates ? { dates } : {}),
-    ...(fixed ? { fixed } : {}),
+    ...(weekdays?.length
+      ? { weekdays: weekdays.map(weekdayNumber).toSorted((left, right) => left - right) }
+      : {}),
+    ...(dates?.length ? { dates } : {}),
+    ...(fixed?.length ? { fixed } : {}),
   };
 }

@@ -31,6 +31,14 @@ export class ParsedFile {
     return this.#locate(property?.children?.[0] ?? nearest, path);
   }
 
+  /** The place of a part of a text, in UTF-16 units from its start. */
+  partAt(path: JsonPath, index: number, length: number): Location {
+    const { nearest } = this.#find(path);
+    const start = (nearest?.offset ?? 0) + '"'.length;
+    const from = skipCharacters(this.text, start, index);
+    return this.#places.at(from, skipCharacters(this.text, from, length) - from, path);
+  }
+
   /** A value as it is written; undefined if there is none. */
   sourceAt(path: JsonPath): string | undefined {
     const { nearest, isFound } = this.#find(path);
@@ -53,6 +61,17 @@ export class ParsedFile {
     }
     return { nearest, isFound: nearest !== undefined };
   }
+}
+
+/** The offset behind some characters of a JSON text, of which an escaped one is written with several. */
+function skipCharacters(text: string, start: number, count: number): number {
+  let end = start;
+  for (let skipped = 0; skipped < count; skipped += 1) {
+    const isEscape = text[end] === '\\';
+    const isNumber = isEscape && text[end + 1] === 'u';
+    end += isNumber ? '\\u0000'.length : isEscape ? '\\n'.length : 1;
+  }
+  return end;
 }
 
 /** The values below a value, by keys or positions. */

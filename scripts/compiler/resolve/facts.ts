@@ -16,8 +16,9 @@ const FACTS: Readonly<Record<TourFact['id'], DescribeFact>> = {
   effort: ({ texts }, { data }) => data.effort && texts.labels.facts.efforts[data.effort],
   youngestAge: ({ texts }, { data: { youngestAge: age } }) =>
     age === undefined ? undefined : texts.labels.facts.fromAge({ age }),
-  months: (context, { data }) => data.months && monthsText(context, data.months),
-  guideLanguages: (context, { data }) => data.guideLanguages && languagesText(context, data.guideLanguages),
+  months: (context, { data }) => (data.months?.length ? monthsText(context, data.months) : undefined),
+  guideLanguages: (context, { data }) =>
+    data.guideLanguages?.length ? languagesText(context, data.guideLanguages) : undefined,
 };
 
 const IDS = Object.keys(FACTS) as readonly TourFact['id'][];

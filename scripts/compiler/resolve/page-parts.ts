@@ -38,12 +38,13 @@ export function destinationPractical(context: PageContext, { data }: LinkedDesti
 /** The practical facts of a package: its own, else those of the only destination that it visits. */
 export function packagePractical(context: PageContext, { data, destinations }: LinkedPackage): WithPractical {
   const [only, another] = destinations;
-  return practicalFacts(context, data.practical ?? (another ? undefined : only?.found?.data.practical));
+  const own = data.practical?.length ? data.practical : undefined;
+  return practicalFacts(context, own ?? (another ? undefined : only?.found?.data.practical));
 }
 
 /** In the order of their kinds. */
 function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
-  if (!given) return {};
+  if (!given?.length) return {};
   const { title, kinds, notes } = texts.labels.practical;
   const facts = PRACTICAL_KINDS.flatMap((kind) =>
     given

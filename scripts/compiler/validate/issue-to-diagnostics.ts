@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { findForbidden } from '../../../schema/characters.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { knownKeys, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
@@ -202,7 +203,10 @@ function issueToDiagnostics(
         invalidValue(file.keyAt(path), { rule: issue.issues[0]?.message ?? '', value: String(path.at(-1)) }),
       ];
     case 'custom':
-      return [brokenRule(at(), { rule: issue.message, found: written(value) })];
+      return [
+        brokenInText(file, path, issue.message, value) ??
+          brokenRule(at(), { rule: issue.message, found: written(value) }),
+      ];
     case 'invalid_union': {
       // The value of a discriminated union's field is none of the known ones.
       const kinds = schemas.flatMap((candidate) => readDefinition(candidate).values ?? []);
@@ -211,6 +215,18 @@ function issueToDiagnostics(
     default:
       return [invalidValue(at(), { rule: issue.message, value })];
   }
+}
+
+/** A text with a character that no text may hold, at the place of the character. */
+function brokenInText(
+  file: ParsedFile,
+  path: JsonPath,
+  rule: string,
+  value: unknown,
+): Diagnostic | undefined {
+  if (rule !== 'character' || typeof value !== 'string') return undefined;
+  const { index, length } = findForbidden(value) ?? { index: 0, length: 1 };
+  return brokenRule(file.partAt(path, index, length), { rule, found: `"${value}"` });
 }
 
 /** Reports the issues of the best fitting alternative only: those of the others would confuse. */

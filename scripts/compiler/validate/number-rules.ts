@@ -77,6 +77,10 @@ export const numberRules = {
     en: 'Expected a currency code such as "USD"',
     id: 'Seharusnya kode mata uang seperti "USD"',
   },
+  'currency-none': {
+    en: ['This code means “no currency”', 'Write the code of the currency of your prices, such as "USD".'],
+    id: ['Kode ini berarti “tanpa mata uang”', 'Tulis kode mata uang harga Anda, misalnya "USD".'],
+  },
   date: {
     en: 'Expected a date such as "2030-12-31": year, month, day',
     id: 'Seharusnya tanggal seperti "2030-12-31": tahun, bulan, hari',
@@ -103,6 +107,16 @@ export const numberRules = {
     id: [
       'Pilih salah satu: tanggal tetap, atau hari dalam seminggu dan periode',
       'Sisakan "fixed" saja, atau "weekdays" dan "dates".',
+    ],
+  },
+  'exchange-rate': {
+    en: [
+      'No currency is worth so much more or less than another',
+      'Write the price of one unit of the other currency in your own, such as 18900 or 0.053.',
+    ],
+    id: [
+      'Tidak ada mata uang yang nilainya sejauh itu dari mata uang lain',
+      'Tulis harga satu satuan mata uang itu dalam mata uang Anda, misalnya 18900 atau 0.053.',
     ],
   },
   'half-hours': {

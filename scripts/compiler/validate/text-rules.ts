@@ -1,3 +1,4 @@
+import { findForbidden } from '../../../schema/characters.ts';
 import { MAX_TEXT_LENGTH, MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { RuleName } from '../../../schema/rules.ts';
 import type { RuleWords } from './rules.ts';
@@ -11,6 +12,40 @@ const exportAsJpeg = {
 function isHeic(found: string): boolean {
   return /\.hei[cf]"$/i.test(found);
 }
+
+/** Tells if something other than spaces is in a value that readers see nothing of. */
+function hasInvisible(found: string): boolean {
+  return (
+    unquoted(found)
+      .replaceAll(/\\[nrt]/g, '')
+      .trim() !== ''
+  );
+}
+
+function unquoted(found: string): string {
+  return found.replace(/^"|"$/g, '');
+}
+
+/** A character that no text may hold: its name, its place, and its effect. */
+function describeForbidden(found: string, language: 'en' | 'id'): string {
+  const text = unquoted(found);
+  const { name = '', index = 0, isDirection = false } = findForbidden(text) ?? {};
+  const before = Array.from(text.slice(0, index)).slice(-MAX_BEFORE).join('');
+  const kind = {
+    en: isDirection ? 'turns the direction of writing' : 'is a control character',
+    id: isDirection ? 'membalik arah tulisan' : 'adalah karakter kendali',
+  };
+  const place = {
+    en: before === '' ? 'at its start' : `after “${before}”`,
+    id: before === '' ? 'di awalnya' : `setelah “${before}”`,
+  };
+  return language === 'en'
+    ? `${name} (${place.en}), which ${kind.en}`
+    : `${name} (${place.id}), yang ${kind.id}`;
+}
+
+/** Characters of the text before a forbidden one that a message shows. */
+const MAX_BEFORE = 20;
 
 /** The rules for names, addresses, texts and choices in words. */
 export const textRules = {
@@ -29,16 +64,69 @@ export const textRules = {
     id: ['Kelompok kata ini terlalu panjang', 'Tulis paling banyak 200 huruf, dengan koma di antara kata.'],
   },
   blank: {
-    en: ['Expected some text, found only spaces', 'Write the text.'],
-    id: ['Di sini harus ada teks, tetapi isinya hanya spasi', 'Tulis teksnya.'],
+    en: (found) => [
+      `Expected some text, found only ${hasInvisible(found) ? 'invisible characters' : 'spaces'}`,
+      'Write the text.',
+    ],
+    id: (found) => [
+      `Di sini harus ada teks, tetapi isinya hanya ${hasInvisible(found) ? 'karakter yang tidak terlihat' : 'spasi'}`,
+      'Tulis teksnya.',
+    ],
   },
   'channel-address': {
     en: 'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
     id: 'Seharusnya alamat yang membuka saluran chat, misalnya "https://t.me/+{phone}?text={text}" atau "mailto:{email}?body={text}"',
   },
+  'channel-number': {
+    en: [
+      'Expected the number to call, such as "tel:+{phone}" or "sms:+{phone}?body={text}"',
+      'Put {phone} where the number belongs.',
+    ],
+    id: [
+      'Seharusnya ada nomor yang dihubungi, misalnya "tel:+{phone}" atau "sms:+{phone}?body={text}"',
+      'Tulis {phone} di tempat nomornya.',
+    ],
+  },
+  'channel-query': {
+    en: [
+      'Mail programs understand only subject, body, cc and bcc after the question mark',
+      'Write the message as in "mailto:{email}?body={text}".',
+    ],
+    id: [
+      'Program email hanya mengenal subject, body, cc, dan bcc setelah tanda tanya',
+      'Tulis pesannya seperti "mailto:{email}?body={text}".',
+    ],
+  },
+  'channel-recipient': {
+    en: [
+      'Expected an e-mail address after "mailto:"',
+      'Write "mailto:{email}?body={text}": {email} becomes your address.',
+    ],
+    id: [
+      'Seharusnya ada alamat email setelah "mailto:"',
+      'Tulis "mailto:{email}?body={text}": {email} menjadi alamat Anda.',
+    ],
+  },
+  character: {
+    en: (found) => [
+      `This text may not hold ${describeForbidden(found, 'en')}`,
+      'Delete it, or type the text again: it cannot be seen, but harms the page around it.',
+    ],
+    id: (found) => [
+      `Teks ini tidak boleh memuat ${describeForbidden(found, 'id')}`,
+      'Hapus, atau ketik ulang teksnya: karakter ini tidak terlihat, tetapi mengacaukan halaman di sekitarnya.',
+    ],
+  },
   'country-code': {
     en: 'Expected a country in two capital letters, such as "NZ"',
     id: 'Seharusnya negara dalam dua huruf besar, misalnya "NZ"',
+  },
+  'device-name': {
+    en: ['Windows keeps this name for a device', 'Choose another name: no file or folder can have it there.'],
+    id: [
+      'Windows memakai nama ini untuk perangkat',
+      'Pilih nama lain: di sana tidak ada file atau folder yang bisa bernama begini.',
+    ],
   },
   email: {
     en: 'Expected an e-mail address',
@@ -81,6 +169,26 @@ export const textRules = {
   locale: {
     en: 'Expected a locale such as "en-GB"',
     id: 'Seharusnya kode bahasa dan negara seperti "en-GB"',
+  },
+  'locale-digits': {
+    en: [
+      'Computers cannot write numbers or dates in the way that follows "-u-"',
+      'Leave out "-u-" and all behind it, or use another system of numbers, such as "-u-nu-latn".',
+    ],
+    id: [
+      'Komputer tidak bisa menulis angka atau tanggal dengan cara yang tertulis setelah "-u-"',
+      'Hapus "-u-" dan semua di belakangnya, atau pakai sistem angka lain, misalnya "-u-nu-latn".',
+    ],
+  },
+  'locale-unknown': {
+    en: [
+      'Computers do not know this language or country: they would write numbers and dates as in another one',
+      'Correct it; for a language that they do not know, take the locale of a similar one.',
+    ],
+    id: [
+      'Komputer tidak mengenal bahasa atau negara ini: angka dan tanggal akan ditulis seperti dalam bahasa lain',
+      'Perbaiki; untuk bahasa yang tidak dikenal, pakai kode dari bahasa yang mirip.',
+    ],
   },
   'note-of-effort': {
     en: ['Expected "effort" beside its note', 'Add "effort": "easy", "moderate" or "demanding".'],
@@ -150,6 +258,16 @@ export const textRules = {
       'Tambahkan "section" pada "pages", atau hapus "sections".',
     ],
   },
+  restriction: {
+    en: [
+      'The list is empty: this would hold for nothing at all',
+      'Add what it holds for, or remove the list: then it holds for everything.',
+    ],
+    id: [
+      'Daftar ini kosong: isian ini tidak akan berlaku untuk apa pun',
+      'Tambahkan yang dimaksud, atau hapus daftarnya: isian ini lalu berlaku untuk semua.',
+    ],
+  },
   'site-address': {
     en: 'Expected the address of a domain without a folder, such as "https://www.example.com"',
     id: 'Seharusnya alamat domain tanpa folder, seperti "https://www.example.com"',
@@ -172,6 +290,26 @@ export const textRules = {
   'web-address': {
     en: 'Expected a web address that starts with https://',
     id: 'Seharusnya alamat web yang diawali https://',
+  },
+  'web-host': {
+    en: [
+      'No website can have this name: between dots there are 1 to 63 letters, digits and hyphens, with no hyphen at either end',
+      'Open the page in a browser and copy its address.',
+    ],
+    id: [
+      'Tidak ada situs web yang bisa bernama begini: di antara titik ada 1 sampai 63 huruf, angka, dan tanda hubung, tanpa tanda hubung di ujungnya',
+      'Buka halamannya di browser, lalu salin alamatnya.',
+    ],
+  },
+  'web-login': {
+    en: [
+      'The address holds a user name or password, which every visitor could read',
+      'Remove everything between "https://" and "@", and change the password.',
+    ],
+    id: [
+      'Alamat ini memuat nama pengguna atau kata sandi, yang bisa dibaca setiap pengunjung',
+      'Hapus semua di antara "https://" dan "@", lalu ganti kata sandinya.',
+    ],
   },
   word: {
     en: 'Expected one word without digits, spaces and punctuation',

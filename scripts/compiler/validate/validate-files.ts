@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
+import { isDeviceName } from '../../../schema/device-name.ts';
 import { type FileRole, knownPaths } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
@@ -36,6 +37,17 @@ const invalidFileName = finding('file.name', 'error', {
   id: [
     'Nama file dipakai sebagai nama isian: hanya boleh huruf, angka, dan tanda hubung tunggal.',
     'Ganti nama file, misalnya menjadi "my-entry.json".',
+  ],
+});
+
+const deviceFileName = finding('file.name', 'error', {
+  en: ({ id }: { id: string }) => [
+    `Windows keeps the name "${id}" for a device: computers with Windows cannot store this file.`,
+    'Rename the file.',
+  ],
+  id: ({ id }) => [
+    `Windows memakai nama "${id}" untuk perangkat: komputer dengan Windows tidak bisa menyimpan file ini.`,
+    'Ganti nama file ini.',
   ],
 });
 
@@ -189,7 +201,9 @@ class Collector {
   #addData(parsed: ParsedSource, role: Extract<FileRole, { role: 'single' | 'entry' }>): void {
     const { source, file } = parsed;
     const isEntry = role.role === 'entry';
-    if (isEntry && !idSchema.safeParse(role.id).success)
+    if (isEntry && isDeviceName(role.id))
+      this.#diagnostics.push(deviceFileName(wholeFile(source.path), { id: role.id }));
+    else if (isEntry && !idSchema.safeParse(role.id).success)
       this.#diagnostics.push(invalidFileName(wholeFile(source.path)));
     const { data } = collections[isEntry ? role.folder : role.name];
     const { valid, diagnostics } = judge(parsed, data);

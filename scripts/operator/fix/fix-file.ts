@@ -1,12 +1,13 @@
 import { applyEdits, findNodeAtLocation, type Node } from 'jsonc-parser';
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
-import { collections } from '../../../schema/collections.ts';
+import { collections, textAreas } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { findCurrencies } from '../../../schema/currency.ts';
 import { classify } from '../../../schema/file-roles.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { findReferences } from '../../../schema/schema-walk.ts';
+import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
+import { doubleApostrophes } from '../../compiler/check/message-values.ts';
 import type { KnownIds } from '../../compiler/link/known-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { findAmounts, type WrittenAmount } from '../../compiler/validate/find-amounts.ts';
@@ -65,6 +66,33 @@ export function fixBlanks(
     const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };
     return [replacement(file, text, edit)];
   });
+}
+
+/** Apostrophes right before values of messages, which would be shown as they are written. */
+export function fixApostrophes({ path, text, value }: ParsedFile, tree: Node): readonly ProposedFix[] {
+  const role = classify(path);
+  if (role.role !== 'texts' || !text.includes("'{")) return [];
+  const schema = textAreas[role.area];
+  return listTexts(value).flatMap((place) => {
+    const node = findNodeAtLocation(tree, [...place]);
+    const [own] = schemasAt(schema, place);
+    if (!node || !own) return [];
+    const written = text.slice(node.offset, node.offset + node.length);
+    const content = doubleApostrophes(written, own);
+    return content === written
+      ? []
+      : [replacement(path, text, { offset: node.offset, length: node.length, content })];
+  });
+}
+
+/** The places of all texts in a value. */
+function listTexts(value: unknown, path: JsonPath = []): readonly JsonPath[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]) =>
+    listTexts(item, [...path, isList ? Number(key) : key]),
+  );
 }
 
 /** Puts group sizes, and the rows of price tables and of their seasons, from small to large. */

@@ -15,6 +15,7 @@ import {
   type Fix,
   type FixedText,
   fixAmounts,
+  fixApostrophes,
   fixBlanks,
   fixOrder,
   fixPictureNames,
@@ -64,7 +65,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Fixes everything in a data folder that can be fixed in one way only: syntax, amounts written as texts, the order of
- * group sizes, blanks around ids, names of pictures. A file that would have more errors than before is left alone.
+ * group sizes, blanks around ids, names of pictures, apostrophes before values. A file that would have more errors than before is left alone.
  */
 export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const written = fixEach(sources, fixSource);
@@ -124,6 +125,7 @@ function fixValues(file: ParsedFile, { known, money, bands, pictures }: Context)
     ...fixAmounts(file, tree, money),
     ...fixBlanks(path, text, tree, value, known),
     ...fixPictureNames(file, tree, pictures),
+    ...fixApostrophes(file, tree),
   ];
   const changed = applyAll(text, inPlace);
   // Rows move with the fixes in them.

@@ -1,4 +1,5 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
+import { isDeviceName } from '../../../schema/device-name.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -10,7 +11,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles } from '../scaffold/kinds.ts';
-import { isDevice, makeId } from '../scaffold/name-questions.ts';
+import { makeId } from '../scaffold/name-questions.ts';
 import { describeLanguage } from '../scaffold/new-files.ts';
 import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
@@ -159,7 +160,7 @@ function deriveTexts({
     name,
     region,
     place,
-    id === '' || isDevice(id) ? 'first-place' : id,
+    id === '' || isDeviceName(id) ? 'first-place' : id,
     channel,
     `${latitude}`,
     `${longitude}`,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isDeviceName } from '../../../schema/device-name.ts';
 import { readDefinition } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/message-values.ts';
@@ -8,7 +9,7 @@ import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { NamedKind } from './kinds.ts';
-import type { Answers, Question } from './questions.ts';
+import { type Answers, type Question, refuseBySchema } from './questions.ts';
 import { entryTextsSchema, todoTexts } from './scaffold.ts';
 
 /** The texts of an entry that an answer fills; entries of other kinds have one text, their name. */
@@ -71,14 +72,9 @@ export function makeId(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** True if Windows keeps a name for a device: no file can have it. */
-export function isDevice(id: string): boolean {
-  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(id);
-}
-
 /** @throws UsageError if Windows keeps an id for a device */
 export function refuseDevice(id: string): void {
-  if (isDevice(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
+  if (isDeviceName(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
 }
 
 function makeShortId(name: string): string {
@@ -98,7 +94,7 @@ export function namedTexts(kind: NamedKind, answers: Answers, code: string): unk
 
 function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Localized | undefined {
   const id = makeShortId(name);
-  if (isDevice(id)) return ({ entries }) => entries.deviceName(id);
+  if (isDeviceName(id)) return ({ entries }) => entries.deviceName(id);
   if (id === '') return ({ entries }) => entries.noIdInName(kind, name);
   return taken.includes(id) ? ({ entries }) => entries.taken(kind, id) : undefined;
 }
@@ -106,6 +102,8 @@ function refuseName(name: string, kind: NamedKind, taken: readonly string[]): Lo
 function refuseText(text: string, schema: z.ZodType, fields: readonly string[]): Localized | undefined {
   const [field = ''] = fields;
   const own = readDefinition(schema).shape?.[field] ?? schema;
+  const refused = text === '' ? undefined : refuseBySchema(own, text);
+  if (refused) return refused;
   const [finding] = checkMessage(() => wholeFile(''), text, own);
   return finding && ((messages) => finding.explain(messages).message);
 }

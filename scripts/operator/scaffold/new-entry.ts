@@ -2,7 +2,7 @@ import { languageSchema } from '../../../schema/language.ts';
 import { pathSchema } from '../../../schema/paths.ts';
 import { idSchema, nonBlankString } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
-import { checkFirstSegment, duplicateAddress } from '../../compiler/check/addresses.ts';
+import { checkAddress, duplicateAddress } from '../../compiler/check/addresses.ts';
 import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
@@ -222,7 +222,7 @@ function takenPath(files: ContentFiles, path: string): Localized | undefined {
   const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
   const [finding]: readonly Diagnostic[] = [
     ...(other === undefined ? [] : [duplicateAddress(at, { path, other })]),
-    ...checkFirstSegment(path, codes, () => at),
+    ...checkAddress(path, codes, () => at),
   ];
   return finding && ((messages) => finding.explain(messages).message);
 }

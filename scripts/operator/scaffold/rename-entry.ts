@@ -74,8 +74,8 @@ export function planRename(
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
   const known = requireKnownId(files, kind, from);
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
-  if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
   refuseDevice(to);
+  if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
   const hasOwn = isFiled(kind) && findPage(kind)?.field !== undefined;
   if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
 }

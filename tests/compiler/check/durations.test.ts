@@ -4,6 +4,7 @@ import {
   type ClaimedLength,
   claimedLengths,
   contradiction,
+  hasUnclearNumber,
 } from '../../../scripts/compiler/check/durations.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import { textWithoutKeyword } from '../../arbitraries/durations.ts';
@@ -93,6 +94,34 @@ it.each<readonly [claims: readonly ClaimedLength[], duration: Duration, contradi
   [[], { days: 3, nights: 2 }, false],
 ])('the claims %j contradict %j: %s', (claims, duration, contradicted) => {
   expect(contradiction(claims, duration)).toEqual(contradicted ? claims[0] : undefined);
+});
+
+describe('the number in a name', () => {
+  it.each([
+    'Lake tour 50+',
+    'Giro 24/7',
+    'Giro 4x4',
+    'Giro 3D',
+    'Tour 2.0',
+    'Three lakes',
+    '2–3 days',
+    'A walk of 4 hours',
+    'Ｔｏｕｒ ５０',
+  ])('is not clearly one of days: %s', (name) => {
+    expect(hasUnclearNumber(name, ['en-GB'])).toBe(true);
+  });
+
+  it.each([
+    'Orta in 2 days',
+    'Grand tour 4x4, 12 Days 11 Nights',
+    'Lombok 3D2N',
+    'Lombok 3h2m',
+    'Orta, 4d 3n',
+    'One day on the lake',
+    'Sunset cruise',
+  ])('is one of days, or there is none: %s', (name) => {
+    expect(hasUnclearNumber(name, ['en-GB'])).toBe(false);
+  });
 });
 
 describe('the name of a tour', () => {
