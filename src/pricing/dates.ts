@@ -54,6 +54,16 @@ export function todayIn(zone: string, now: number): CalendarDate {
   }
 }
 
+/** The time of day in a time zone, `17:05`; empty where the browser does not know the zone. */
+export function timeIn(zone: string, now: number): string {
+  try {
+    const format = { timeZone: zone, numberingSystem: 'latn', timeStyle: 'short', hourCycle: 'h23' } as const;
+    return new Intl.DateTimeFormat('en', format).format(now);
+  } catch {
+    return '';
+  }
+}
+
 /** Midnight in UTC: dates have no time zone. */
 function parseDate(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);

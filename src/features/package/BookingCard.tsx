@@ -9,7 +9,6 @@ import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
-import { ShownPrice } from './GroupPrice.tsx';
 import type { TripChatProps } from './trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
@@ -41,15 +40,12 @@ export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
             {note !== undefined && <dd className={classes.note}>{note}</dd>}
           </div>
         ))}
-        {!trip.isChosen && (
+        {!trip.isChosen && !variant.prices && (
           <div>
             <dt>{texts.price}</dt>
             <dd>
-              {variant.prices ? (
-                <ShownPrice page={page} trip={trip} variant={variant} />
-              ) : (
-                <ChatLink message={chatMessage} text={variant.priceText} />
-              )}
+              <ChatLink message={chatMessage} text={variant.priceText} />
+              <small>{variant.perText}</small>
             </dd>
           </div>
         )}

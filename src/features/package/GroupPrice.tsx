@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/site-context.tsx';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import {
@@ -16,6 +17,9 @@ export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
   const { isChosen, rules } = trip;
   return (
     <output className={classes.price} aria-busy={isChosen && !trip.answer}>
+      {trip.unlisted !== undefined && (
+        <span>{fillTemplate(page.trip.ownGroup, { count: String(trip.unlisted) })}</span>
+      )}
       {isChosen && rules ? (
         <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
       ) : (
@@ -30,7 +34,7 @@ function FirstPrice({ page, trip, chatMessage }: TripChatProps) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
-  const count = group ? countTravellers(group) : 0;
+  const count = countTravellers(group);
   const price = isChosen ? undefined : firstPriceTexts(variant);
   if (!price) return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
   return <PriceText {...{ page, trip, price, count }} />;

@@ -74,7 +74,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants page={page} trip={trip} chatMessage={chatMessage} />
+            <Variants page={page} trip={trip} />
             <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
@@ -143,7 +143,8 @@ export function bookingChat(page: PackagePage, trip: Trip): string {
   const { variant, rules, choice } = trip;
   if (!isMoreChosen(choice)) return variant.chatMessage;
   if (rules) return rules.tripMessage(page, trip);
-  return `${variant.booking.own.opening}\n${page.address}${tripQuery(page, trip)}`;
+  const { opening, interest } = variant.booking.own;
+  return [choice.date === undefined ? opening : interest, page.address + tripQuery(page, trip)].join('\n');
 }
 
 /** Related tours, each with its reason. */

@@ -12,20 +12,28 @@ import {
 } from '../../trip/trip-choice.ts';
 import { useFirstTouch } from '../../ui/hooks/schedule.ts';
 import { storedGroup } from '../../ui/prices/use-group-prices.ts';
-import { isGroupChosen, isMoreChosen, resolveTrip, type Trip, type TripRules, tripOffer } from './trip.ts';
+import {
+  changedChoice,
+  fittedChoice,
+  isGroupChosen,
+  isMoreChosen,
+  resolveTrip,
+  type Trip,
+  type TripRules,
+  tripOffer,
+} from './trip.ts';
 
 /** Pause in typing, in milliseconds, before the address is updated. */
 const ADDRESS_DELAY = 150;
 
 /** The visitor's choice on the page of a package, held in its address. */
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
-  const addressRules = useMemo(() => choiceRules(page), [page]);
+  const addressRules = useMemo(() => choiceRules(page, first), [page, first]);
   const [choice, setChoice] = useAddressState(addressRules);
   const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
   const change: Trip['change'] = useCallback(
-    (part) =>
-      setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }), ADDRESS_DELAY),
-    [setChoice],
+    (part) => setChoice((now) => changedChoice(page, first, now, part), ADDRESS_DELAY),
+    [setChoice, page, first],
   );
   // Stays the same object when only the address is updated.
   const trip = useMemo(
@@ -39,16 +47,18 @@ export function useTrip(page: PackagePage, first: PackageVariant): Trip {
 /** The answer where the rules cannot be loaded. */
 const ASK: TripAnswer = { kind: 'ask', reason: 'no-table' };
 
-function choiceRules(page: PackagePage): AddressRules<TripChoice> {
+function choiceRules(page: PackagePage, first: PackageVariant): AddressRules<TripChoice> {
   const offer = tripOffer(page);
   return {
     initial: NO_CHOICE,
     read: (query) => {
       const choice = readTripChoice(query, offer);
       // A group in the address replaces the remembered one.
-      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(storedGroup(), offer) };
+      if (isGroupChosen(choice)) return choice;
+      const remembered = groupFor(storedGroup(), offer);
+      return isGroupChosen(remembered) ? { ...choice, ...remembered, isRemembered: true } : choice;
     },
-    write: (query, choice) => writeTripChoice(query, offer, choice),
+    write: (query, choice) => writeTripChoice(query, offer, fittedChoice(page, first, choice)),
   };
 }
 
