@@ -93,7 +93,7 @@ function packageVariant(
 ): PackageVariant {
   const { site } = context.content;
   const { labels } = context.texts;
-  const price = priceTexts(context, variant);
+  const price = priceTexts(context, entry, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context, entry, variant);
   const prices = variant.table && resolveTable(context, variant.table, variant.option, entry.calendar);

@@ -9,6 +9,7 @@ import { GroupPrice } from './GroupPrice.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import { CountField, DateField } from './TripFields.tsx';
 import type { TripChatProps, TripProps } from './trip.ts';
+import { chosenCurrency } from './use-trip.ts';
 
 /** Chooses date, travellers and, where prices depend on it, the accommodation class. */
 export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
@@ -44,11 +45,28 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
       </div>
       <PartyFields page={page} trip={trip} />
       {variant.prices && (
-        <a href={`#${PRICE_TABLE}`} className={classes.source}>
-          {texts.inTable}
-        </a>
+        <div className={classes.source}>
+          <a href={`#${PRICE_TABLE}`}>{texts.inTable}</a>
+          <CurrencyField page={page} trip={trip} />
+        </div>
       )}
     </section>
+  );
+}
+
+/** The currency of approximate amounts. */
+function CurrencyField({ page: { approximate }, trip }: TripProps) {
+  if (!approximate) return null;
+  const currencies = approximate.rates.map(({ currency }) => currency);
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={approximate.label}
+      data={[...(approximate.currency === undefined ? [{ value: '', label: '≈' }] : []), ...currencies]}
+      value={trip.rate?.currency ?? ''}
+      rightSection={<Icon name="chevron-down" size={16} />}
+      onChange={(event) => chosenCurrency.set(event.currentTarget.value)}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import classes from './GroupChooser.module.css';
 import {
   countTravellers,
   firstPriceTexts,
+  isConverted,
   type PriceTexts,
   type TripChatProps,
   type TripProps,
@@ -16,11 +17,11 @@ import {
 export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
   const { isChosen, rules } = trip;
   return (
-    <output className={classes.price} aria-busy={isChosen && !trip.answer}>
+    <output className={classes.price} data-of-choice aria-busy={isChosen && !trip.answer}>
       {trip.unlisted !== undefined && (
         <span>{fillTemplate(page.trip.ownGroup, { count: String(trip.unlisted) })}</span>
       )}
-      {isChosen && rules ? (
+      {(isChosen || isConverted(page, trip)) && rules ? (
         <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
       ) : (
         <FirstPrice page={page} trip={trip} chatMessage={chatMessage} />
@@ -59,7 +60,7 @@ export function PriceText({ page, trip, price, count, children }: PriceTextProps
       <span>
         <b>{price.total}</b> {texts.forPeople({ count })} <About text={price.totalAbout} />
       </span>
-      <About text={page.approximate?.note} />
+      <About text={price.perPersonAbout && page.approximate?.note} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { PriceChange, PriceLine } from '../../pricing/model.ts';
 import { approximateAmount, formatMoney, numberFormat } from '../../pricing/money.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
-import { firstPriceTexts, type PriceTexts, type Trip } from './trip.ts';
+import { firstPriceTexts, isConverted, type PriceTexts, type Trip } from './trip.ts';
 
 interface ShownLine {
   readonly what: string;
@@ -56,11 +56,11 @@ export function changeText(
 }
 
 /** The price in words; until something is chosen, as compiled. */
-export function priceTexts(page: PackagePage, { variant, answer, isChosen }: Trip): PriceTexts | undefined {
+export function priceTexts(page: PackagePage, trip: Trip): PriceTexts | undefined {
+  const { variant, answer, isChosen, rate } = trip;
   const { money } = page.booking.own;
-  if (variant.prices && !isChosen) return firstPriceTexts(variant);
+  if (variant.prices && !isChosen && !isConverted(page, trip)) return firstPriceTexts(variant);
   if (answer?.kind !== 'price') return undefined;
-  const rate = page.approximate;
   const about = (amount: number) => rate && approximateAmount(money, rate, amount);
   return {
     perPerson: formatMoney(money, answer.perPerson),

@@ -1,4 +1,5 @@
 import type { TripAnswer } from '../../pricing/model.ts';
+import type { ApproximateRate } from '../../pricing/money.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import {
   type DayChoices,
@@ -35,6 +36,8 @@ export interface Trip {
   readonly alternatives: DayChoices;
   /** The visitor has chosen a date or a group. */
   readonly isChosen: boolean;
+  /** Of the approximate amounts, if any. */
+  readonly rate: ApproximateRate | undefined;
   /** Loaded soon after something was chosen. */
   readonly rules: TripRules | undefined;
   /** Undefined without price table and date, and until the rules are loaded. */
@@ -63,6 +66,7 @@ export interface TripChatProps extends TripProps {
  * @param first shown until another option is chosen
  * @param rules undefined while they are loading
  * @param instead the answer without rules
+ * @param currency of the approximate amounts
  */
 export function resolveTrip(
   page: PackagePage,
@@ -70,18 +74,20 @@ export function resolveTrip(
   made: TripChoice,
   rules: TripRules | undefined,
   instead?: TripAnswer,
+  currency = page.approximate?.currency,
 ): Omit<Trip, 'change'> {
   const variant = findVariant(page, first, made);
   const choice = fitRemembered(page, variant, made);
   const group = resolveGroup(page, variant, choice);
   const unlisted = choice === made ? undefined : countTravellers(resolveGroup(page, variant, made));
+  const rate = page.approximate?.rates.find((other) => other.currency === currency);
   const alternatives = findDayChoices(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
   const isChosen = choice.date !== undefined || isGroupChosen(choice);
   const answer =
     variant.prices || isChosen
       ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? (isChosen ? instead : undefined))
       : undefined;
-  return { variant, choice, group, unlisted, alternatives, isChosen, rules, answer };
+  return { variant, choice, group, unlisted, alternatives, isChosen, rate, rules, answer };
 }
 
 function findVariant(page: PackagePage, first: PackageVariant, choice: TripChoice): PackageVariant {
@@ -213,6 +219,11 @@ export interface PriceTexts {
   readonly total: string;
   readonly perPersonAbout?: string | undefined;
   readonly totalAbout?: string | undefined;
+}
+
+/** True where the compiled amounts are in another currency than the visitor's. */
+export function isConverted({ approximate }: PackagePage, { rate }: Pick<Trip, 'rate'>): boolean {
+  return rate?.currency !== approximate?.currency;
 }
 
 /** The first group's price as compiled. */

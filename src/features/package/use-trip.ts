@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TripAnswer } from '../../pricing/model.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
-import { ValueStore } from '../../shared/value-store.ts';
+import { StoredText, ValueStore } from '../../shared/value-store.ts';
 import {
   groupFor,
   NO_CHOICE,
@@ -30,19 +30,26 @@ const ADDRESS_DELAY = 150;
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
   const addressRules = useMemo(() => choiceRules(page, first), [page, first]);
   const [choice, setChoice] = useAddressState(addressRules);
-  const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
+  const currency = useSyncExternalStore(chosenCurrency.subscribe, chosenCurrency.get, () => '') || undefined;
+  const isOtherCurrency = currency !== undefined && currency !== page.approximate?.currency;
+  const { rules, hasFailed } = useTripRules(isMoreChosen(choice) || isOtherCurrency);
   const change: Trip['change'] = useCallback(
     (part) => setChoice((now) => changedChoice(page, first, now, part), ADDRESS_DELAY),
     [setChoice, page, first],
   );
   // Stays the same object when only the address is updated.
   const trip = useMemo(
-    () => ({ ...resolveTrip(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
-    [page, first, choice, rules, hasFailed, change],
+    () => ({ ...resolveTrip(page, first, choice, rules, hasFailed ? ASK : undefined, currency), change }),
+    [page, first, choice, rules, hasFailed, currency, change],
   );
   useEffect(() => rules?.saveGroup(page, trip), [rules, page, trip]);
+  // The page shows the choice of its address now: see `SHARED_CHOICE`.
+  useEffect(() => void delete document.documentElement.dataset.choice, []);
   return trip;
 }
+
+/** Currency of approximate amounts, chosen for all pages of a tab; empty: that of the language. */
+export const chosenCurrency = new StoredText('currency', () => sessionStorage);
 
 /** The answer where the rules cannot be loaded. */
 const ASK: TripAnswer = { kind: 'ask', reason: 'no-table' };

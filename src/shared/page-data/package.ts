@@ -119,8 +119,15 @@ export interface PackagePage extends PageBase {
   readonly facts: readonly TourFact[];
   readonly picture: Picture;
   readonly variants: readonly PackageVariant[];
-  /** Another currency beside prices, and what is said of its rate; only where the language has one. */
-  readonly approximate?: ApproximateRate & { readonly note: string };
+  /** Other currencies for amounts beside prices; only where the site has rates and the package has prices. */
+  readonly approximate?: {
+    readonly rates: readonly ApproximateRate[];
+    /** That of the language, shown until the visitor chooses another. */
+    readonly currency?: string;
+    readonly note: string;
+    /** Of the choice. */
+    readonly label: string;
+  };
   /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
   readonly calendar?: TripCalendar;
   /** Names of what the calendar speaks of. */

@@ -28,9 +28,8 @@ describe('a tour without a price table', () => {
     const trip = tripOn(unpriced, { people: 3, children: { children: 1 }, date: '2027-03-01' });
     const [opening, facts] = rules.tripMessage(unpriced, trip).split('\n');
     expect(opening).not.toContain('?');
-    expect(facts).toBe(
-      'Preferred date: Monday 1 March 2027 · Adults: 3 · Children: 1'.replace('Monday ', 'Monday '),
-    );
+    // Some versions of Unicode's data have no comma after the weekday.
+    expect(facts).toMatch(/^Preferred date: Monday,? 1 March 2027 · Adults: 3 · Children: 1$/);
   });
 
   it('begins with the smallest group of the site, in its prepared message too', () => {
