@@ -85,7 +85,9 @@ const exchangeSchema = z.strictObject({
         languages: z
           .array(reference('language', 'A language of the site.'))
           .min(1)
-          .meta({ description: 'Languages whose pages show this currency.' }),
+          .meta({
+            description: 'Languages whose pages show this currency first; visitors can choose another.',
+          }),
       }),
     )
     .min(1)

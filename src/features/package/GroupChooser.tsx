@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
@@ -8,7 +9,7 @@ import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import { CountField, DateField } from './TripFields.tsx';
-import type { TripChatProps, TripProps } from './trip.ts';
+import type { Trip, TripChatProps, TripProps } from './trip.ts';
 import { chosenCurrency } from './use-trip.ts';
 
 /** Chooses date, travellers and, where prices depend on it, the accommodation class. */
@@ -22,6 +23,7 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
   return (
     <section className={classes.chooser} aria-label={variant.prices ? texts.yourGroup : undefined}>
       {(variant.prices || answer) && <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />}
+      {variant.prices && <Approximate page={page} trip={trip} />}
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />
         <CountField
@@ -32,6 +34,8 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
           more={texts.more}
           onChange={(count) => trip.change({ people: count })}
         />
+        {!hasParty(page, trip) &&
+          page.ageGroups.map((ageGroup) => <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />)}
         {variant.prices && group.tier !== undefined && (
           <NativeSelect
             ref={tierField}
@@ -43,30 +47,31 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
           />
         )}
       </div>
-      <PartyFields page={page} trip={trip} />
+      {hasParty(page, trip) && <PartyFields page={page} trip={trip} />}
       {variant.prices && (
-        <div className={classes.source}>
-          <a href={`#${PRICE_TABLE}`}>{texts.inTable}</a>
-          <CurrencyField page={page} trip={trip} />
-        </div>
+        <a href={`#${PRICE_TABLE}`} className={classes.source}>
+          {texts.inTable}
+        </a>
       )}
     </section>
   );
 }
 
-/** The currency of approximate amounts. */
-function CurrencyField({ page: { approximate }, trip }: TripProps) {
+/** The currency of approximate amounts, and their rate. */
+function Approximate({ page: { approximate }, trip }: TripProps) {
   if (!approximate) return null;
   const currencies = approximate.rates.map(({ currency }) => currency);
   return (
-    <NativeSelect
-      size="xs"
-      aria-label={approximate.label}
-      data={[...(approximate.currency === undefined ? [{ value: '', label: '≈' }] : []), ...currencies]}
-      value={trip.rate?.currency ?? ''}
-      rightSection={<Icon name="chevron-down" size={16} />}
-      onChange={(event) => chosenCurrency.set(event.currentTarget.value)}
-    />
+    <div className={classes.approximate}>
+      <small>{trip.rate && approximate.note}</small>
+      <NativeSelect
+        aria-label={approximate.label}
+        data={[...(approximate.currency === undefined ? [{ value: '', label: '≈' }] : []), ...currencies]}
+        value={trip.rate?.currency ?? ''}
+        rightSection={<Icon name="chevron-down" size={16} />}
+        onChange={(event) => chosenCurrency.set(event.currentTarget.value)}
+      />
+    </div>
   );
 }
 
@@ -86,15 +91,8 @@ function PartyFields({ page, trip }: TripProps) {
     >
       <summary>{party.title}</summary>
       <div className={classes.fields}>
-        {page.ageGroups.map(({ id, label, agesText }) => (
-          <CountField
-            key={id}
-            label={label}
-            {...(agesText === undefined ? {} : { description: agesText })}
-            count={group.children[id] ?? 0}
-            {...buttons}
-            onChange={(count) => change((now) => ({ children: withCount(now.children, id, count) }))}
-          />
+        {page.ageGroups.map((ageGroup) => (
+          <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />
         ))}
         {hasRooms && (
           <CountField
@@ -107,6 +105,30 @@ function PartyFields({ page, trip }: TripProps) {
       </div>
     </details>
   );
+}
+
+interface ChildFieldProps extends TripProps {
+  readonly ageGroup: PackagePage['ageGroups'][number];
+}
+
+function ChildField({ page, trip, ageGroup: { id, label, agesText } }: ChildFieldProps) {
+  const { oneFewer, oneMore } = page.trip.party;
+  return (
+    <CountField
+      label={label}
+      {...(agesText === undefined ? {} : { description: agesText })}
+      count={trip.group.children[id] ?? 0}
+      least={0}
+      fewer={oneFewer}
+      more={oneMore}
+      onChange={(count) => trip.change((now) => ({ children: withCount(now.children, id, count) }))}
+    />
+  );
+}
+
+/** False where there is only one field more, which needs no part of its own. */
+function hasParty({ ageGroups }: PackagePage, { variant }: Trip): boolean {
+  return ageGroups.length > 1 || variant.prices?.singleSupplement !== undefined;
 }
 
 /** A count of zero is removed. */

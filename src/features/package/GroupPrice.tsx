@@ -24,24 +24,24 @@ export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
       {(isChosen || isConverted(page, trip)) && rules ? (
         <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
       ) : (
-        <FirstPrice page={page} trip={trip} chatMessage={chatMessage} />
+        <FirstPrice trip={trip} chatMessage={chatMessage} />
       )}
     </output>
   );
 }
 
 /** The price as compiled, and the placeholder until the rules are loaded. */
-function FirstPrice({ page, trip, chatMessage }: TripChatProps) {
+function FirstPrice({ trip, chatMessage }: TripChatProps) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
   const count = countTravellers(group);
   const price = isChosen ? undefined : firstPriceTexts(variant);
   if (!price) return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
-  return <PriceText {...{ page, trip, price, count }} />;
+  return <PriceText {...{ trip, price, count }} />;
 }
 
-interface PriceTextProps extends TripProps {
+interface PriceTextProps extends Pick<TripProps, 'trip'> {
   readonly price: PriceTexts;
   /** Of travellers. */
   readonly count: number;
@@ -49,7 +49,7 @@ interface PriceTextProps extends TripProps {
   readonly children?: ReactNode;
 }
 
-export function PriceText({ page, trip, price, count, children }: PriceTextProps) {
+export function PriceText({ trip, price, count, children }: PriceTextProps) {
   const texts = useMessages().package;
   return (
     <>
@@ -60,7 +60,6 @@ export function PriceText({ page, trip, price, count, children }: PriceTextProps
       <span>
         <b>{price.total}</b> {texts.forPeople({ count })} <About text={price.totalAbout} />
       </span>
-      <About text={price.perPersonAbout && page.approximate?.note} />
     </>
   );
 }
@@ -76,7 +75,7 @@ export function ShownPrice({ page, trip, variant }: VariantProps) {
   );
 }
 
-/** The equivalent in another currency, or the note about it, if the page has one. */
+/** The equivalent in another currency, if there is one. */
 function About({ text }: { readonly text: string | undefined }) {
   return text !== undefined && <small className={classes.about}>{text}</small>;
 }

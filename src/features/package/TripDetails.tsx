@@ -42,7 +42,7 @@ function Price({ page, trip }: TripProps) {
   const price = priceTexts(page, trip);
   return (
     price && (
-      <PriceText {...{ page, trip, price }} count={countTravellers(trip.group)}>
+      <PriceText {...{ trip, price }} count={countTravellers(trip.group)}>
         {shownLines(page, trip).map(({ what, amount }) => (
           <span key={what} className={classes.line}>
             <span>{what}</span> <span>{amount}</span>
