@@ -31,7 +31,7 @@ export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
 }
 
 /** The price as compiled, and the placeholder until the rules are loaded. */
-function FirstPrice({ trip, chatMessage }: TripChatProps) {
+function FirstPrice({ trip, chatMessage }: Omit<TripChatProps, 'page'>) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
