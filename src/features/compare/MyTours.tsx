@@ -9,7 +9,7 @@ import { type AddressRules, useAddressState } from '../../shared/use-address-sta
 import { groupInQuery, replaceGroup } from '../../trip/trip-choice.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
-import { storedGroup, storeGroup, useGroupPrices } from '../../ui/prices/use-group-prices.ts';
+import { followGroup, storedGroup, storeGroup, useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { savedTours, useSaved } from '../../ui/saved/saved-tours.ts';
 import classes from './Comparison.module.css';
@@ -33,7 +33,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
   const { shell, messages } = useSite();
   const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   const saved = useSaved();
-  const [compared, compare] = useCompared(group);
+  const [compared, compare] = useCompared();
   const tours = useTours(
     useMemo(() => [...new Set([...compared, ...saved])], [compared, saved]),
     page.tourPath,
@@ -121,17 +121,17 @@ const RULES: AddressRules<readonly string[]> = {
  * Slugs of the compared tours, held in the address with the group: those it names, else the ones saved last. A group in
  * the address replaces the remembered one.
  */
-function useCompared(group: string): readonly [readonly string[], (slugs: readonly string[]) => void] {
+function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
   const [compared, change] = useAddressState(RULES);
   const { search } = useLocation();
   useEffect(() => {
     const named = groupInQuery(search);
     if (named !== '') storeGroup(named);
   }, [search]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the group, which it takes from the store.
   useEffect(() => {
     // Makes the address shareable from the start.
     if (compared.length > 0) change((now) => [...now]);
-  }, [compared.length, group, change]);
+  }, [compared.length, change]);
+  useEffect(() => followGroup(() => change((now) => [...now])), [change]);
   return [compared, (slugs) => change(() => slugs)];
 }
