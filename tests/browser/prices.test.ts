@@ -87,7 +87,7 @@ describe('the price of a tour', () => {
     await page.unroute('**/*.js');
     await page.reload();
     await expect.poll(() => page.locator('aside output').isVisible()).toBe(true);
-    expect(await output(page)).toContain('Rp 5,850,000');
+    expect(await output(page)).toContain('Rp 6,050,000');
   });
 
   it('is shown roughly in the currency that the visitor chooses, on the next tour too', async () => {
