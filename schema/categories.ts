@@ -9,6 +9,10 @@ const categorySchema = z.strictObject({
   overnight: z
     .boolean()
     .meta({ description: 'These tours include nights in accommodation, with the price tables for them.' }),
+  guidePrice: z.boolean().default(false).meta({
+    description:
+      'Tours without a price table show the price of their destination beside “Contact Us”, named as a guide price.',
+  }),
 });
 
 /** The categories of packages, in the order in which lists show them. */

@@ -82,10 +82,9 @@ const exchangeSchema = z.strictObject({
             description: 'Price of one unit of that currency in your own currency.',
             examples: [18900],
           }),
-        languages: z
-          .array(reference('language', 'A language of the site.'))
-          .min(1)
-          .meta({ description: 'Languages whose pages show this currency.' }),
+        languages: z.array(reference('language', 'A language of the site.')).min(1).meta({
+          description: 'Languages whose pages show this currency first; visitors can choose another.',
+        }),
       }),
     )
     .meta({ description: 'Exchange rate of each currency.' }),

@@ -50,6 +50,8 @@ const priceTexts = z.strictObject({
     date: 'string',
   }),
   destination: text('What the price of a destination covers.'),
+  guide: message('Beside “contact us”: the price of the destination as a guide.', { price: 'string' }),
+  currency: text('Label of the choice of another currency for approximate amounts.'),
   inGroup: message('Group size that the lowest price applies to; {most} chooses the plural form.', {
     band: 'string',
     most: 'number',

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { headElements } from './head.ts';
 import { headHtml, previewElements } from './head-html.ts';
 
-import { languageMemoryScript, PICTURE_FALLBACK } from './inline-scripts.ts';
+import { languageMemoryScript, PICTURE_FALLBACK, SHARED_CHOICE } from './inline-scripts.ts';
 import { fetchPage } from './page-store.ts';
 
 import { Pages } from './router.tsx';
@@ -60,6 +60,7 @@ export async function renderPage(
     ]),
     scripts: [
       ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),
+      ...(page.kind === 'package' ? [SHARED_CHOICE] : []),
       ...(hasRemotePictures ? [PICTURE_FALLBACK] : []),
     ],
   };

@@ -28,6 +28,20 @@ place.replace(to+(path==='/'?'':path)+place.search+place.hash);
 }
 
 /**
+ * Until the page shows the choice in its address, hides what depends on it: the page was made without. Chooses the
+ * option as soon as the document is there, for which document styles show its plan.
+ */
+export const SHARED_CHOICE = [
+  '(function(d,q){',
+  'if(!/[?&](option|people|tier|date|single|age-[^=&]*)=/.test(q))return;',
+  'd.documentElement.setAttribute("data-choice","");',
+  'd.addEventListener("DOMContentLoaded",function(){',
+  'var o=new URLSearchParams(q).get("option"),f=d.querySelectorAll("input[name=option]"),i;',
+  'for(i=0;i<f.length;i++)if(f[i].value===o)f[i].checked=true',
+  '})})(document,location.search)',
+].join('');
+
+/**
  * A script for the document's head: a picture of another host that cannot be loaded gives way to the site's
  * own, named in `data-local`. It listens before any picture is asked for, and for as long as the page is open.
  */

@@ -41,6 +41,7 @@ const EVERY_DAY: TripCalendar = {
  *
  * @param ageGroups groups of ages for which there may be rates; lines come in their order
  * @param today in the operator's zone
+ * @param time of day in that zone, `17:05`
  */
 export function answerTrip(
   table: PriceTable | undefined,
@@ -48,13 +49,14 @@ export function answerTrip(
   ageGroups: readonly AgeGroup[],
   query: TripQuery,
   today: CalendarDate,
+  time?: string,
 ): TripAnswer {
   const { date } = query;
   const known = calendar ?? EVERY_DAY;
   if (date === undefined || !isCalendarDate(date)) {
     return answerOn(table, { ...known, seasons: [], offers: [] }, ageGroups, query, today, today);
   }
-  return unavailableReason(known, date, today) ?? answerOn(table, known, ageGroups, query, date, today);
+  return unavailableReason(known, date, today, time) ?? answerOn(table, known, ageGroups, query, date, today);
 }
 
 function answerOn(

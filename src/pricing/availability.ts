@@ -11,26 +11,36 @@ export interface BookableDays {
 
 const MOST_NEAREST = 3;
 
-/** @param today in the operator's zone */
+/**
+ * The bookable days: from the notice's on, or the day after where bookings for it have ended.
+ *
+ * @param today in the operator's zone
+ * @param time of day in that zone, `17:05`; without it bookings have not ended
+ */
 export function bookableDays(
-  { noticeDays, bookableMonths }: Pick<TripCalendar, 'bookableMonths' | 'noticeDays'>,
+  { noticeDays, bookableMonths, startsAt }: Pick<TripCalendar, 'bookableMonths' | 'noticeDays' | 'startsAt'>,
   today: CalendarDate,
+  time = '',
 ): BookableDays {
-  return { first: addDays(today, noticeDays), last: addMonths(today, bookableMonths) };
+  const isOver = startsAt !== undefined && time >= startsAt;
+  return { first: addDays(today, noticeDays + (isOver ? 1 : 0)), last: addMonths(today, bookableMonths) };
 }
 
 /**
  * The reason why a trip does not go on a day, and the nearest days on which it does; undefined if it goes.
  *
  * @param today in the operator's zone
+ * @param time see `bookableDays`
  */
 export function unavailableReason(
   calendar: TripCalendar,
   date: CalendarDate,
   today: CalendarDate,
+  time?: string,
 ): Unavailable | undefined {
-  const days = bookableDays(calendar, today);
-  const reason = checkBookable(days, date, today) ?? findObstacle(calendar, date);
+  const days = bookableDays(calendar, today, time);
+  const noticeEnds = addDays(today, calendar.noticeDays);
+  const reason = checkBookable(days, date, today, noticeEnds) ?? findObstacle(calendar, date);
   return reason && { kind: 'unavailable', ...reason, nearest: findNearestDates(calendar, date, days) };
 }
 
@@ -40,9 +50,10 @@ function checkBookable(
   { first, last }: BookableDays,
   date: CalendarDate,
   today: CalendarDate,
+  noticeEnds: CalendarDate,
 ): Obstacle | undefined {
   if (date < today) return { reason: 'past' };
-  if (date < first) return { reason: 'notice' };
+  if (date < first) return { reason: date < noticeEnds ? 'notice' : 'too-late' };
   return date > last ? { reason: 'too-far' } : undefined;
 }
 

@@ -54,6 +54,23 @@ export function todayIn(zone: string, now: number): CalendarDate {
   }
 }
 
+/** The time of day in a time zone, `17:05`; empty where the browser does not know the zone. */
+export function timeIn(zone: string, now: number): string {
+  try {
+    const parts = new Intl.DateTimeFormat(undefined, {
+      timeZone: zone,
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).formatToParts(now);
+    const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value.padStart(2, '0');
+    return `${part('hour')}:${part('minute')}`;
+  } catch {
+    return '';
+  }
+}
+
 /** Midnight in UTC: dates have no time zone. */
 function parseDate(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);

@@ -49,6 +49,8 @@ export interface TripCalendar {
   readonly zone: string;
   /** Days that must lie between booking and departure. */
   readonly noticeDays: number;
+  /** Time of day at which it starts, `07:30`: bookings end then, as many days before as the notice says. */
+  readonly startsAt?: string;
   readonly bookableMonths: number;
   /** In minor units: amounts changed by a percentage are rounded to it, halves up. */
   readonly roundTo: number;
@@ -119,7 +121,7 @@ export type TripAnswer =
     }
   | {
       readonly kind: 'unavailable';
-      readonly reason: 'closed' | 'no-departure' | 'notice' | 'past' | 'sold-out' | 'too-far';
+      readonly reason: 'closed' | 'no-departure' | 'notice' | 'past' | 'sold-out' | 'too-far' | 'too-late';
       readonly closure?: string;
       readonly nearest: readonly CalendarDate[];
     };

@@ -7,8 +7,10 @@ import type { TripGroup } from './trip-choice.ts';
 
 /** The words of a booking message in one language; absent where the package lacks the feature. */
 export interface BookingTexts {
-  /** A greeting that names the package. */
+  /** A greeting that names the package and asks for dates. */
   readonly opening: string;
+  /** A greeting that only names the package. */
+  readonly interest: string;
   /** The package, and the option where there is one. */
   readonly names: readonly string[];
   /** The first day; takes `date`. */
@@ -20,9 +22,13 @@ export interface BookingTexts {
   /** By plural form, where the language has several. */
   readonly groups?: Readonly<Partial<Record<Intl.LDMLPluralRule, MessageTemplate>>>;
   /** The number of adults beside children; takes `count`. */
-  readonly adults?: MessageTemplate;
+  readonly adults: MessageTemplate;
+  /** The number of children; takes `what` and `amount`. */
+  readonly line: MessageTemplate;
   /** Names by id. */
-  readonly ageGroups?: Readonly<Record<string, string>>;
+  readonly ageGroups: Readonly<Record<string, string>>;
+  /** The price table does not list the group. */
+  readonly otherSize: string;
   /** Takes `count`. */
   readonly singleRooms?: MessageTemplate;
   /** Names by id. */
@@ -58,11 +64,13 @@ export interface BookingDetails {
   readonly tier?: string | undefined;
   readonly alternatives: Readonly<Record<number, number>>;
   readonly price?: PriceSeen | undefined;
+  /** Asks for the price of a group that the table does not list. */
+  readonly asksOtherSize?: boolean;
   /** Full address of the page with the choice. */
   readonly address: string;
 }
 
-type ChoiceTexts = Omit<BookingTexts, 'names' | 'opening'>;
+type ChoiceTexts = Omit<BookingTexts, 'interest' | 'names' | 'opening'>;
 
 type Choice = Omit<BookingDetails, 'address'>;
 
@@ -72,10 +80,12 @@ export function bookingMessage(
   operatorTexts: BookingTexts | undefined,
   details: BookingDetails,
 ): string {
-  const own = chosen(booking, details);
-  const operators = operatorTexts && [...operatorTexts.names, ...chosen(operatorTexts, details)];
+  const own = describeTrip(booking, details);
+  const operators = operatorTexts && [...operatorTexts.names, ...describeTrip(operatorTexts, details)];
+  // Asking for dates contradicts a date that is given.
+  const isAsking = details.asksOtherSize ?? details.date !== undefined;
   return [
-    booking.opening,
+    isAsking ? booking.interest : booking.opening,
     ...(own.length > 0 ? [own.join(' · ')] : []),
     details.address,
     ...(operators ? ['', operators.join(' · ')] : []),
@@ -88,10 +98,11 @@ export function groupWords(
   { people, tier, children, singleRooms }: TripGroup,
 ): string {
   const words = { ...booking, alternatives: {} };
-  return chosen(words, { people, tier, children, singleRooms, alternatives: {} }).join(' · ');
+  return describeTrip(words, { people, tier, children, singleRooms, alternatives: {} }).join(' · ');
 }
 
-function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
+/** The facts of a trip, as message, print and calendar give them: date, travellers, class, days and price. */
+export function describeTrip(booking: ChoiceTexts, details: Choice): readonly string[] {
   const { date, tier, alternatives } = details;
   const days = Object.entries(alternatives).map(
     ([day, number]) => booking.alternatives[Number(day)]?.[number - 1],
@@ -104,12 +115,13 @@ function chosen(booking: ChoiceTexts, details: Choice): readonly string[] {
     tier === undefined ? undefined : booking.tiers[tier],
     ...days,
     ...priceParts(booking, details),
+    details.asksOtherSize ? booking.otherSize : undefined,
   ].filter((part) => part !== undefined);
 }
 
 /** Adults are named as such only beside children. */
 function travellers(
-  { people: anyone, person, groups, adults, ageGroups = {}, singleRooms: rooms, money }: ChoiceTexts,
+  { people: anyone, person, groups, adults, line, ageGroups, singleRooms: rooms, money }: ChoiceTexts,
   { people, children = {}, singleRooms }: Choice,
 ): readonly string[] {
   if (people === undefined) return [];
@@ -117,13 +129,13 @@ function travellers(
     numberFormat(money.locale, { useGrouping: false }).format(number);
   const others = Object.entries(children).flatMap(([id, count]) => {
     const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
-    return name === undefined ? [] : [`${written(count)} × ${name}`];
+    return name === undefined ? [] : [fillTemplate(line, { what: name, amount: written(count) })];
   });
   const said = groups?.[new Intl.PluralRules(money.locale).select(people)] ?? anyone;
   const group =
     people === 1 && person !== undefined ? person : fillTemplate(said, { people: written(people) });
   return [
-    others.length > 0 && adults ? fillTemplate(adults, { count: written(people) }) : group,
+    others.length > 0 ? fillTemplate(adults, { count: written(people) }) : group,
     ...others,
     ...(singleRooms !== undefined && rooms ? [fillTemplate(rooms, { count: written(singleRooms) })] : []),
   ];

@@ -3,9 +3,11 @@ import { isCalendarDate } from '../pricing/dates.ts';
 /** A visitor's choices on the page of a package; absent ones were not made. */
 export interface TripChoice {
   readonly option?: string | undefined;
-  /** Number of adults, 1 to `MOST_PEOPLE`; all people where there are no age groups. */
+  /** Number of adults, 1 to `MOST_PEOPLE`. */
   readonly people?: number | undefined;
   readonly tier?: string | undefined;
+  /** True for a group chosen on another page: it gives way where the tour has no price for it. */
+  readonly isRemembered?: boolean | undefined;
   /** The first day. */
   readonly date?: string | undefined;
   /** By age group, 1 to `MOST_PEOPLE`. */
@@ -128,6 +130,23 @@ const NO_DAYS = { options: [], alternatives: {} };
 export function writeGroup({ people, tier, children, singleRooms }: TripGroup): string {
   const offer = { ...NO_DAYS, tiers: [], ageGroups: Object.keys(children), singleRooms: true };
   return writeTripChoice('', offer, { people, tier, children, singleRooms, alternatives: {} });
+}
+
+/** The group that a query names, as `writeGroup` writes it; empty where it names none. */
+export function groupInQuery(query: string): string {
+  const parameters = [...new URLSearchParams(query)].filter(([name]) => isGroupParameter(name));
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
+}
+
+/** Puts a group, as `writeGroup` writes it, in place of that of a query. */
+export function replaceGroup(query: string, group: string): string {
+  const others = [...new URLSearchParams(query)].filter(([name]) => !isGroupParameter(name));
+  const text = String(new URLSearchParams([...others, ...new URLSearchParams(group)]));
+  return text === '' ? '' : `?${text}`;
+}
+
+function isGroupParameter(name: string): boolean {
+  return [PEOPLE, TIER, SINGLE_ROOMS].includes(name) || name.startsWith(ageParameter(''));
 }
 
 /**

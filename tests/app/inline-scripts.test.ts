@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageMemoryScript } from '../../src/app/inline-scripts.ts';
+import { languageMemoryScript, SHARED_CHOICE } from '../../src/app/inline-scripts.ts';
 import { LANGUAGE_KEY } from '../../src/shared/language-choice.ts';
 import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
 
@@ -91,5 +91,29 @@ describe('languageMemoryScript', () => {
     const [first] = languages;
     const odd = first ? [{ ...first, code: '</script>', prefix: '/</script>' }] : [];
     expect(languageMemoryScript(odd)).not.toContain('</');
+  });
+});
+
+describe('SHARED_CHOICE', () => {
+  it.each([
+    ['?option=C', true, 'C'],
+    ['?utm=x&people=3', true, undefined],
+    ['?age-child=1', true, undefined],
+    ['?utm_option=C', false, undefined],
+    ['', false, undefined],
+  ])('%s hides prices: %s, and chooses the option %s', (search, isHidden, option) => {
+    const fields = ['A', 'C'].map((value) => ({ value, checked: false }));
+    const marks: string[] = [];
+    runInNewContext(SHARED_CHOICE, {
+      URLSearchParams,
+      location: { search },
+      document: {
+        documentElement: { setAttribute: (name: string) => marks.push(name) },
+        addEventListener: (_event: string, listener: () => void) => listener(),
+        querySelectorAll: () => fields,
+      },
+    });
+    expect(marks.length > 0).toBe(isHidden);
+    expect(fields.find(({ checked }) => checked)?.value).toBe(option);
   });
 });

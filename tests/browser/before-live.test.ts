@@ -85,7 +85,7 @@ describe('input that comes before the app', () => {
     const { page, release } = await openEarly(`${firstOperator}/en/paket/lombok-overnight-3d2n`);
     release();
     await waitForHydration(page);
-    const people = page.locator('aside input[inputmode="numeric"]');
+    const people = page.locator('aside input[inputmode="numeric"]').first();
     const before = Number(await people.inputValue());
     const MORE = 'aside [aria-label="One person more"]';
     await page.evaluate(

@@ -63,6 +63,42 @@ describe('the price of a tour', () => {
       expect(await bottom(`aside ${part}`), part).toBeLessThan(625);
   });
 
+  it.each([
+    ['/en', TOUR.slice(3), ''],
+    ['/de', TOUR.slice(3), '?option=C&people=3&age-children=1&date=2027-03-01'],
+    ['/en', '/paket/lombok-one-day-pink-beach', '?people=3'],
+  ])('is in a card that needs no scrolling of its own: %s%s%s', async (prefix, path, query) => {
+    const page = await open(prefix + path + query, { now: '2027-01-02T09:00:00Z' });
+    await page.locator('aside button', { hasText: /Share|Teilen/ }).waitFor();
+    const hidden = await page
+      .locator('aside')
+      .first()
+      .evaluate((card) => card.scrollHeight - card.clientHeight);
+    expect(hidden).toBe(0);
+  });
+
+  it('is that of the option in the address, or hidden until that is known', async () => {
+    const page = await open('/en/about');
+    await page.route('**/*.js', () => undefined);
+    await page.goto(`${inject('sites').firstOperator}${TOUR}?option=C`, { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('input[value="C"]').isChecked()).toBe(true);
+    expect(await page.locator('aside output').isVisible()).toBe(false);
+    expect(await page.locator('[data-option]:visible').getAttribute('data-option')).toBe('C');
+    await page.unroute('**/*.js');
+    await page.reload();
+    await expect.poll(() => page.locator('aside output').isVisible()).toBe(true);
+    expect(await output(page)).toContain('Rp 6,050,000');
+  });
+
+  it('is shown roughly in the currency that the visitor chooses, on the next tour too', async () => {
+    const page = await open(TOUR);
+    await page.locator('aside select').first().selectOption('EUR');
+    await expect.poll(() => output(page)).toContain('≈ €210');
+    expect(await output(page)).toContain('Rp 4,050,000');
+    await page.goto(`${inject('sites').firstOperator}/en/paket/lombok-overnight-4d3n`);
+    await expect.poll(() => output(page)).toContain('≈ €');
+  });
+
   // 4,050,000 and 8,100,000 rupiah for two; 3,450,000 and 13,800,000 for four.
   it.each([
     ['/en', ['≈ $250', '≈ $490'], ['≈ $210', '≈ $840']],

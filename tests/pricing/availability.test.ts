@@ -33,6 +33,27 @@ describe('the days that one can book', () => {
   });
 });
 
+describe('the end of bookings', () => {
+  const early = { noticeDays: 0, bookableMonths: 1, startsAt: '07:30' };
+
+  it.each([
+    [early, '07:29', '2027-06-10'],
+    [early, '07:30', '2027-06-11'],
+    [early, '23:59', '2027-06-11'],
+    [{ ...early, noticeDays: 2 }, '07:29', '2027-06-12'],
+    [{ ...early, noticeDays: 2 }, '17:57', '2027-06-13'],
+    [{ noticeDays: 0, bookableMonths: 1 }, '23:59', '2027-06-10'],
+  ])('%j at %s leaves %s as the first day', (calendar, time, first) => {
+    expect(bookableDays(calendar, TODAY, time).first).toBe(first);
+  });
+
+  it('is the reason why a day within the notice is refused', () => {
+    const calendar = { ...OPEN, noticeDays: 2, startsAt: '07:30' };
+    const reason = (date: string) => unavailableReason(calendar, date, TODAY, '08:00')?.reason;
+    expect(['2027-06-11', '2027-06-12', '2027-06-13'].map(reason)).toEqual(['notice', 'too-late', undefined]);
+  });
+});
+
 describe('a day on which a trip does not go', () => {
   it.each([
     ['2027-06-10', undefined],

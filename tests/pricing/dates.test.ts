@@ -9,6 +9,7 @@ import {
   formatDate,
   isCalendarDate,
   isInRanges,
+  timeIn,
   todayIn,
 } from '../../src/pricing/dates.ts';
 import { calendarDate, dateRange } from '../arbitraries/offers.ts';
@@ -180,4 +181,13 @@ describe('a written date', () => {
       expect(formatDate('en-US', '2028-01-01'), zone).toBe('Saturday, January 1, 2028');
     }
   });
+});
+
+describe('the time of day', () => {
+  it.each([
+    ['Asia/Makassar', '2027-06-01T09:57:00Z', '17:57'],
+    ['Europe/Rome', '2027-01-01T23:30:00Z', '00:30'],
+    ['Europe/Rome', '2027-01-01T06:05:00Z', '07:05'],
+    ['Atlantis/Capital', '2027-01-01T06:05:00Z', ''],
+  ])('in %s at %s is "%s"', (zone, now, time) => expect(timeIn(zone, Date.parse(now))).toBe(time));
 });

@@ -13,6 +13,9 @@ import { wellFormedText } from '../arbitraries/texts.ts';
 
 const TEXTS: BookingTexts = {
   opening: 'Hello, I would like to book “Lake tour”, Slow.',
+  interest: 'Hello, I like “Lake tour, Slow”.',
+  line: [{ value: 'what' }, ': ', { value: 'amount' }],
+  otherSize: 'What is it for another group?',
   names: ['Lake tour', 'Slow'],
   date: ['First day: ', { value: 'date' }],
   adults: ['adults: ', { value: 'count' }],
@@ -30,6 +33,7 @@ const TEXTS: BookingTexts = {
 const OPERATOR_TEXTS: BookingTexts = {
   ...TEXTS,
   opening: 'Buongiorno',
+  interest: 'Buongiorno',
   names: ['Giro del lago', 'Lento'],
   date: ['Primo giorno: ', { value: 'date' }],
   adults: ['adulti: ', { value: 'count' }],
@@ -84,11 +88,11 @@ describe('bookingMessage', () => {
       .replace(COMMA, 'y ')
       .split('\n');
     expect(own).toBe(
-      'First day: Wednesday 14 July 2027 · adults: 2 · 2 × Child · 1 × Infant · single rooms: 1 · Guest house · ' +
+      'First day: Wednesday 14 July 2027 · adults: 2 · Child: 2 · Infant: 1 · single rooms: 1 · Guest house · ' +
         'Early bird · €1,250 each, €3,600 in total',
     );
     expect(operators).toBe(
-      'Giro del lago · Lento · Primo giorno: mercoledì 14 luglio 2027 · adulti: 2 · 2 × Bambino · 1 × Neonato · ' +
+      'Giro del lago · Lento · Primo giorno: mercoledì 14 luglio 2027 · adulti: 2 · Bambino: 2 · Neonato: 1 · ' +
         'camere singole: 1 · Pensione · Prenota prima · 1250 € a testa, 3600 € in tutto',
     );
   });
@@ -122,10 +126,17 @@ describe('bookingMessage', () => {
     expect(rest).toEqual([DETAILS.address]);
   });
 
-  it('names a date alone', () => {
+  it('asks for another group without a price, and does not ask for dates', () => {
+    const details = { alternatives: {}, address: 'https://tours.example/', asksOtherSize: true };
+    expect(bookingMessage(TEXTS, undefined, details)).toBe(
+      `${TEXTS.interest}\n${TEXTS.otherSize}\nhttps://tours.example/`,
+    );
+  });
+
+  it('names a date alone, and does not ask for dates then', () => {
     const details = { date: '2028-02-29', alternatives: {}, address: 'https://tours.example/' };
     expect(bookingMessage(TEXTS, undefined, details).replace(COMMA, 'y ')).toBe(
-      `${TEXTS.opening}\nFirst day: Tuesday 29 February 2028\nhttps://tours.example/`,
+      `${TEXTS.interest}\nFirst day: Tuesday 29 February 2028\nhttps://tours.example/`,
     );
   });
 
@@ -154,7 +165,7 @@ describe('bookingMessage', () => {
 describe('groupWords', () => {
   it('says for how many and in which accommodation class, as far as that is known', () => {
     const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
-    expect(groupWords(TEXTS, group)).toBe('adults: 2 · 1 × Child · single rooms: 1 · Grand hotel');
+    expect(groupWords(TEXTS, group)).toBe('adults: 2 · Child: 1 · single rooms: 1 · Grand hotel');
     expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
     expect(groupWords(TEXTS, { children: {} })).toBe('');
   });

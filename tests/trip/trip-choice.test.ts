@@ -4,10 +4,12 @@ import {
   type DayChoices,
   findDayChoices,
   groupFor,
+  groupInQuery,
   MOST_PEOPLE,
   NO_CHOICE,
   ONLY_OPTION,
   readTripChoice,
+  replaceGroup,
   type TripChoice,
   type TripOffer,
   withAlternative,
@@ -223,5 +225,20 @@ describe('the group of a visit', () => {
       '?people=5&tier=grand&age-child=2',
     );
     expect(writeGroup({ children: {} })).toBe('');
+  });
+});
+
+describe('the group of an address', () => {
+  it.each([
+    ['?tours=a,b&people=4&tier=inn', '?people=4&tier=inn'],
+    ['?age-child=2&single=1&option=C', '?age-child=2&single=1'],
+    ['?tours=a', ''],
+  ])('%s has the group "%s"', (query, group) => expect(groupInQuery(query)).toBe(group));
+
+  it('gives way to another, and all else stays', () => {
+    expect(replaceGroup('?utm=x&people=4&age-child=1', '?people=2&tier=inn')).toBe(
+      '?utm=x&people=2&tier=inn',
+    );
+    expect(replaceGroup('?people=4', '')).toBe('');
   });
 });

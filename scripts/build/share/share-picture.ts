@@ -74,7 +74,7 @@ function shareTexts(page: Page, brand: string): ShareTexts {
   return {
     title: pageTitle(page),
     // No price where visitors have to ask for it.
-    ...(variant?.perText === undefined ? {} : { price: `${variant.priceText} ${variant.perText}` }),
+    ...(variant?.priceFor === undefined ? {} : { price: `${variant.priceText} ${variant.perText ?? ''}` }),
     brand,
   };
 }

@@ -11,7 +11,7 @@ import { groupTexts } from './group-size.ts';
 import { dayLabel } from './itinerary.ts';
 import { hasTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
-import { hasSingleRooms, ratedAges } from './trip-texts.ts';
+import { hasSingleRooms, packageCalendar } from './trip-texts.ts';
 
 /** The message for the first choice of the page: for visitors without scripts, and before they choose. */
 export function firstMessage(
@@ -39,9 +39,16 @@ interface FirstDetails extends Omit<BookingDetails, 'address'> {
   readonly query: string;
 }
 
-/** The option and, with a price table, the group that the page begins with. */
-export function firstDetails({ option }: LinkedVariant, prices: ShownPriceTable | undefined): FirstDetails {
-  if (!prices) return { alternatives: {}, query: choiceQuery({ option: option?.id }) };
+/** The option and the group that the page begins with. */
+export function firstDetails(
+  { option }: LinkedVariant,
+  prices: ShownPriceTable | undefined,
+  smallestGroup: number,
+): FirstDetails {
+  if (!prices) {
+    const query = choiceQuery({ option: option?.id, people: smallestGroup });
+    return { people: smallestGroup, alternatives: {}, query };
+  }
   const { people, tier } = prices.first;
   const travellers = { adults: people, children: {}, singleRooms: 0 };
   const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
@@ -65,10 +72,12 @@ export function variantTexts(
   const { chatMessage, chatMessageOption } = context.texts.interface.package;
   const { name } = context.texts.packages(entry.id);
   const option = variant.option && context.texts.options(variant.option.id).name;
+  const names = [name, ...(option === undefined ? [] : [option])];
   return {
     opening:
       option === undefined ? chatMessage({ package: name }) : chatMessageOption({ package: name, option }),
-    names: [name, ...(option === undefined ? [] : [option])],
+    interest: context.texts.labels.trip.chatInterest({ package: names.join(', ') }),
+    names,
     alternatives: alternativeNames(context, variant),
   };
 }
@@ -94,21 +103,19 @@ export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedT
   const tables = entry.variants.flatMap(({ table }) => table ?? []);
   const isByTier = tables.some(({ prices }) => hasTiers(prices.rows));
   const { chatPrice } = templates.interface.package;
-  const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice } = templates.labels.trip;
+  const { chatDate, chatAdults, chatSingleRooms, chatGroupPrice, line } = templates.labels.trip;
   const { people, person, groups } = groupTexts(context);
-  const ages = ratedAges(context, entry);
+  const { ageGroups } = packageCalendar(context, entry);
   const offers = entry.calendar?.offers ?? [];
   return {
     date: chatDate({ date: 'date' }),
     people,
     ...(person === undefined ? {} : { person }),
     ...(groups === undefined ? {} : { groups }),
-    ...(ages.length > 0
-      ? {
-          adults: chatAdults({ count: 'count' }),
-          ageGroups: Object.fromEntries(ages.map(({ id }) => [id, texts.labels.ageGroups(id)])),
-        }
-      : {}),
+    adults: chatAdults({ count: 'count' }),
+    line: line({ what: 'what', amount: 'amount' }),
+    ageGroups: Object.fromEntries(ageGroups.map(({ id, label }) => [id, label])),
+    otherSize: texts.labels.trip.chatOtherSize,
     ...(tables.some(hasSingleRooms) ? { singleRooms: chatSingleRooms({ count: 'count' }) } : {}),
     tiers: Object.fromEntries(
       isByTier ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],

@@ -68,7 +68,7 @@ function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard 
   const { name, summary, idealFor } = texts.packages(entry.id);
   const facts = factsOnCard(context, entry);
   // Cards have no room for the group size of a price.
-  const { priceFor: _priceFor, ...price } = priceTexts(context, entry.variants[0]);
+  const { priceFor: _priceFor, ...price } = priceTexts(context, entry, entry.variants[0]);
   const places = linkTargets(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,

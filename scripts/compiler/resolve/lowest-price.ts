@@ -1,7 +1,8 @@
 import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
+import { linkTargets } from '../link/link.ts';
+import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { invariant } from '../link/invariant.ts';
-import type { LinkedOption, LinkedVariant } from '../link/model.ts';
 import type { Content } from './content.ts';
 import { bandRange, pluralNumber } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
@@ -14,10 +15,14 @@ interface LowestPrice {
 }
 
 /** "from …" of a package and option and for whom that is, or that one has to ask. */
-export function priceTexts(context: PageContext, variant: LinkedVariant | undefined): PriceTexts {
+export function priceTexts(
+  context: PageContext,
+  entry: LinkedPackage,
+  variant: LinkedVariant | undefined,
+): PriceTexts {
   const { interface: texts, labels } = context.texts;
   const lowest = variant && lowestPrice(context.content, variant);
-  if (!variant?.table || !lowest) return { priceText: texts.common.contactUs };
+  if (!variant?.table || !lowest) return { priceText: texts.common.contactUs, ...guidePrice(context, entry) };
   const { amount, row } = lowest;
   const { locale } = context.language;
   return {
@@ -25,6 +30,18 @@ export function priceTexts(context: PageContext, variant: LinkedVariant | undefi
     perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
     priceFor: labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
   };
+}
+
+/** The highest "from" price of the destinations, where the category shows one as a guide. */
+function guidePrice(
+  context: PageContext,
+  { category, destinations }: LinkedPackage,
+): Pick<PriceTexts, 'perText'> {
+  if (!category.found?.guidePrice) return {};
+  const prices = linkTargets(destinations).flatMap(({ priceFrom }) => priceFrom ?? []);
+  if (prices.length === 0) return {};
+  const price = context.shortPriceFrom(Math.max(...prices));
+  return { perText: context.texts.labels.prices.guide({ price }) };
 }
 
 /**

@@ -75,6 +75,7 @@ function packagePage(context: PageContext, entry: LinkedPackage): Resolved<'pack
     variants: entry.variants.map((variant) => packageVariant(context, entry, variant, booking)),
     ...packageCalendar(context, entry),
     ...approximateRate(context, entry),
+    smallestGroup: smallestGroup(context),
     trip: tripTexts(context, entry),
     booking,
     ...(section ? { section: context.link({ section: section.id }) } : {}),
@@ -91,7 +92,7 @@ function packageVariant(
 ): PackageVariant {
   const { site } = context.content;
   const { labels } = context.texts;
-  const price = priceTexts(context, variant);
+  const price = priceTexts(context, entry, variant);
   const booking = context.inBothLanguages((language) => variantTexts(language, entry, variant));
   const route = packageRoute(context, entry, variant);
   const prices = variant.table && resolveTable(context, variant.table, variant.option, entry.calendar);
@@ -105,9 +106,19 @@ function packageVariant(
     ...variantBring(context, entry, variant),
     ...(route ? { route } : {}),
     ...(prices ? { prices } : {}),
-    chatMessage: firstMessage(context, entry, { shared, booking }, firstDetails(variant, prices)),
+    chatMessage: firstMessage(
+      context,
+      entry,
+      { shared, booking },
+      firstDetails(variant, prices, smallestGroup(context)),
+    ),
     booking,
   };
+}
+
+/** The group that a page without prices begins with. */
+function smallestGroup({ content }: PageContext): number {
+  return Math.min(...content.site.bands.map(({ min }) => min));
 }
 
 function shownOption({ texts }: PageContext, { id }: LinkedOption): PackageVariant['option'] {

@@ -134,17 +134,24 @@ function languageRate({ content, language }: PageContext): Rate | undefined {
   return content.site.exchange?.rates.find(({ languages }) => languages.includes(language.code));
 }
 
-/** The other currency of a package's page; nothing if its language has none, or the page shows no prices. */
+/** The other currencies of a package's page, and that of its language; nothing where the page shows no prices. */
 export function approximateRate(
   context: PageContext,
   { variants }: LinkedPackage,
 ): Pick<PackagePage, 'approximate'> {
-  const found = languageRate(context);
-  const day = context.content.site.exchange?.date;
-  if (!found || day === undefined || variants.every(({ table }) => !table)) return {};
-  const { currency, rate } = found;
-  const date = formatDate(context.language.locale, day, 'day');
-  return { approximate: { currency, rate, note: context.texts.labels.prices.approximate({ date }) } };
+  const { exchange } = context.content.site;
+  if (!exchange || variants.every(({ table }) => !table)) return {};
+  const { approximate, currency: label } = context.texts.labels.prices;
+  const currency = languageRate(context)?.currency;
+  const date = formatDate(context.language.locale, exchange.date, 'day');
+  return {
+    approximate: {
+      rates: exchange.rates.map(({ currency: other, rate }) => ({ currency: other, rate })),
+      ...(currency === undefined ? {} : { currency }),
+      note: approximate({ date }),
+      label,
+    },
+  };
 }
 
 /** Two amounts of minor units in the other currency of the language, if it has one. */

@@ -1,11 +1,13 @@
-import type { AgeGroup } from '../../../src/pricing/model.ts';
+import type { AgeGroup, TripCalendar } from '../../../src/pricing/model.ts';
 import type { PackagePage, TripTexts } from '../../../src/shared/page-data/package.ts';
+import { linkTargets } from '../link/link.ts';
 import type { LinkedPackage, LinkedPriceTable } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Texts of a package's page about dates, ages and rooms, as far as the package has them. */
 export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts {
   const { date, dateHint, past, nearest, askDay, notThatDay, group } = context.texts.labels.trip;
+  const { ownGroup } = context.templates.labels.trip;
   const isPerGroup = entry.variants.some(({ table }) => table?.per === 'group');
   return {
     date,
@@ -14,31 +16,31 @@ export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts
     nearest,
     askDay,
     notThatDay,
+    ownGroup: ownGroup({ count: 'count' }),
     line: context.templates.labels.trip.line({ what: 'what', amount: 'amount' }),
     ...calendarTexts(context, entry),
-    ...partyTexts(context, entry),
+    party: partyTexts(context, entry),
     ...(isPerGroup ? { group } : {}),
   };
 }
 
 function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): Pick<TripTexts, 'calendar'> {
   if (!calendar) return {};
-  const { notice, tooFar, soldOut, noDeparture, season, otherDates } = texts.labels.trip;
+  const { notice, tooLate, tooFar, soldOut, noDeparture, season, otherDates } = texts.labels.trip;
   const days = calendar.noticeDays;
-  return { calendar: { notice: notice({ days }), tooFar, soldOut, noDeparture, season, otherDates } };
+  return {
+    calendar: { notice: notice({ days }), tooLate, tooFar, soldOut, noDeparture, season, otherDates },
+  };
 }
 
-function partyTexts(context: PageContext, entry: LinkedPackage): Pick<TripTexts, 'party'> {
-  const hasAges = ratedAges(context, entry).length > 0;
+function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['party'] {
   const hasRooms = entry.variants.some(({ table }) => table && hasSingleRooms(table));
-  if (!hasAges && !hasRooms) return {};
   const { childrenAndRooms, children, adults, singleRooms, oneFewer, oneMore, free } =
     context.texts.labels.trip;
-  const title = hasAges && hasRooms ? childrenAndRooms : hasAges ? children : singleRooms;
-  return { party: { title, adults, singleRooms, oneFewer, oneMore, free } };
+  return { title: hasRooms ? childrenAndRooms : children, adults, singleRooms, oneFewer, oneMore, free };
 }
 
-/** The calendar of a package, the ages with prices of their own, and the names of both. */
+/** The calendar of a package, the ages of its travellers, and the names of both. */
 export function packageCalendar(
   context: PageContext,
   entry: LinkedPackage,
@@ -46,7 +48,7 @@ export function packageCalendar(
   const { calendar } = entry;
   const { labels } = context.texts;
   return {
-    ...(calendar ? { calendar } : {}),
+    ...(calendar ? { calendar: { ...calendar, ...tripStart(entry) } } : {}),
     calendarTexts: {
       seasons: namesById(calendar?.seasons, labels.seasons),
       closures: namesById(calendar?.closed, labels.closures),
@@ -56,6 +58,18 @@ export function packageCalendar(
   };
 }
 
+/** The earliest time at which the tour may start, by its data or else its plans. */
+function tripStart({ data, variants }: LinkedPackage): Pick<TripCalendar, 'startsAt'> {
+  const planned = variants.flatMap(({ itinerary }) =>
+    itinerary.source === 'written' ? linkTargets(itinerary.days[0]?.choices ?? []) : [],
+  );
+  const times = planned.flatMap((day) => day.data.activities[0]?.time?.slice(0, CLOCK_LENGTH) ?? []);
+  const [startsAt] = [data.hours?.starts ?? times].flat().toSorted();
+  return startsAt === undefined || !/^\d\d:\d\d$/.test(startsAt) ? {} : { startsAt };
+}
+
+const CLOCK_LENGTH = '00:00'.length;
+
 function namesById(
   entries: readonly { readonly id: string }[] = [],
   name: (id: string) => string,
@@ -63,14 +77,22 @@ function namesById(
   return Object.fromEntries(entries.map(({ id }) => [id, name(id)]));
 }
 
+/** The site's age groups, or children of any age. Those that pay as adults also count as such. */
 function ageGroups(context: PageContext, entry: LinkedPackage): PackagePage['ageGroups'] {
   const { labels } = context.texts;
-  return ratedAges(context, entry).map((ageGroup) => ({
+  const { ageGroups: ages } = context.content.site;
+  if (ages.length === 0) return [{ ...ANY_CHILD, label: labels.trip.children }];
+  const rated = ratedAges(context, entry);
+  return ages.map((ageGroup) => ({
     ...ageGroup,
+    counts: ageGroup.counts || !rated.includes(ageGroup),
     label: labels.ageGroups(ageGroup.id),
     agesText: labels.trip.ages({ from: ageGroup.from, to: ageGroup.to }),
   }));
 }
+
+/** Children where the site has no age groups. */
+const ANY_CHILD = { id: 'children', from: 0, to: 17, counts: true } as const;
 
 /** The age groups with a price in one of the package's tables; others pay as adults do. */
 export function ratedAges({ content }: PageContext, { variants }: LinkedPackage): readonly AgeGroup[] {

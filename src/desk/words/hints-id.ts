@@ -44,7 +44,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'The other currency.': 'Mata uang lain itu.',
   'Price of one unit of that currency in your own currency.':
     'Harga satu satuan mata uang itu dalam mata uang Anda.',
-  'Languages whose pages show this currency.': 'Bahasa yang halamannya menampilkan mata uang ini.',
+  'Languages whose pages show this currency first; visitors can choose another.':
+    'Bahasa yang halamannya menampilkan mata uang ini lebih dulu; pengunjung bisa memilih yang lain.',
   'A language of the site.': 'Salah satu bahasa situs.',
   'Number of decimals in amounts, if not the usual number for the currency.':
     'Banyaknya angka desimal, jika berbeda dari yang lazim untuk mata uangnya.',
@@ -191,6 +192,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Visitors can choose between options.': 'Pengunjung bisa memilih di antara beberapa pilihan paket.',
   'These tours include nights in accommodation, with the price tables for them.':
     'Tur ini termasuk menginap, dengan tabel harga untuk itu.',
+  'Tours without a price table show the price of their destination beside “Contact Us”, named as a guide price.':
+    'Tur tanpa tabel harga menampilkan harga destinasinya di samping “Hubungi Kami”, dan disebut harga panduan.',
   'Content of the home page.': 'Isi beranda.',
   'Large picture at the top.': 'Gambar besar di bagian atas.',
   'Picture behind the invitation to book.': 'Gambar di belakang ajakan memesan.',
@@ -676,6 +679,18 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Group size that the lowest price applies to; {most} chooses the plural form.':
     'Ukuran grup yang mendapat harga termurah; {most} menentukan bentuk jamaknya.',
   'Label of the first day of the trip.': 'Label hari pertama perjalanan.',
+  'Reason why a date is not possible: the tour starts too soon.':
+    'Alasan tanggal tidak bisa dipilih: tur akan segera mulai.',
+  'Before the price for another group: the price table has none for the group chosen on another page.':
+    'Sebelum harga untuk grup lain: tabel harga tidak memuat grup yang dipilih di halaman lain.',
+  'Greeting of the chat message when it says more than that: names the tour.':
+    'Salam pembuka pesan chat yang berisi lebih dari itu: menyebut turnya.',
+  'In the chat message: the price table does not list the group’s size.':
+    'Dalam pesan chat: ukuran grup tidak ada di tabel harga.',
+  'Beside “contact us”: the price of the destination as a guide.':
+    'Di samping “hubungi kami”: harga destinasi sebagai panduan.',
+  'Label of the choice of another currency for approximate amounts.':
+    'Label pilihan mata uang lain untuk jumlah perkiraan.',
   'Below the date field: it can stay empty.': 'Di bawah isian tanggal: boleh dikosongkan.',
   'Reason why a date is not possible: it is in the past.': 'Alasan tanggal tidak bisa dipilih: sudah lewat.',
   'Reason why a date is not possible: too little time to prepare.':
@@ -690,11 +705,10 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Tautan jika tidak ada tanggal lain yang dekat: silakan tanya.',
   'Short text instead of a price: not on the chosen day.':
     'Teks singkat pengganti harga: tidak pada hari yang dipilih.',
-  'Label: number of adults, when age groups have their own prices.':
-    'Label: jumlah orang dewasa, jika kelompok usia punya harga sendiri.',
+  'Label: number of adults.': 'Label: jumlah orang dewasa.',
   'Opens the choice of children and single rooms.': 'Membuka pilihan anak dan kamar sendiri.',
-  'Opens the choice of children, when there are no single rooms.':
-    'Membuka pilihan anak, jika tidak ada kamar sendiri.',
+  'Opens the choice of children, when there are no single rooms; name of all children where there are no age groups.':
+    'Membuka pilihan anak-anak jika tidak ada kamar untuk satu orang; nama semua anak jika tidak ada kelompok usia.',
   'Label: number of single rooms.': 'Label: jumlah kamar sendiri.',
   'Below an age group: its ages.': 'Di bawah kelompok usia: rentang usianya.',
   'Button: one fewer.': 'Tombol: kurangi satu.',

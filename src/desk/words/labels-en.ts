@@ -95,6 +95,7 @@ export const englishLabels: Labels = {
   groups: 'Groups',
   groupSize: 'Group size',
   guideLanguages: 'Languages of the guides',
+  guidePrice: 'Guide price',
   header: 'Header menu',
   heading: 'Heading',
   hero: 'Large picture',

@@ -95,6 +95,7 @@ export const indonesianLabels: Labels = {
   groups: 'Kelompok',
   groupSize: 'Ukuran grup',
   guideLanguages: 'Bahasa pemandu',
+  guidePrice: 'Harga panduan',
   header: 'Menu atas',
   heading: 'Judul bagian',
   hero: 'Gambar besar',

@@ -94,7 +94,7 @@ function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage
   const path =
     pathname +
     writeCompared(
-      '',
+      group,
       tours.map((tour) => tourSlug(tour.path)),
     );
   const [first] = tours;

@@ -1,13 +1,15 @@
 import { Container, NativeSelect } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MOST_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { groupPriceTexts } from '../../shared/site-texts.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
+import { groupInQuery, replaceGroup } from '../../trip/trip-choice.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
-import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
+import { followGroup, storedGroup, storeGroup, useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { savedTours, useSaved } from '../../ui/saved/saved-tours.ts';
 import classes from './Comparison.module.css';
@@ -112,15 +114,24 @@ const RULES: AddressRules<readonly string[]> = {
     const named = readCompared(query);
     return named.length > 0 ? named : savedTours().slice(0, MOST_COMPARED);
   },
-  write: writeCompared,
+  write: (query, slugs) => writeCompared(replaceGroup(query, storedGroup()), slugs),
 };
 
-/** Slugs of the compared tours, held in the address: those it names, else the ones saved last. */
+/**
+ * Slugs of the compared tours, held in the address with the group: those it names, else the ones saved last. A group in
+ * the address replaces the remembered one.
+ */
 function useCompared(): readonly [readonly string[], (slugs: readonly string[]) => void] {
   const [compared, change] = useAddressState(RULES);
+  const { search } = useLocation();
+  useEffect(() => {
+    const named = groupInQuery(search);
+    if (named !== '') storeGroup(named);
+  }, [search]);
   useEffect(() => {
     // Makes the address shareable from the start.
     if (compared.length > 0) change((now) => [...now]);
   }, [compared.length, change]);
+  useEffect(() => followGroup(() => change((now) => [...now])), [change]);
   return [compared, (slugs) => change(() => slugs)];
 }

@@ -43,7 +43,7 @@ function describeGroup(texts: readonly SharedTexts[], group: string): string {
   const [first] = texts;
   if (!first || group === '') return '';
   const tiers = Object.fromEntries(texts.flatMap((each) => Object.entries(each.tiers)));
-  const ageGroups = Object.keys(first.ageGroups ?? {});
+  const ageGroups = Object.keys(first.ageGroups);
   return groupWords(
     { ...first, tiers },
     groupFor(group, { tiers: Object.keys(tiers), ageGroups, singleRooms: false }),

@@ -45,7 +45,7 @@ export function tourPrice(tour: PackagePage, variant: PackageVariant, priced: Pr
 }
 
 /** The price table of an option in the form that lists use. */
-function listPrices({ ageGroups }: PackagePage, { prices }: PackageVariant): TourPrices | undefined {
+function listPrices({ variants }: PackagePage, { prices }: PackageVariant): TourPrices | undefined {
   if (!prices) return undefined;
   const { per, tiers, rows, first } = prices;
   return {
@@ -56,7 +56,7 @@ function listPrices({ ageGroups }: PackagePage, { prices }: PackageVariant): Tou
       max,
       amounts: cells.map(({ amount }) => amount ?? null),
     })),
-    ages: ageGroups.map(({ id }) => id),
+    ages: [...new Set(variants.flatMap((each) => Object.keys(each.prices?.children ?? {})))],
     people: first.people,
     ...(first.tier === undefined ? {} : { tier: first.tier }),
   };

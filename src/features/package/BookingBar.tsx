@@ -12,6 +12,7 @@ import type { TripChatProps } from './trip.ts';
 export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
   const { package: texts } = useMessages();
   const { prices, priceText, perText } = trip.variant;
+  const { people = 0, totalText } = prices?.first ?? {};
   return (
     <div className={classes.bar}>
       <span>
@@ -19,7 +20,8 @@ export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
           <trip.rules.BarPrice page={page} trip={trip} />
         ) : (
           <>
-            <b>{prices?.first.perPersonText ?? priceText}</b> <small>{perText}</small>
+            <b>{totalText ?? priceText}</b>{' '}
+            <small>{totalText === undefined ? perText : texts.forPeople({ count: people })}</small>
           </>
         )}
       </span>

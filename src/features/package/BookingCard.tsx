@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { lazy } from 'react';
 import type { TourFact } from '../../shared/page-data/facts.ts';
-import { useSite } from '../../shared/site-context.tsx';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
@@ -9,15 +9,35 @@ import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
-import { ShownPrice } from './GroupPrice.tsx';
 import type { TripChatProps } from './trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
 
-/** Price, group, chat and facts; stays in sight on wide screens. */
+/** Price, group and chat; stays in sight on wide screens. */
 export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
   const { shell, messages } = useSite();
   const { package: texts, common } = messages;
+  return (
+    <Paper component="aside" className={classes.card} aria-label={page.name}>
+      <Title order={2} size="h4" data-of-choice>
+        {trip.variant.option?.name ?? page.name}
+      </Title>
+      <GroupChooser page={page} trip={trip} chatMessage={chatMessage} />
+      <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} fullWidth />
+      <MoreChannels others={shell.others} message={chatMessage} opensNewWindow={common.opensNewWindow} />
+      {/* The tools need scripts; their space is reserved. */}
+      <div className={classes.tools}>
+        <ClientOnly>
+          <TripTools page={page} trip={trip} />
+        </ClientOnly>
+      </div>
+    </Paper>
+  );
+}
+
+/** Places, guests, length and other facts, each with its label; and that one has to ask where there are no prices. */
+export function TourFacts({ page, trip, chatMessage }: TripChatProps) {
+  const texts = useMessages().package;
   const { variant } = trip;
   const facts: readonly Pick<TourFact, 'label' | 'note' | 'text'>[] = [
     { label: texts.destination, text: variant.destinationText },
@@ -26,40 +46,23 @@ export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
     ...page.facts,
   ];
   return (
-    <Paper component="aside" className={classes.card} aria-label={page.name}>
-      <Title order={2} size="h4">
-        {variant.option?.name ?? page.name}
-      </Title>
-      <GroupChooser page={page} trip={trip} chatMessage={chatMessage} />
-      <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} fullWidth />
-      <MoreChannels others={shell.others} message={chatMessage} opensNewWindow={common.opensNewWindow} />
-      <dl className={classes.facts}>
-        {facts.map(({ label, text, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-            {note !== undefined && <dd className={classes.note}>{note}</dd>}
-          </div>
-        ))}
-        {!trip.isChosen && (
-          <div>
-            <dt>{texts.price}</dt>
-            <dd>
-              {variant.prices ? (
-                <ShownPrice page={page} trip={trip} variant={variant} />
-              ) : (
-                <ChatLink message={chatMessage} text={variant.priceText} />
-              )}
-            </dd>
-          </div>
-        )}
-      </dl>
-      {/* The tools need scripts; their space is reserved. */}
-      <div className={classes.tools}>
-        <ClientOnly>
-          <TripTools page={page} trip={trip} />
-        </ClientOnly>
-      </div>
-    </Paper>
+    <dl className={classes.facts}>
+      {facts.map(({ label, text, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+          {note !== undefined && <dd className={classes.note}>{note}</dd>}
+        </div>
+      ))}
+      {!variant.prices && (
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>
+            <ChatLink message={chatMessage} text={variant.priceText} />
+            <small>{variant.perText}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

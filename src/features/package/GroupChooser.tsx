@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
@@ -9,81 +9,80 @@ import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import { CountField, DateField } from './TripFields.tsx';
-import type { Group, TripChatProps, TripProps } from './trip.ts';
+import type { Trip, TripChatProps, TripProps } from './trip.ts';
+import { chosenCurrency } from './use-trip.ts';
 
-/** Chooses date, group and accommodation class; without a price table only the date. */
+/** Chooses date, travellers and, where prices depend on it, the accommodation class. */
 export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
-  const { variant, group } = trip;
-  if (variant.prices && group) {
-    return <Chooser {...{ page, trip, chatMessage, group }} table={variant.prices} />;
-  }
-  return (
-    <div className={classes.chooser}>
-      {trip.answer && <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />}
-      <div className={classes.fields}>
-        <DateField page={page} trip={trip} />
-      </div>
-    </div>
-  );
-}
-
-interface ChooserProps extends TripChatProps {
-  readonly table: ShownPriceTable;
-  readonly group: Group;
-}
-
-function Chooser({ page, trip, table, group, chatMessage }: ChooserProps) {
   const texts = useMessages().package;
-  const { people, tier } = group;
-  const [shownTier, chooseTier] = useChosen(tier, (next) => trip.change({ tier: next }));
+  const { variant, group, answer } = trip;
+  const [shownTier, chooseTier] = useChosen(group.tier, (next) => trip.change({ tier: next }));
   const tierField = useEarlyEntry<HTMLSelectElement>(({ value }) => {
     if (value !== shownTier) chooseTier(value);
   });
   return (
-    <section className={classes.chooser} aria-label={texts.yourGroup}>
-      <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />
+    <section className={classes.chooser} aria-label={variant.prices ? texts.yourGroup : undefined}>
+      {(variant.prices || answer) && <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />}
+      {variant.prices && <Approximate page={page} trip={trip} />}
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />
         <CountField
-          label={page.ageGroups.length > 0 ? (page.trip.party?.adults ?? texts.people) : texts.people}
-          count={people}
+          label={page.trip.party.adults}
+          count={group.people}
           least={1}
           fewer={texts.fewer}
           more={texts.more}
           onChange={(count) => trip.change({ people: count })}
         />
-        {tier !== undefined && (
+        {!hasParty(page, trip) &&
+          page.ageGroups.map((ageGroup) => <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />)}
+        {variant.prices && group.tier !== undefined && (
           <NativeSelect
             ref={tierField}
             label={texts.accommodation}
-            data={table.tiers.map((candidate) => ({ value: candidate.id, label: candidate.label }))}
+            data={variant.prices.tiers.map(({ id, label }) => ({ value: id, label }))}
             value={shownTier}
             rightSection={<Icon name="chevron-down" size={18} />}
             onChange={(event) => chooseTier(event.currentTarget.value)}
           />
         )}
       </div>
-      <PartyFields page={page} trip={trip} group={group} />
-      <a href={`#${PRICE_TABLE}`} className={classes.source}>
-        {texts.inTable}
-      </a>
+      {hasParty(page, trip) && <PartyFields page={page} trip={trip} />}
+      {variant.prices && (
+        <a href={`#${PRICE_TABLE}`} className={classes.source}>
+          {texts.inTable}
+        </a>
+      )}
     </section>
   );
 }
 
-interface PartyFieldsProps extends TripProps {
-  readonly group: Group;
+/** The currency of approximate amounts, and their rate. */
+function Approximate({ page: { approximate }, trip }: TripProps) {
+  if (!approximate) return null;
+  const currencies = approximate.rates.map(({ currency }) => currency);
+  return (
+    <div className={classes.approximate}>
+      <small>{trip.rate && approximate.note}</small>
+      <NativeSelect
+        aria-label={approximate.label}
+        data={[...(approximate.currency === undefined ? [{ value: '', label: '≈' }] : []), ...currencies]}
+        value={trip.rate?.currency ?? ''}
+        rightSection={<Icon name="chevron-down" size={16} />}
+        onChange={(event) => chosenCurrency.set(event.currentTarget.value)}
+      />
+    </div>
+  );
 }
 
-/** Children by age and single rooms, where they have prices of their own. */
-function PartyFields({ page, trip, group }: PartyFieldsProps) {
+/** Children by age, and single rooms where these have a price. */
+function PartyFields({ page, trip }: TripProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { party } = page.trip;
-  const { choice, variant, change } = trip;
+  const { group, variant, change } = trip;
   const hasRooms = variant.prices?.singleSupplement !== undefined;
-  if (!party || (page.ageGroups.length === 0 && !hasRooms)) return null;
   const buttons = { least: 0, fewer: party.oneFewer, more: party.oneMore };
-  const isUsed = Object.keys(choice.children).length > 0 || group.singleRooms > 0;
+  const isUsed = Object.keys(group.children).length > 0 || group.singleRooms > 0;
   return (
     <details
       className={classes.party}
@@ -92,15 +91,8 @@ function PartyFields({ page, trip, group }: PartyFieldsProps) {
     >
       <summary>{party.title}</summary>
       <div className={classes.fields}>
-        {page.ageGroups.map(({ id, label, agesText }) => (
-          <CountField
-            key={id}
-            label={label}
-            description={agesText}
-            count={choice.children[id] ?? 0}
-            {...buttons}
-            onChange={(count) => change((now) => ({ children: withCount(now.children, id, count) }))}
-          />
+        {page.ageGroups.map((ageGroup) => (
+          <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />
         ))}
         {hasRooms && (
           <CountField
@@ -113,6 +105,30 @@ function PartyFields({ page, trip, group }: PartyFieldsProps) {
       </div>
     </details>
   );
+}
+
+interface ChildFieldProps extends TripProps {
+  readonly ageGroup: PackagePage['ageGroups'][number];
+}
+
+function ChildField({ page, trip, ageGroup: { id, label, agesText } }: ChildFieldProps) {
+  const { oneFewer, oneMore } = page.trip.party;
+  return (
+    <CountField
+      label={label}
+      {...(agesText === undefined ? {} : { description: agesText })}
+      count={trip.group.children[id] ?? 0}
+      least={0}
+      fewer={oneFewer}
+      more={oneMore}
+      onChange={(count) => trip.change((now) => ({ children: withCount(now.children, id, count) }))}
+    />
+  );
+}
+
+/** False where there is only one field more, which needs no part of its own. */
+function hasParty({ ageGroups }: PackagePage, { variant }: Trip): boolean {
+  return ageGroups.length > 1 || variant.prices?.singleSupplement !== undefined;
 }
 
 /** A count of zero is removed. */

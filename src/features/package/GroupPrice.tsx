@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../shared/site-context.tsx';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import {
   countTravellers,
   firstPriceTexts,
+  isConverted,
   type PriceTexts,
   type TripChatProps,
   type TripProps,
@@ -15,28 +17,31 @@ import {
 export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
   const { isChosen, rules } = trip;
   return (
-    <output className={classes.price} aria-busy={isChosen && !trip.answer}>
-      {isChosen && rules ? (
+    <output className={classes.price} data-of-choice aria-busy={isChosen && !trip.answer}>
+      {trip.unlisted !== undefined && (
+        <span>{fillTemplate(page.trip.ownGroup, { count: String(trip.unlisted) })}</span>
+      )}
+      {(isChosen || isConverted(page, trip)) && rules ? (
         <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
       ) : (
-        <FirstPrice page={page} trip={trip} chatMessage={chatMessage} />
+        <FirstPrice trip={trip} chatMessage={chatMessage} />
       )}
     </output>
   );
 }
 
 /** The price as compiled, and the placeholder until the rules are loaded. */
-function FirstPrice({ page, trip, chatMessage }: TripChatProps) {
+function FirstPrice({ trip, chatMessage }: Omit<TripChatProps, 'page'>) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
   if (isChosen && !answer) return common.loading;
-  const count = group ? countTravellers(group) : 0;
+  const count = countTravellers(group);
   const price = isChosen ? undefined : firstPriceTexts(variant);
   if (!price) return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
-  return <PriceText {...{ page, trip, price, count }} />;
+  return <PriceText {...{ trip, price, count }} />;
 }
 
-interface PriceTextProps extends TripProps {
+interface PriceTextProps extends Pick<TripProps, 'trip'> {
   readonly price: PriceTexts;
   /** Of travellers. */
   readonly count: number;
@@ -44,7 +49,7 @@ interface PriceTextProps extends TripProps {
   readonly children?: ReactNode;
 }
 
-export function PriceText({ page, trip, price, count, children }: PriceTextProps) {
+export function PriceText({ trip, price, count, children }: PriceTextProps) {
   const texts = useMessages().package;
   return (
     <>
@@ -55,7 +60,6 @@ export function PriceText({ page, trip, price, count, children }: PriceTextProps
       <span>
         <b>{price.total}</b> {texts.forPeople({ count })} <About text={price.totalAbout} />
       </span>
-      <About text={page.approximate?.note} />
     </>
   );
 }
@@ -71,7 +75,7 @@ export function ShownPrice({ page, trip, variant }: VariantProps) {
   );
 }
 
-/** The equivalent in another currency, or the note about it, if the page has one. */
+/** The equivalent in another currency, if there is one. */
 function About({ text }: { readonly text: string | undefined }) {
   return text !== undefined && <small className={classes.about}>{text}</small>;
 }

@@ -19,7 +19,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { KeepNumbers, Paragraphs } from '../../ui/text/text.tsx';
-import { BookingCard } from './BookingCard.tsx';
+import { BookingCard, TourFacts } from './BookingCard.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
@@ -58,12 +58,15 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
         <p className={classes.facts}>
           {[page.durationText, ...page.facts.flatMap(inShort)].join(' · ')}
           {' · '}
-          <ShownPrice page={page} trip={trip} variant={trip.variant} />
+          <span data-of-choice>
+            <ShownPrice page={page} trip={trip} variant={trip.variant} />
+          </span>
         </p>
       </Banner>
       <Container className={classes.layout}>
         <BookingCard page={page} trip={trip} chatMessage={chatMessage} />
         <div className={classes.main}>
+          <TourFacts page={page} trip={trip} chatMessage={chatMessage} />
           <section className={classes.description}>
             <Title order={2}>{texts.description}</Title>
             <Paragraphs texts={page.description} />
@@ -74,7 +77,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
                 <CheckList items={page.special} />
               </Part>
             )}
-            <Variants page={page} trip={trip} chatMessage={chatMessage} />
+            <Variants page={page} trip={trip} />
             <Pair>
               <Part title={texts.start}>
                 <p>{page.start}</p>
@@ -143,7 +146,8 @@ export function bookingChat(page: PackagePage, trip: Trip): string {
   const { variant, rules, choice } = trip;
   if (!isMoreChosen(choice)) return variant.chatMessage;
   if (rules) return rules.tripMessage(page, trip);
-  return `${variant.booking.own.opening}\n${page.address}${tripQuery(page, trip)}`;
+  const { opening, interest } = variant.booking.own;
+  return [choice.date === undefined ? opening : interest, page.address + tripQuery(page, trip)].join('\n');
 }
 
 /** Related tours, each with its reason. */

@@ -31,7 +31,7 @@ export function TripDetails({ page, trip, chatMessage }: TripChatProps) {
       ) : (
         <ChatLink
           message={chatMessage}
-          text={group ? texts.askPrice({ count: countTravellers(group) }) : variant.priceText}
+          text={variant.prices ? texts.askPrice({ count: countTravellers(group) }) : variant.priceText}
         />
       )}
     </>
@@ -41,9 +41,8 @@ export function TripDetails({ page, trip, chatMessage }: TripChatProps) {
 function Price({ page, trip }: TripProps) {
   const price = priceTexts(page, trip);
   return (
-    price &&
-    trip.group && (
-      <PriceText {...{ page, trip, price }} count={countTravellers(trip.group)}>
+    price && (
+      <PriceText {...{ trip, price }} count={countTravellers(trip.group)}>
         {shownLines(page, trip).map(({ what, amount }) => (
           <span key={what} className={classes.line}>
             <span>{what}</span> <span>{amount}</span>
@@ -85,11 +84,12 @@ function reasonText(
   { trip, calendarTexts }: PackagePage,
   { reason, closure = '' }: Unavailable,
 ): string | undefined {
-  const { notice, tooFar, soldOut, noDeparture } = trip.calendar ?? {};
+  const { notice, tooLate, tooFar, soldOut, noDeparture } = trip.calendar ?? {};
   const texts = {
     past: trip.past,
     closed: calendarTexts.closures[closure],
     notice,
+    'too-late': tooLate,
     'too-far': tooFar,
     'sold-out': soldOut,
     'no-departure': noDeparture,
@@ -97,14 +97,23 @@ function reasonText(
   return texts[reason];
 }
 
-/** The price in a line: per person, or in total where the total has several lines. */
+/** The group's total in a line. */
 export function BarPrice({ page, trip }: TripProps) {
+  return <LinePrice page={page} trip={trip} />;
+}
+
+interface LinePriceProps extends TripProps {
+  /** Per person, unless the total has several lines. */
+  readonly perPerson?: boolean;
+}
+
+function LinePrice({ page, trip, perPerson = false }: LinePriceProps) {
   const { package: texts, common } = useMessages();
   const { variant, group, answer } = trip;
   const price = priceTexts(page, trip);
   if (answer?.kind === 'unavailable') return <b>{page.trip.notThatDay}</b>;
-  if (answer?.kind !== 'price' || !price || !group) return <b>{common.contactUs}</b>;
-  return answer.lines.length === 1 ? (
+  if (answer?.kind !== 'price' || !price) return <b>{common.contactUs}</b>;
+  return perPerson && answer.lines.length === 1 ? (
     <>
       <b>{price.perPerson}</b> <small>{variant.perText}</small>
     </>
@@ -123,7 +132,7 @@ export function VariantPrice({ page, trip, variant }: VariantProps) {
   const tier = answer?.kind === 'price' && variant.prices?.tiers.find(({ id }) => id === answer.tier);
   return (
     <>
-      <BarPrice page={page} trip={other} /> {tier && <small>· {tier.label}</small>}
+      <LinePrice page={page} trip={other} perPerson /> {tier && <small>· {tier.label}</small>}
     </>
   );
 }

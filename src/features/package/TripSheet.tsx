@@ -1,13 +1,12 @@
 import { Fragment, useId } from 'react';
 import { encode } from 'uqr';
-import { formatDate } from '../../pricing/dates.ts';
 import { channelLink } from '../../shared/channel.ts';
 import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import classes from './TripSheet.module.css';
 import { countTravellers, packingList, type TripProps } from './trip.ts';
 import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';
-import { bookingDetails } from './trip-rules.ts';
+import { bookingDetails, tripFacts } from './trip-rules.ts';
 
 /**
  * The trip on paper.
@@ -57,7 +56,6 @@ function SheetList({ title, items, wide }: SheetListProps) {
 function SheetHead({ page, trip }: TripProps) {
   const { shell, messages } = useSite();
   const texts = messages.package;
-  const { date } = trip.choice;
   return (
     <header className={classes.head}>
       <div>
@@ -73,13 +71,8 @@ function SheetHead({ page, trip }: TripProps) {
               <strong>{label}</strong> {text}
             </Fragment>
           ))}
-          {date !== undefined && (
-            <>
-              <br />
-              <strong>{page.trip.date}</strong> {formatDate(page.booking.own.money.locale, date)}
-            </>
-          )}
         </p>
+        <p>{tripFacts(page, trip).join(' · ')}</p>
         <SheetPrice page={page} trip={trip} />
       </div>
       <SheetContact page={page} trip={trip} />
@@ -93,17 +86,15 @@ function SheetPrice({ page, trip }: TripProps) {
   const texts = useMessages().package;
   const price = priceTexts(page, trip);
   if (answer?.kind === 'unavailable') return <p className={classes.price}>{page.trip.notThatDay}</p>;
-  if (!group) return <p className={classes.price}>{`${texts.price} · ${variant.priceText}`}</p>;
+  if (!variant.prices) return <p className={classes.price}>{`${texts.price} · ${variant.priceText}`}</p>;
   const count = countTravellers(group);
   if (!price) return <p className={classes.price}>{texts.askPrice({ count })}</p>;
-  const tier = variant.prices?.tiers.find(({ id }) => id === group.tier)?.label;
   const season = answer?.kind === 'price' && answer.season && changeText(page, 'seasons', answer.season);
   const lines = shownLines(page, trip).map(({ what, amount }) => lineText(page, what, amount));
   return (
     <>
       <p className={classes.price}>
         <strong>{price.perPerson}</strong> {variant.perText} · {price.total} {texts.forPeople({ count })}
-        {tier !== undefined && ` · ${tier}`}
       </p>
       {(season || lines.length > 0) && <p>{[season, ...lines].filter(Boolean).join(' · ')}</p>}
     </>

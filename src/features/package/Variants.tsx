@@ -1,6 +1,6 @@
 import { Chip, Fieldset } from '@mantine/core';
 import { memo, Suspense, use } from 'react';
-import type { PackageVariant } from '../../shared/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { IsPrerendered, useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
@@ -9,22 +9,21 @@ import { ShownPrice } from './GroupPrice.tsx';
 import { Itinerary } from './Itinerary.tsx';
 import { Pair, Part } from './Part.tsx';
 import { Prices, type YourCell } from './Prices.tsx';
-import type { Trip, TripChatProps, TripProps } from './trip.ts';
+import { otherSizeQuery, type Trip, type TripProps } from './trip.ts';
 import classes from './Variants.module.css';
 
 /**
  * Plan and prices of the only variant, or of the chosen option. The chips are radio buttons, and document styles show
  * the chosen option, so they work before scripts.
  */
-export function Variants({ page, trip, chatMessage }: TripChatProps) {
+export function Variants({ page, trip }: TripProps) {
   const { variants } = page;
   // The content policy refuses such styles on pages opened within the site.
   const isPrerendered = use(IsPrerendered);
   const [shown, choose] = useChosen(trip.variant, ({ option }) => trip.change({ option: option?.id }));
   const options = variants.flatMap(({ option }) => option ?? []);
   const [only] = variants;
-  if (options.length === 0)
-    return only && <Plan page={page} variant={only} trip={trip} chatMessage={chatMessage} />;
+  if (options.length === 0) return only && <Plan page={page} variant={only} trip={trip} />;
   return (
     <div className={classes.variants}>
       <OptionChips page={page} trip={trip} shown={shown} choose={choose} />
@@ -37,7 +36,7 @@ export function Variants({ page, trip, chatMessage }: TripChatProps) {
         >
           <p>{variant.option?.description}</p>
           <Suspense>
-            <OptionPlan page={page} variant={variant} trip={trip} chatMessage={chatMessage} />
+            <OptionPlan page={page} variant={variant} trip={trip} />
           </Suspense>
         </div>
       ))}
@@ -99,11 +98,11 @@ function optionStyles(variants: string, options: readonly { readonly id: string 
   return `${hidden.join()}{display:none}`;
 }
 
-interface PlanProps extends TripChatProps {
+interface PlanProps extends TripProps {
   readonly variant: PackageVariant;
 }
 
-export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
+export function Plan({ page, variant, trip }: PlanProps) {
   const texts = useMessages().package;
   return (
     <div className={classes.plan}>
@@ -115,7 +114,7 @@ export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
           yours={variant === trip.variant ? yourCell(trip) : undefined}
           chosen={variant === trip.variant}
           reveal={trip.isChosen}
-          chatMessage={chatMessage}
+          chatMessage={otherSizeChat(page, { ...trip, variant })}
         />
       )}
       <Itinerary variant={variant} trip={trip} />
@@ -133,6 +132,14 @@ export function Plan({ page, variant, trip, chatMessage }: PlanProps) {
       </Pair>
     </div>
   );
+}
+
+/** The chat message about a group that the table does not list; a short one without the rules. */
+function otherSizeChat(page: PackagePage, trip: Trip): string {
+  if (trip.rules) return trip.rules.otherSizeMessage(page, trip);
+  const { interest } = trip.variant.booking.own;
+  const address = page.address + otherSizeQuery(page, trip);
+  return [interest, page.booking.own.otherSize, address].join('\n');
 }
 
 /** The table cell of the shown price: that of the first group until something is chosen. */

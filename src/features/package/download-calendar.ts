@@ -1,6 +1,7 @@
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import type { PlannedDay } from '../../shared/page-data/plan.ts';
-import type { Trip } from './trip.ts';
+import { type Trip, tripQuery } from './trip.ts';
+import { tripFacts } from './trip-rules.ts';
 
 /**
  * Saves the days of the trip as a calendar file.
@@ -19,13 +20,17 @@ export function downloadCalendar(page: PackagePage, trip: Trip, start: string, p
 
 export function writeTripCalendar(
   page: PackagePage,
-  { variant, alternatives }: Pick<Trip, 'alternatives' | 'variant'>,
+  trip: Trip,
   product: string,
   start: string,
   now: number,
 ): string {
-  const days = variant.days.map((day) => calendarDay(page, day, alternatives[day.number]));
-  return writeCalendar({ id: page.id, product, url: page.address, days }, start, now);
+  const [first, ...others] = trip.variant.days.map((day) =>
+    calendarDay(page, day, trip.alternatives[day.number]),
+  );
+  const facts = tripFacts(page, trip).join(' · ');
+  const days = first ? [{ ...first, lines: [facts, ...first.lines] }, ...others] : [];
+  return writeCalendar({ id: page.id, product, url: page.address + tripQuery(page, trip), days }, start, now);
 }
 
 /** A day with its chosen alternative, or all of them while none is chosen. */

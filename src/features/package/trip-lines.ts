@@ -2,7 +2,7 @@ import type { PriceChange, PriceLine } from '../../pricing/model.ts';
 import { approximateAmount, formatMoney, numberFormat } from '../../pricing/money.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
-import { firstPriceTexts, type PriceTexts, type Trip } from './trip.ts';
+import { firstPriceTexts, isConverted, type PriceTexts, type Trip } from './trip.ts';
 
 interface ShownLine {
   readonly what: string;
@@ -16,11 +16,11 @@ export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>):
   return answer.lines.map((line) => {
     const name = lineName(page, line, answer.offer);
     const isCounted = typeof line.for === 'object' || line.for === 'adult' || line.for === 'single-room';
-    if (isCounted && line.each === 0 && page.trip.party) {
+    if (isCounted && line.each === 0) {
       return { what: lineText(page, name, String(line.count)), amount: page.trip.party.free };
     }
     const times = `${line.count} × ${formatMoney(money, line.each)}`;
-    const what = isCounted ? (name === '' ? times : lineText(page, name, times)) : name;
+    const what = isCounted ? lineText(page, name, times) : name;
     return { what, amount: formatMoney(money, line.total) };
   });
 }
@@ -30,13 +30,13 @@ export function lineText({ trip }: Pick<PackagePage, 'trip'>, what: string, amou
   return fillTemplate(trip.line, { what, amount });
 }
 
-/** The name of a line; empty for adults where there are no age groups. */
+/** The name of a line. */
 function lineName(page: PackagePage, { for: whom }: PriceLine, offer: PriceChange | undefined): string {
   const { party, group = '' } = page.trip;
   if (typeof whom === 'object') return page.ageGroups.find(({ id }) => id === whom.ageGroup)?.label ?? '';
   if (whom === 'offer') return offer ? changeText(page, 'offers', offer) : '';
   if (whom === 'group') return group;
-  return (whom === 'adult' ? party?.adults : party?.singleRooms) ?? '';
+  return whom === 'adult' ? party.adults : party.singleRooms;
 }
 
 /** The name of a season or an offer, and its change of prices: "High season, +15%". */
@@ -56,11 +56,11 @@ export function changeText(
 }
 
 /** The price in words; until something is chosen, as compiled. */
-export function priceTexts(page: PackagePage, { variant, answer, isChosen }: Trip): PriceTexts | undefined {
+export function priceTexts(page: PackagePage, trip: Trip): PriceTexts | undefined {
+  const { variant, answer, isChosen, rate } = trip;
   const { money } = page.booking.own;
-  if (variant.prices && !isChosen) return firstPriceTexts(variant);
+  if (variant.prices && !isChosen && !isConverted(page, trip)) return firstPriceTexts(variant);
   if (answer?.kind !== 'price') return undefined;
-  const rate = page.approximate;
   const about = (amount: number) => rate && approximateAmount(money, rate, amount);
   return {
     perPerson: formatMoney(money, answer.perPerson),

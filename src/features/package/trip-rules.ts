@@ -1,13 +1,24 @@
 import { answerTrip } from '../../pricing/answer-trip.ts';
 import { type BookableDays, bookableDays } from '../../pricing/availability.ts';
-import { todayIn } from '../../pricing/dates.ts';
+import { timeIn, todayIn } from '../../pricing/dates.ts';
 import type { CalendarDate, TripAnswer, TripCalendar } from '../../pricing/model.ts';
 import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
-import { type BookingDetails, bookingMessage, priceSeen } from '../../trip/booking-message.ts';
+import { type BookingDetails, bookingMessage, describeTrip, priceSeen } from '../../trip/booking-message.ts';
 import { groupFor, writeGroup } from '../../trip/trip-choice.ts';
 import { storedGroup, storeGroup } from '../../ui/prices/use-group-prices.ts';
-import { type Group, isGroupChosen, shownGroup, type Trip, tripOffer, tripQuery } from './trip.ts';
+import {
+  type Group,
+  isGroupChosen,
+  otherSizeQuery,
+  shownGroup,
+  type Trip,
+  tripOffer,
+  tripQuery,
+} from './trip.ts';
+
+/** The parts of a trip that its facts come from. */
+type TripShown = Pick<Trip, 'alternatives' | 'answer' | 'choice' | 'group' | 'variant'>;
 
 export { BarPrice, TripDetails, VariantPrice } from './TripDetails.tsx';
 
@@ -20,17 +31,18 @@ export { BarPrice, TripDetails, VariantPrice } from './TripDetails.tsx';
 export function answerFor(
   page: Pick<PackagePage, 'ageGroups' | 'calendar'>,
   table: PriceTable | undefined,
-  group: Group | undefined,
+  group: Group,
   date: CalendarDate | undefined,
   now = Date.now(),
 ): TripAnswer {
-  const { people = 1, children = {}, singleRooms = 0, tier } = group ?? {};
+  const { people, children, singleRooms, tier } = group;
   const query = {
     ...(date === undefined ? {} : { date }),
     ...(tier === undefined ? {} : { tier }),
     travellers: { adults: people, children, singleRooms },
   };
-  return answerTrip(table, page.calendar, page.ageGroups, query, findToday(page.calendar, now));
+  const time = page.calendar && timeIn(page.calendar.zone, now);
+  return answerTrip(table, page.calendar, page.ageGroups, query, findToday(page.calendar, now), time);
 }
 
 /**
@@ -40,7 +52,7 @@ export function answerFor(
  */
 export function choosableDays({ calendar }: PackagePage, now = Date.now()): Partial<BookableDays> {
   const today = findToday(calendar, now);
-  return calendar ? bookableDays(calendar, today) : { first: today };
+  return calendar ? bookableDays(calendar, today, timeIn(calendar.zone, now)) : { first: today };
 }
 
 /** Today in the calendar's zone; in the visitor's without a calendar. */
@@ -53,26 +65,40 @@ export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'
   if (!isGroupChosen(trip.choice)) return;
   const known = groupFor(storedGroup(), tripOffer(page));
   if (writeGroup(trip.choice) === writeGroup(known)) return;
-  storeGroup(writeGroup({ ...trip.choice, people: trip.group?.people ?? trip.choice.people }));
+  storeGroup(writeGroup({ ...trip.choice, people: trip.group.people }));
 }
 
 export function tripMessage(page: PackagePage, trip: Trip): string {
-  const { booking } = trip.variant;
-  const operator = page.booking.operator &&
-    booking.operator && { ...page.booking.operator, ...booking.operator };
-  return bookingMessage({ ...page.booking.own, ...booking.own }, operator, bookingDetails(page, trip));
+  return writeMessage(page, trip, bookingDetails(page, trip));
 }
 
-/**
- * The trip as the page shows it, and its address: group and accommodation class only where there is a price table, days
- * only of the shown option.
- */
-export function bookingDetails(page: PackagePage, trip: Trip): BookingDetails {
+/** Asks for the price of a group that the table does not list: names neither the shown group nor its price. */
+export function otherSizeMessage(page: PackagePage, trip: Trip): string {
+  const { date, alternatives } = bookingDetails(page, trip);
+  const address = page.address + otherSizeQuery(page, trip);
+  return writeMessage(page, trip, { date, alternatives, address, asksOtherSize: true });
+}
+
+function writeMessage(page: PackagePage, { variant }: Trip, details: BookingDetails): string {
+  const { booking } = variant;
+  const operator = page.booking.operator &&
+    booking.operator && { ...page.booking.operator, ...booking.operator };
+  return bookingMessage({ ...page.booking.own, ...booking.own }, operator, details);
+}
+
+/** The trip's facts in the words of the page, without its price. */
+export function tripFacts(page: PackagePage, trip: TripShown): readonly string[] {
+  const words = { ...page.booking.own, ...trip.variant.booking.own };
+  return describeTrip(words, { ...bookingDetails(page, trip), price: undefined });
+}
+
+/** The trip as the page shows it, and its address; days only of the shown option. */
+export function bookingDetails(page: PackagePage, trip: TripShown): BookingDetails {
   return {
     ...shownGroup(trip),
     date: trip.choice.date,
     alternatives: trip.alternatives,
-    price: trip.group && priceSeen(trip.variant.prices?.per, trip.answer),
+    price: priceSeen(trip.variant.prices?.per, trip.answer),
     address: page.address + tripQuery(page, trip),
   };
 }

@@ -1,6 +1,6 @@
 import type { TripAnswer } from '../../pricing/model.ts';
+import type { ApproximateRate } from '../../pricing/money.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
-import type { ShownPriceTable } from '../../shared/page-data/prices.ts';
 import {
   type DayChoices,
   findDayChoices,
@@ -29,11 +29,15 @@ export interface Group {
 export interface Trip {
   readonly variant: PackageVariant;
   readonly choice: TripChoice;
-  readonly group: Group | undefined;
+  readonly group: Group;
+  /** Size of a group chosen on another page for which the table has no price; the tour's own is shown instead. */
+  readonly unlisted: number | undefined;
   /** Chosen alternatives of the shown option's days. */
   readonly alternatives: DayChoices;
   /** The visitor has chosen a date or a group. */
   readonly isChosen: boolean;
+  /** Of the approximate amounts, if any. */
+  readonly rate: ApproximateRate | undefined;
   /** Loaded soon after something was chosen. */
   readonly rules: TripRules | undefined;
   /** Undefined without price table and date, and until the rules are loaded. */
@@ -62,36 +66,78 @@ export interface TripChatProps extends TripProps {
  * @param first shown until another option is chosen
  * @param rules undefined while they are loading
  * @param instead the answer without rules
+ * @param currency of the approximate amounts
  */
 export function resolveTrip(
   page: PackagePage,
   first: PackageVariant,
-  choice: TripChoice,
+  made: TripChoice,
   rules: TripRules | undefined,
   instead?: TripAnswer,
+  currency = page.approximate?.currency,
 ): Omit<Trip, 'change'> {
-  const variant = page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
-  const group = variant.prices && resolveGroup(variant.prices, choice);
+  const variant = findVariant(page, first, made);
+  const choice = fitRemembered(page, variant, made);
+  const group = resolveGroup(page, variant, choice);
+  const unlisted = choice === made ? undefined : countTravellers(resolveGroup(page, variant, made));
+  const rate = page.approximate?.rates.find((other) => other.currency === currency);
   const alternatives = findDayChoices(choice.alternatives, variant.option?.id ?? ONLY_OPTION);
-  const isChosen = choice.date !== undefined || (group !== undefined && isGroupChosen(choice));
+  const isChosen = choice.date !== undefined || isGroupChosen(choice);
   const answer =
-    group || choice.date !== undefined
+    variant.prices || isChosen
       ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? (isChosen ? instead : undefined))
       : undefined;
-  return { variant, choice, group, alternatives, isChosen, rules, answer };
+  return { variant, choice, group, unlisted, alternatives, isChosen, rate, rules, answer };
+}
+
+function findVariant(page: PackagePage, first: PackageVariant, choice: TripChoice): PackageVariant {
+  return page.variants.find(({ option }) => option && option.id === choice.option) ?? first;
 }
 
 function resolveGroup(
-  { first, tiers, singleSupplement }: ShownPriceTable,
-  { people = first.people, tier, children, singleRooms = 0 }: TripChoice,
+  { smallestGroup }: PackagePage,
+  { prices }: PackageVariant,
+  { people = prices?.first.people ?? smallestGroup, tier, children, singleRooms = 0 }: TripChoice,
 ): Group {
   return {
     people,
     // Another option may have other accommodation classes.
-    tier: tiers.some(({ id }) => id === tier) ? tier : first.tier,
+    tier: prices?.tiers.some(({ id }) => id === tier) ? tier : prices?.first.tier,
     children,
-    singleRooms: singleSupplement === undefined ? 0 : Math.min(singleRooms, people),
+    singleRooms: prices?.singleSupplement === undefined ? 0 : Math.min(singleRooms, people),
   };
+}
+
+/** The choice without a remembered group for which the table has no price. */
+function fitRemembered(page: PackagePage, variant: PackageVariant, choice: TripChoice): TripChoice {
+  if (!choice.isRemembered || !variant.prices) return choice;
+  const { people, tier, children } = resolveGroup(page, variant, choice);
+  const size = page.ageGroups
+    .filter(({ counts }) => counts)
+    .reduce((sum, { id }) => sum + (children[id] ?? 0), people);
+  const row = variant.prices.rows.find(({ min, max }) => size >= min && size <= max);
+  const hasPrice = row?.cells.some((cell) => (cell.tier ?? tier) === tier && cell.amount !== undefined);
+  return hasPrice ? choice : { ...choice, ...NO_GROUP, isRemembered: undefined };
+}
+
+const NO_GROUP: TripGroup = { people: undefined, tier: undefined, children: {}, singleRooms: undefined };
+
+/** The choice as the address and the next changes see it; see `fitRemembered`. */
+export function fittedChoice(page: PackagePage, first: PackageVariant, choice: TripChoice): TripChoice {
+  return fitRemembered(page, findVariant(page, first, choice), choice);
+}
+
+/** A choice after a change; a group that is changed is no longer a remembered one. */
+export function changedChoice(
+  page: PackagePage,
+  first: PackageVariant,
+  now: TripChoice,
+  change: Parameters<Trip['change']>[0],
+): TripChoice {
+  const fitted = fittedChoice(page, first, now);
+  const part = typeof change === 'function' ? change(fitted) : change;
+  const changesGroup = Object.keys(NO_GROUP).some((key) => key in part);
+  return changesGroup ? { ...fitted, ...part, isRemembered: undefined } : { ...now, ...part };
 }
 
 export function isGroupChosen({ people, tier, children, singleRooms }: TripGroup): boolean {
@@ -103,13 +149,13 @@ export function isMoreChosen(choice: TripChoice): boolean {
   return choice.date !== undefined || isGroupChosen(choice) || Object.keys(choice.alternatives).length > 0;
 }
 
-/** The shown group as a choice; empty where there is no price table. */
+/** The shown group as a choice. */
 export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
   return {
-    people: group?.people,
-    tier: group?.tier,
-    children: group?.children ?? {},
-    singleRooms: group?.singleRooms || undefined,
+    people: group.people,
+    tier: group.tier,
+    children: group.children,
+    singleRooms: group.singleRooms || undefined,
   };
 }
 
@@ -117,6 +163,20 @@ export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
 export function tripQuery(page: PackagePage, trip: Pick<Trip, 'choice' | 'group' | 'variant'>): string {
   const shown = { ...trip.choice, ...shownGroup(trip), option: trip.variant.option?.id };
   return writeTripChoice('', tripOffer(page), shown);
+}
+
+/** The same without date and group. */
+export function otherSizeQuery(
+  page: PackagePage,
+  { choice, variant }: Pick<Trip, 'choice' | 'variant'>,
+): string {
+  const { date, alternatives } = choice;
+  return writeTripChoice('', tripOffer(page), {
+    date,
+    alternatives,
+    children: {},
+    option: variant.option?.id,
+  });
 }
 
 /** Children included. */
@@ -159,6 +219,11 @@ export interface PriceTexts {
   readonly total: string;
   readonly perPersonAbout?: string | undefined;
   readonly totalAbout?: string | undefined;
+}
+
+/** True where the compiled amounts are in another currency than the visitor's. */
+export function isConverted({ approximate }: PackagePage, { rate }: Pick<Trip, 'rate'>): boolean {
+  return rate?.currency !== approximate?.currency;
 }
 
 /** The first group's price as compiled. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TripAnswer } from '../../pricing/model.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
-import { ValueStore } from '../../shared/value-store.ts';
+import { StoredText, ValueStore } from '../../shared/value-store.ts';
 import {
   groupFor,
   NO_CHOICE,
@@ -12,43 +12,60 @@ import {
 } from '../../trip/trip-choice.ts';
 import { useFirstTouch } from '../../ui/hooks/schedule.ts';
 import { storedGroup } from '../../ui/prices/use-group-prices.ts';
-import { isGroupChosen, isMoreChosen, resolveTrip, type Trip, type TripRules, tripOffer } from './trip.ts';
+import {
+  changedChoice,
+  fittedChoice,
+  isGroupChosen,
+  isMoreChosen,
+  resolveTrip,
+  type Trip,
+  type TripRules,
+  tripOffer,
+} from './trip.ts';
 
 /** Pause in typing, in milliseconds, before the address is updated. */
 const ADDRESS_DELAY = 150;
 
 /** The visitor's choice on the page of a package, held in its address. */
 export function useTrip(page: PackagePage, first: PackageVariant): Trip {
-  const addressRules = useMemo(() => choiceRules(page), [page]);
+  const addressRules = useMemo(() => choiceRules(page, first), [page, first]);
   const [choice, setChoice] = useAddressState(addressRules);
-  const { rules, hasFailed } = useTripRules(isMoreChosen(choice));
+  const currency = useSyncExternalStore(chosenCurrency.subscribe, chosenCurrency.get, () => '') || undefined;
+  const isOtherCurrency = currency !== undefined && currency !== page.approximate?.currency;
+  const { rules, hasFailed } = useTripRules(isMoreChosen(choice) || isOtherCurrency);
   const change: Trip['change'] = useCallback(
-    (part) =>
-      setChoice((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }), ADDRESS_DELAY),
-    [setChoice],
+    (part) => setChoice((now) => changedChoice(page, first, now, part), ADDRESS_DELAY),
+    [setChoice, page, first],
   );
   // Stays the same object when only the address is updated.
   const trip = useMemo(
-    () => ({ ...resolveTrip(page, first, choice, rules, hasFailed ? ASK : undefined), change }),
-    [page, first, choice, rules, hasFailed, change],
+    () => ({ ...resolveTrip(page, first, choice, rules, hasFailed ? ASK : undefined, currency), change }),
+    [page, first, choice, rules, hasFailed, currency, change],
   );
   useEffect(() => rules?.saveGroup(page, trip), [rules, page, trip]);
+  // The page shows the choice of its address now: see `SHARED_CHOICE`.
+  useEffect(() => void delete document.documentElement.dataset.choice, []);
   return trip;
 }
+
+/** Currency of approximate amounts, chosen for all pages of a tab; empty: that of the language. */
+export const chosenCurrency = new StoredText('currency', () => sessionStorage);
 
 /** The answer where the rules cannot be loaded. */
 const ASK: TripAnswer = { kind: 'ask', reason: 'no-table' };
 
-function choiceRules(page: PackagePage): AddressRules<TripChoice> {
+function choiceRules(page: PackagePage, first: PackageVariant): AddressRules<TripChoice> {
   const offer = tripOffer(page);
   return {
     initial: NO_CHOICE,
     read: (query) => {
       const choice = readTripChoice(query, offer);
       // A group in the address replaces the remembered one.
-      return isGroupChosen(choice) ? choice : { ...choice, ...groupFor(storedGroup(), offer) };
+      if (isGroupChosen(choice)) return choice;
+      const remembered = groupFor(storedGroup(), offer);
+      return isGroupChosen(remembered) ? { ...choice, ...remembered, isRemembered: true } : choice;
     },
-    write: (query, choice) => writeTripChoice(query, offer, choice),
+    write: (query, choice) => writeTripChoice(query, offer, fittedChoice(page, first, choice)),
   };
 }
 

@@ -41,7 +41,7 @@ export interface BookingLanguages<Texts> {
 }
 
 /** The part of the booking words that belongs to an option. */
-export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'names' | 'opening'>;
+export type VariantTexts = Pick<BookingTexts, 'alternatives' | 'interest' | 'names' | 'opening'>;
 
 /** The part of the booking words that all options share. */
 export type SharedTexts = Omit<BookingTexts, keyof VariantTexts>;
@@ -55,8 +55,8 @@ interface CalendarTexts {
 
 interface ShownAgeGroup extends AgeGroup {
   readonly label: string;
-  /** For example "3 to 11 years". */
-  readonly agesText: string;
+  /** Such as "3 to 11 years"; absent for children of any age. */
+  readonly agesText?: string;
 }
 
 /** Texts about dates, ages and rooms, as far as the package has them. */
@@ -67,20 +67,22 @@ export interface TripTexts {
   readonly nearest: string;
   readonly askDay: string;
   readonly notThatDay: string;
+  /** Before the price of another group, where the table lacks a group of `count`. */
+  readonly ownGroup: MessageTemplate;
   /** A line of the price: `what` for, and how much (`amount`). */
   readonly line: MessageTemplate;
   /** Only with a calendar. */
   readonly calendar?: {
     readonly notice: string;
+    readonly tooLate: string;
     readonly tooFar: string;
     readonly soldOut: string;
     readonly noDeparture: string;
     readonly season: string;
     readonly otherDates: string;
   };
-  /** Only with prices for ages or single rooms. */
-  readonly party?: {
-    /** Label of the button that opens them. */
+  readonly party: {
+    /** Opens the choice of children and single rooms. */
     readonly title: string;
     readonly adults: string;
     readonly singleRooms: string;
@@ -117,14 +119,23 @@ export interface PackagePage extends PageBase {
   readonly facts: readonly TourFact[];
   readonly picture: Picture;
   readonly variants: readonly PackageVariant[];
-  /** A second currency beside prices, and a note on its rate; only if the language has one. */
-  readonly approximate?: ApproximateRate & { readonly note: string };
-  /** Departures and changes of prices by date; absent if the site has no calendar. */
+  /** Other currencies for amounts beside prices; only where the site has rates and the package has prices. */
+  readonly approximate?: {
+    readonly rates: readonly ApproximateRate[];
+    /** That of the language, shown until the visitor chooses another. */
+    readonly currency?: string;
+    readonly note: string;
+    /** Of the choice. */
+    readonly label: string;
+  };
+  /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
   readonly calendar?: TripCalendar;
   /** Names of seasons, closed periods and offers. */
   readonly calendarTexts: CalendarTexts;
-  /** The age groups with prices of their own in one of its tables, in the site's order. */
+  /** The site's age groups, or one for all children. */
   readonly ageGroups: readonly ShownAgeGroup[];
+  /** The number of people that a page without prices begins with. */
+  readonly smallestGroup: number;
   readonly trip: TripTexts;
   readonly booking: BookingLanguages<SharedTexts>;
   readonly section?: Link;

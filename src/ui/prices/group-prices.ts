@@ -2,7 +2,7 @@ import { answerTrip } from '../../pricing/answer-trip.ts';
 import { formatMoney } from '../../pricing/money.ts';
 import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PricedTour, Pricing, TourPrices } from '../../shared/page-data/prices.ts';
-import { groupFor } from '../../trip/trip-choice.ts';
+import { groupFor, type TripGroup } from '../../trip/trip-choice.ts';
 
 /** Texts about the price of a group. */
 export interface GroupPriceTexts {
@@ -11,7 +11,8 @@ export interface GroupPriceTexts {
 }
 
 /**
- * A tour with the price of a group on any day, without seasons and offers, and for whom it is; or that one has to ask.
+ * A tour with the price of a group on any day, without seasons and offers, and for whom it is: the tour's own group where
+ * the table has no price for the visitor's; or that one has to ask.
  *
  * @param group as `writeGroup` writes it
  * @public Loaded on demand.
@@ -25,13 +26,16 @@ export function pricedTour<Tour extends PricedTour>(
   const { prices } = tour;
   if (!prices) return tour;
   const known = groupFor(group, { tiers: prices.tiers, ageGroups: prices.ages, singleRooms: false });
-  const { people = prices.people, tier = prices.tier, children } = known;
-  const travellers = { adults: people, children, singleRooms: 0 };
-  const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
-  // Without a day nothing depends on today.
-  const answer = answerTrip(toPriceTable(prices), undefined, ageGroups, asked, '');
+  const answerFor = ({ people = prices.people, tier = prices.tier, children }: TripGroup) => {
+    const travellers = { adults: people, children, singleRooms: 0 };
+    const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
+    const count = Object.values(children).reduce((sum, some) => sum + some, people);
+    // Without a day nothing depends on today.
+    return { count, answer: answerTrip(toPriceTable(prices), undefined, ageGroups, asked, '') };
+  };
+  const asked = answerFor(known);
+  const { count, answer } = asked.answer.kind === 'price' ? asked : answerFor({ children: {} });
   if (answer.kind !== 'price') return { ...tour, priceText: texts.contactUs, perText: undefined };
-  const count = Object.values(children).reduce((sum, some) => sum + some, people);
   const accommodation = tiers.find(({ id }) => id === answer.tier)?.label;
   return {
     ...tour,

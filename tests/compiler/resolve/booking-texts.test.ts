@@ -40,7 +40,7 @@ describe('the chat message of a tour', () => {
     [
       'grande-giro-4d',
       'Buongiorno, vorrei prenotare “Grande giro, 4 giorni 3 notti”. Quali date sono libere?\n' +
-        'https://laghi-lenti.example/viaggi/grande-giro-4d',
+        '1 persona\nhttps://laghi-lenti.example/viaggi/grande-giro-4d?people=1',
     ],
   ])('names the group and price that the page shows, and links back to them: %s', (id, message) => {
     expect(tourIn(site, id).variants[0]?.chatMessage).toBe(message);
@@ -49,7 +49,7 @@ describe('the chat message of a tour', () => {
   it('links back to the option where the option has no prices', () => {
     const { variants } = tourIn(site.without('prices/isole-lento.json'), 'isole-lente-3d');
     expect(variants.map(({ chatMessage }) => chatMessage.split('\n').at(-1))).toEqual([
-      'https://laghi-lenti.example/viaggi/isole-lente-3d?option=lento',
+      'https://laghi-lenti.example/viaggi/isole-lente-3d?option=lento&people=1',
       'https://laghi-lenti.example/viaggi/isole-lente-3d?option=attivo&people=1&tier=lodge',
     ]);
   });
@@ -57,16 +57,20 @@ describe('the chat message of a tour', () => {
 
 describe('the form of a trip', () => {
   it.each([
-    ['ages alone', site.unset(TRAIL_PRICES, ['singleSupplement']), 'Bambini'],
-    ['single rooms alone', site.unset(TRAIL_PRICES, ['children']), 'Camere singole'],
+    ['children alone', site.unset(TRAIL_PRICES, ['singleSupplement']), 'Bambini'],
+    [
+      'children of any price and single rooms',
+      site.unset(TRAIL_PRICES, ['children']),
+      'Bambini e camere singole',
+    ],
     ['both', site, 'Bambini e camere singole'],
-  ])('asks for %s where these have prices', (_what, workspace, title) => {
-    expect(tourIn(workspace, 'sentiero-laghi-12d').trip.party?.title).toBe(title);
+  ])('asks for %s', (_what, workspace, title) => {
+    expect(tourIn(workspace, 'sentiero-laghi-12d').trip.party.title).toBe(title);
   });
 
   it('asks for what any option of the tour needs', () => {
     const supplement = site.set('prices/isole-attivo.json', ['singleSupplement'], 80);
-    expect(tourIn(supplement, 'isole-lente-3d').trip.party?.title).toBe('Camere singole');
+    expect(tourIn(supplement, 'isole-lente-3d').trip.party.title).toBe('Bambini e camere singole');
     const grouped = site.set('prices/isole-lento.json', ['per'], 'group');
     expect(tourIn(grouped, 'isole-lente-3d').trip.group).toBe('Tutto il gruppo');
   });

@@ -117,3 +117,35 @@ describe('what a tour includes', () => {
     ]);
   });
 });
+
+describe('the guide price of a tour without a price table', () => {
+  const visiting = site.set(
+    'packages/grande-giro-4d.json',
+    ['destinations'],
+    ['isolaSanGiulio', 'mottarone'],
+  );
+  const switchedOn = visiting.set('categories.json', ['categories', 1, 'guidePrice'], true);
+  const perText = (workspace: Workspace, id = 'grande-giro-4d') =>
+    tourIn(workspace, id, 'nl').variants[0]?.perText?.replaceAll('\u00a0', ' ');
+
+  it('is the highest of its destinations, named as a guide, where the category shows it', () => {
+    expect(perText(visiting)).toBeUndefined();
+    expect(perText(switchedOn)).toBe('richtprijs vanaf € 120 per persoon');
+  });
+
+  it('is nowhere else', () => {
+    expect(perText(switchedOn, 'orta-2d')).toBe('per persoon');
+    expect(perText(switchedOn.set('packages/grande-giro-4d.json', ['destinations'], []))).toBeUndefined();
+  });
+});
+
+describe('the start of a tour', () => {
+  const start = (workspace: Workspace, id: string) => tourIn(workspace, id).calendar?.startsAt;
+
+  it('is that of its data, else the earliest of its plans', () => {
+    expect(start(site.unset(`packages/${OUTING}.json`, ['hours']), OUTING)).toBe('08:00');
+    expect(
+      start(site.set(`packages/${OUTING}.json`, ['hours'], { starts: '06:15', ends: '12:00' }), OUTING),
+    ).toBe('06:15');
+  });
+});

@@ -45,7 +45,16 @@ describe('the size of a group in a table', () => {
 describe('the size of a group in the chat message', () => {
   const said = (context: PageContext, locale: string, people: number): string => {
     const money = { locale, currency: 'EUR', decimals: 2 };
-    const rest = { opening: '', names: [], date: [], tiers: {}, alternatives: {}, price: [] };
+    const none = {
+      opening: '',
+      interest: '',
+      otherSize: '',
+      names: [],
+      tiers: {},
+      ageGroups: {},
+      alternatives: {},
+    };
+    const rest = { ...none, date: [], adults: [], line: [], price: [] };
     const booking: BookingTexts = { ...groupTexts(context), ...rest, money };
     return bookingMessage(booking, undefined, { address: '', alternatives: {}, people }).split('\n')[1] ?? '';
   };

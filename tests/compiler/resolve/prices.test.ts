@@ -163,12 +163,15 @@ describe('amounts in another currency', () => {
     });
     expect(dutch.approximate).toEqual({
       currency: 'GBP',
-      rate: 1.25,
+      rates: [{ currency: 'GBP', rate: 1.25 }],
+      label: 'Andere munt',
       note: '≈ ter indicatie, tegen de koers van 20 november 2026. De prijs in euro geldt.',
     });
     const italian = tourIn(priced, 'orta-2d', 'it');
     expect(italian.variants[0]?.prices?.first).not.toHaveProperty('perPersonAbout');
-    expect(italian).not.toHaveProperty('approximate');
+    // Other languages offer the currency, but show none at first.
+    expect(italian.approximate).not.toHaveProperty('currency');
+    expect(italian.approximate?.rates).toEqual(dutch.approximate?.rates);
   });
 
   it('are left out where they round to nothing, and where no option of a tour has prices', () => {

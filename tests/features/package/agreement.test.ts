@@ -107,7 +107,7 @@ function shown(page: PackagePage, trip: Trip) {
   const chatMessage = 'Hello';
   const card = html(createElement(rules.TripDetails, { page, trip, chatMessage })).querySelector('main');
   const bar = html(createElement(rules.BarPrice, { page, trip })).querySelector('main');
-  const plan = html(createElement(Plan, { page, variant: trip.variant, trip, chatMessage }));
+  const plan = html(createElement(Plan, { page, variant: trip.variant, trip }));
   const paper = html(createElement(TripSheet, { page, trip })).querySelector('header');
   return { card, bar, plan, paper };
 }
@@ -139,7 +139,7 @@ function expectPrice(
   const each = formatMoney(money, answer.perPerson);
   expect(card?.textContent).toContain(`${each} ${variant.perText}`);
   expect(card?.textContent).toContain(total);
-  expect(bar?.textContent).toContain(answer.lines.length === 1 ? each : total);
+  expect(bar?.textContent).toContain(total);
   expect(paper?.textContent).toContain(`${each} ${variant.perText} · ${total}`);
   const [cell, ...others] = plan.querySelectorAll('td[data-yours]');
   expect(others).toEqual([]);
@@ -156,8 +156,8 @@ function splitMessage(
   { variant, group, alternatives, choice, answer }: Trip,
 ): readonly string[] {
   const { money, tiers, offers = {} } = page.booking.own;
-  const children = Object.entries(group?.children ?? {}).map(
-    ([id, count]) => `${count} × ${page.ageGroups.find((ages) => ages.id === id)?.label}`,
+  const children = Object.entries(group.children).map(
+    ([id, count]) => `${page.ageGroups.find((ages) => ages.id === id)?.label}: ${count}`,
   );
   const days = variant.days.flatMap(({ number, label, choices }) => {
     const chosen = choices[(alternatives[number] ?? 0) - 1];
@@ -165,10 +165,10 @@ function splitMessage(
   });
   return [
     choice.date === undefined ? undefined : formatDate(money.locale, choice.date),
-    group && String(group.people),
+    String(group.people),
     ...children,
-    group && group.singleRooms > 0 ? String(group.singleRooms) : undefined,
-    group?.tier === undefined ? undefined : tiers[group.tier],
+    group.singleRooms > 0 ? String(group.singleRooms) : undefined,
+    group.tier === undefined ? undefined : tiers[group.tier],
     ...days,
     answer?.kind === 'price' && answer.offer ? offers[answer.offer.id] : undefined,
     answer?.kind === 'price' ? formatMoney(money, answer.total) : undefined,
@@ -181,7 +181,9 @@ function expectMessage(page: PackagePage, trip: Trip): void {
   const address = rest.find((line) => line.startsWith(page.address)) ?? '';
   const told = rest.indexOf(address) === 0 ? [] : (rest[0]?.split(' · ') ?? []);
   const parts = splitMessage(page, trip);
-  expect(opening).toBe(trip.variant.booking.own.opening);
+
+  const { opening: asking, interest } = trip.variant.booking.own;
+  expect(opening).toBe(trip.choice.date === undefined ? asking : interest);
   expect(told.length).toBe(parts.length);
   for (const [index, part] of parts.entries()) expect(told[index]).toContain(part);
   const { variant, group, alternatives, answer, choice } = showTrip(
@@ -209,7 +211,7 @@ describe('the page of a package', () => {
         const trip = showTrip(page, choice);
         const { group, variant, answer: given } = trip;
         expectMessage(page, trip);
-        if (!group || !trip.isChosen) return;
+        if (!variant.prices || !trip.isChosen) return;
         const { people, tier, children, singleRooms } = group;
         const travellers = { adults: people, children, singleRooms };
         const query = { date: choice.date ?? '', tier: tier ?? '', travellers };
@@ -232,7 +234,7 @@ describe('the page of a package', () => {
         const { prices } = variant;
         if (!prices?.first.perPersonText) continue;
         const trip = { ...resolveTrip(page, variant, NO_CHOICE, undefined), change: () => undefined };
-        const plan = html(createElement(Plan, { page, variant, trip, chatMessage: '' }));
+        const plan = html(createElement(Plan, { page, variant, trip }));
         const [cell, ...others] = plan.querySelectorAll('td[data-yours]');
         expect(others).toEqual([]);
         const text = [...(cell?.childNodes ?? [])].map((node) => node.textContent).join('');

@@ -5,15 +5,26 @@ import {
   writeCalendar,
   writeTripCalendar,
 } from '../../../src/features/package/download-calendar.ts';
+import { resolveTrip, type Trip } from '../../../src/features/package/trip.ts';
+import { tripFacts } from '../../../src/features/package/trip-rules.ts';
+import { type DayChoices, NO_CHOICE, ONLY_OPTION } from '../../../src/trip/trip-choice.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
 import { packagePages } from '../../helpers/package-pages.ts';
 import { eventsOf, type ReadEvent } from '../../helpers/read-calendar.ts';
 
 const trips = packagePages.flatMap((page) => page.variants.map((variant) => ({ page, variant })));
 
+function tripOn({ page, variant }: (typeof trips)[number], alternatives: DayChoices): Trip {
+  const key = variant.option?.id ?? ONLY_OPTION;
+  const choice = { ...NO_CHOICE, option: variant.option?.id, alternatives: { [key]: alternatives } };
+  return { ...resolveTrip(page, variant, choice, undefined), change: () => undefined };
+}
+
 function events({ page, variant }: (typeof trips)[number], alternatives = {}): readonly ReadEvent[] {
   const now = Date.UTC(2026, 0, 15, 9, 30);
-  return eventsOf(writeTripCalendar(page, { variant, alternatives }, 'Tours', '2028-02-28', now));
+  return eventsOf(
+    writeTripCalendar(page, tripOn({ page, variant }, alternatives), 'Tours', '2028-02-28', now),
+  );
 }
 
 describe('the calendar file of a package and an option', () => {
@@ -25,6 +36,9 @@ describe('the calendar file of a package and an option', () => {
           .flatMap(({ activities }) => activities.map(({ time, text }) => (time ? `${time} ${text}` : text)))
           .join('\n'),
       }));
+      const [first] = wanted;
+      const facts = tripFacts(trip.page, tripOn(trip, {})).join(' · ');
+      if (first) first.description = first.description === '' ? facts : `${facts}\n${first.description}`;
       const read = events(trip).map(({ summary, description }) => ({ summary, description }));
       expect(read).toEqual(wanted);
       expect(new Set(events(trip).map(({ id }) => id)).size).toBe(wanted.length);
@@ -47,7 +61,10 @@ describe('the calendar file of a package and an option', () => {
     expect(choosable.length).toBeGreaterThan(0);
     for (const { event, second } of choosable) {
       expect(event?.summary.endsWith(` · ${second.title}`)).toBe(true);
-      expect(event?.description.split('\n').length).toBe(second.activities.length);
+      // The first line of the first day names the trip's facts.
+      expect(event?.description.split('\n').slice(-second.activities.length)).toEqual(
+        second.activities.map(({ time, text }) => (time ? `${time} ${text}` : text)),
+      );
     }
   });
 });

@@ -42,8 +42,20 @@ describe('the price of a tour for a group', () => {
     expect(pricedTour(TOUR, group, PRICING, TEXTS)).toEqual({ ...TOUR, priceText, perText });
   });
 
-  it.each(['?people=10', '?people=3&tier=hotel'])('%s: one has to ask', (group) => {
+  it.each(['?people=10', '?people=3&tier=hotel'])('%s: the price of the tour’s own group, named', (group) => {
     const { priceText, perText } = pricedTour(TOUR, group, PRICING, TEXTS);
+    expect([priceText, perText]).toEqual(['€200', 'each · for 1 · Inn']);
+  });
+
+  it('has to be asked for where there is none for the tour’s own group either', () => {
+    const prices = {
+      per: 'person' as const,
+      tiers: [],
+      rows: [{ min: 1, max: 2, amounts: [null] }],
+      ages: [],
+      people: 1,
+    };
+    const { priceText, perText } = pricedTour({ ...TOUR, prices }, '?people=10', PRICING, TEXTS);
     expect([priceText, perText]).toEqual(['Ask us', undefined]);
   });
 
