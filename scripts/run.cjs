@@ -38,7 +38,7 @@ if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
 }
 
 // The bundler and the compiler read what follows these signs as part of an address.
-const unusable = /[#?]/.exec(root);
+const unusable = /[#?%]/.exec(root);
 if (unusable) {
   stop(
     `The sign "${unusable[0]}" in the name of a folder stops the software: ${root}. Rename the folder, and run the command again.`,

@@ -16,13 +16,13 @@ function projectIn(name: string): string {
 }
 
 describe('the launcher of commands', () => {
-  it.skipIf(process.platform === 'win32').each(['Tour #1', 'a ? b'])(
+  it.skipIf(process.platform === 'win32').each(['Tour #1', 'a ? b', 'Tours 100%'])(
     'says in one sentence that the project cannot be in a folder named "%s"',
     (name) => {
       const folder = projectIn(name);
       for (const [LC_ALL, sentence] of [
-        ['C', /^The sign "[#?]" in the name of a folder stops the software: .+\n$/],
-        ['id_ID.UTF-8', /^Tanda "[#?]" dalam nama folder menghentikan .+\n$/],
+        ['C', /^The sign "[#?%]" in the name of a folder stops the software: .+\n$/],
+        ['id_ID.UTF-8', /^Tanda "[#?%]" dalam nama folder menghentikan .+\n$/],
       ] as const) {
         const { status, stdout, stderr } = spawnSync(
           process.execPath,
