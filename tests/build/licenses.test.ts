@@ -23,9 +23,8 @@ describe('licenseTexts', () => {
       expect.stringMatching(/^@fontsource-variable\/plus-jakarta-sans \S+ OFL-1.1$/),
       expect.stringMatching(/^react \S+ MIT$/),
     ]);
-    expect(text).toMatch(
-      /SIL OPEN FONT LICENSE[^]+PERMISSION & CONDITIONS[^]+Copyright \(c\) Meta Platforms/,
-    );
+    for (const words of ['SIL OPEN FONT LICENSE', 'PERMISSION & CONDITIONS', 'Copyright (c) Meta Platforms'])
+      expect(text).toContain(words);
     expect(licenseTexts(['@fontsource-variable/plus-jakarta-sans', 'react'])).toBe(text);
   });
 });
