@@ -5,6 +5,11 @@ import { changedArb } from '../arbitraries/changes.ts';
 import { secondOperator } from '../helpers/workspace.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+
+const site = secondOperator();
+/** The same objects each time: what did not change is not parsed again. */
+const unchanged = new Map(site.sources.map((source) => [source.bytes, source]));
+
 /** Microseconds of computing, which do not depend on other programs. */
 const MOST_TIME = 5_000_000;
 
