@@ -17,6 +17,25 @@ export type FileRole =
   | { readonly role: 'notes' }
   | { readonly role: 'unknown' };
 
+/** Files and folders that systems, editors and interrupted downloads leave, by their names in small letters. */
+const LEFT_BEHIND = [
+  /^(?:desktop\.ini|(?:eh)?thumbs(?:_vista)?\.db|icon\r)$/,
+  /^(?:__macosx|@eadir|\$recycle\.bin|system volume information)$/,
+  /\.(?:bak|orig|te?mp|sw[op]|part|crdownload)$/,
+  /~$/,
+  /^~\$/,
+  /^#.*#$/,
+  /^\./,
+];
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i;
+
+/** Tells from the name of a file or folder that nobody put it into the data folder on purpose. */
+export function isLeftBehind(name: string): boolean {
+  const small = name.toLowerCase();
+  return LEFT_BEHIND.some((pattern) => pattern.test(small));
+}
+
 /** The role of a file, from its path relative to the data folder. */
 export function classify(path: string): FileRole {
   const [first = '', second, third, ...rest] = path.split('/');
@@ -32,13 +51,24 @@ export function classify(path: string): FileRole {
   return name !== undefined && isFile(name) ? { role: 'single', name } : { role: 'unknown' };
 }
 
+/** The path with which a file would have a place, if only its ending keeps it from one: `x.JSON`, `x.json.txt`. */
+export function pathWithEnding(path: string): string | undefined {
+  const meant = path.replace(/\.json(?:\.txt)?$/i, '.json');
+  return meant === path || classify(meant).role === 'unknown' ? undefined : meant;
+}
+
 /** Paths that a file without a place may have meant, in the manner of its own path. */
 export function knownPaths(path: string): readonly string[] {
   const [first = '', second = '', third] = path.split('/');
   if (first === 'texts' && third !== undefined) {
     return Object.keys(textAreas).map((area) => `texts/${second}/${area}.json`);
   }
-  if (second !== '') return [...folderCollections.keys(), 'images'].map((folder) => `${folder}/${second}`);
+  if (second !== '') {
+    const folders = PICTURE.test(second) ? ['images'] : [...folderCollections.keys()];
+    return folders
+      .map((folder) => `${folder}/${second}`)
+      .filter((known) => classify(known).role !== 'unknown');
+  }
   const folders = [...folderCollections.keys()].map((folder) => `${folder}/NAME.json`);
   return [...[...fileCollections.keys()].map((name) => `${name}.json`), ...folders];
 }

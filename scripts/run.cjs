@@ -37,6 +37,15 @@ if (!fs.existsSync(path.join(root, 'node_modules', 'tsx'))) {
   );
 }
 
+// The bundler and the compiler read what follows these signs as part of an address.
+const unusable = /[#?%]/.exec(root);
+if (unusable) {
+  stop(
+    `The sign "${unusable[0]}" in the name of a folder stops the software: ${root}. Rename the folder, and run the command again.`,
+    `Tanda "${unusable[0]}" dalam nama folder menghentikan perangkat lunak ini: ${root}. Ganti nama foldernya, lalu jalankan perintahnya lagi.`,
+  );
+}
+
 // The reader of the output may stop reading, as `head` does.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;

@@ -17,6 +17,7 @@ import { type BrowserColors, inlineIcon, siteIcons, siteLinks, webManifests } fr
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { type Days, findLastChanges } from './last-changes.ts';
+import { LICENSES_FILE, licenseTexts } from './licenses.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { describeWeights, warnOfWeights } from './page-weights.ts';
 import { chatClickScript, copyMessageScript } from './pages/document.ts';
@@ -101,6 +102,8 @@ async function fillFolder(
     typeface: typefaceHeads.get(language.info.code),
     icon,
   });
+  const typefacePackages = [...typefaces.values()].map(({ source }) => source.name);
+  out.add(LICENSES_FILE, licenseTexts([...app.files.packages, ...typefacePackages]));
   const tours = addTours(site, app, out);
   const pages = await makePages(site, app, extraHead, { colors, typefaces }, out, cache);
   refuseBrokenPages(pages);

@@ -20,6 +20,14 @@ describe.each(['firstOperator', 'secondOperator', 'scripts'] as const)('document
     for (const sentence of sentencesOf(page.page)) expect(text).toContain(plain(sentence));
   });
 
+  it('link to the licences of the packages and typefaces that they load', () => {
+    const file = attributeOf(documentAt(site, '/'), 'link[rel="license"]', 'href') ?? '';
+    const licenses = readFileSync(join(siteFolder(site), file), 'utf8');
+    const typefaces = languages.flatMap(({ typeface }) => typeface?.name ?? []);
+    for (const name of ['react', '@mantine/core', 'lucide-react', 'minisearch', ...typefaces])
+      expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
   it.each(pages)('$address names itself and its page in every other language', (page) => {
     const document = documentOf(page);
     const canonical = new URL(page.address, siteUrl).href;

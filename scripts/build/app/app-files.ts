@@ -11,6 +11,8 @@ export interface AppFiles {
   readonly starter: string;
   /** The service worker's code, in one piece. */
   readonly serviceWorker: string;
+  /** Names of the packages whose code, typefaces or icons are in it. */
+  readonly packages: readonly string[];
   /** Address of the folder with the data of pages. */
   readonly dataAddress: string;
   readonly screens: Readonly<Record<PageKind, ScreenFiles>>;

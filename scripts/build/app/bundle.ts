@@ -4,6 +4,7 @@ import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/shared/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type CachedFiles, decode } from '../build-cache.ts';
+import { packagesWith } from '../licenses.ts';
 import type { AppFiles, ScreenFiles } from './app-files.ts';
 import { codeVersion } from './code-version.ts';
 import { appFolder, siteViteConfig } from './vite-config.ts';
@@ -42,8 +43,14 @@ export interface BundleRequest {
 /** Bundles the app for the browser, and the module that renders its pages. */
 export async function bundleApp({ generated, languages }: BundleRequest): Promise<BundledApp> {
   const dataAddress = `/data/${codeVersion()}`;
-  const bundled = await bundleForBrowser(generated, dataAddress);
-  const { [MANIFEST]: list, [TEMPLATE]: template, ...siteFiles } = bundled;
+  const app = await bundleForBrowser(generated, dataAddress);
+  const {
+    [MANIFEST]: list,
+    [TEMPLATE]: template,
+    ...siteFiles
+  } = Object.fromEntries(
+    app.map((file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)]),
+  );
   const manifest = JSON.parse(decode(list)) as Manifest;
   // One after the other: each takes much memory.
   const starter = await bundleScript(generated, 'starter.ts');
@@ -52,8 +59,9 @@ export async function bundleApp({ generated, languages }: BundleRequest): Promis
   const files = {
     template: decode(template),
     styleSheet: styleSheet(manifest),
-    starter,
-    serviceWorker,
+    starter: starter.code.trim(),
+    serviceWorker: serviceWorker.code.trim(),
+    packages: packagesWith([...app, starter, serviceWorker].flatMap(listOrigins)),
     dataAddress,
     screens: listScreens(manifest),
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
@@ -71,7 +79,10 @@ function listScreens(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>
   return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
 }
 
-async function bundleForBrowser(generated: string, dataAddress: string): Promise<CachedFiles> {
+async function bundleForBrowser(
+  generated: string,
+  dataAddress: string,
+): Promise<Rolldown.RolldownOutput['output']> {
   const config = siteViteConfig(generated, 'site');
   const result = await build({
     ...config,
@@ -105,12 +116,13 @@ async function bundleForBrowser(generated: string, dataAddress: string): Promise
       },
     },
   });
-  return Object.fromEntries(
-    readOutput(result).map((file) => [
-      file.fileName,
-      Buffer.from(file.type === 'chunk' ? file.code : file.source),
-    ]),
-  );
+  return readOutput(result);
+}
+
+/** The modules and files of which a file of the bundle has something. */
+function listOrigins(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly string[] {
+  if (file.type === 'asset') return file.originalFileNames;
+  return Object.entries(file.modules).flatMap(([id, { code }]) => (code ? [id] : []));
 }
 
 function readOutput(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] {
@@ -118,7 +130,7 @@ function readOutput(result: Awaited<ReturnType<typeof build>>): Rolldown.Rolldow
 }
 
 /** Bundles a module of the app into one script, such as the starter or the service worker. */
-async function bundleScript(generated: string, file: string): Promise<string> {
+async function bundleScript(generated: string, file: string): Promise<Rolldown.OutputChunk> {
   const result = await build({
     ...siteViteConfig(generated),
     build: {
@@ -132,7 +144,7 @@ async function bundleScript(generated: string, file: string): Promise<string> {
       },
     },
   });
-  return readOutput(result)[0].code.trim();
+  return readOutput(result)[0];
 }
 
 /** Bundles the app and the document writer as a module for worker threads. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { ComponentType } from 'react';
 import { createLogger, type InlineConfig, type Logger, type Plugin } from 'vite';
@@ -80,7 +81,8 @@ export function iconSprite(): Plugin {
     },
     async generateBundle() {
       const { file, source } = await drawn();
-      this.emitFile({ type: 'asset', fileName: file, source });
+      const originalFileName = fileURLToPath(import.meta.resolve('lucide-react'));
+      this.emitFile({ type: 'asset', fileName: file, source, originalFileName });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -41,6 +41,7 @@ export function hostRules(site: ResolvedSite, inlineScripts: readonly string[]):
       'Content-Security-Policy': `${contentPolicy(asked, inlineScripts)};frame-ancestors 'none'`,
       'Permissions-Policy': NOT_NEEDED.map((feature) => `${feature}=()`).join(', '),
       ...(url.startsWith('https:') && { 'Strict-Transport-Security': ENCRYPTED }),
+      'Cross-Origin-Opener-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import { LICENSES_FILE } from '../licenses.ts';
 import type { IconRecipe, SitePicture } from './site-pictures.ts';
 
 /** The theme's colours that browsers show outside of pages. */
@@ -30,7 +31,7 @@ export function siteIcons({ icon }: ResolvedSite, { deep }: BrowserColors): read
   return Object.entries(recipes).map(([address, recipe]) => ({ address, source, width, height, recipe }));
 }
 
-/** The links to icons and manifest, and the browser's own colours, for the head of every page of a language. */
+/** The links to icons, manifest and licences, and the browser's own colours, for the head of every page of a language. */
 export function siteLinks(
   { icon }: ResolvedSite,
   language: ResolvedLanguage,
@@ -46,6 +47,7 @@ export function siteLinks(
     `<link rel="icon" href="${icon.src}"${icon.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestAddress(language)}">`,
+    `<link rel="license" href="/${LICENSES_FILE}">`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
 import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
+import { exportAsJpeg } from '../validate/text-rules.ts';
 import { findInside, type PictureInspection, type PictureInspections } from './pictures.ts';
 import { unknownReference } from './references.ts';
 
@@ -11,21 +12,43 @@ const unreadableImage = finding('image.unreadable', 'error', {
   en: ['The picture cannot be read.', 'Save the picture again as SVG, PNG, JPEG, WebP or AVIF.'],
   id: ['Gambar ini tidak bisa dibaca.', 'Simpan ulang gambar sebagai SVG, PNG, JPEG, WebP atau AVIF.'],
 });
+const noImage = finding('image.no-picture', 'error', {
+  en: [
+    'This file is no picture that the site can show.',
+    'Move it out of the folder images, or save it as SVG, PNG, JPEG, WebP or AVIF.',
+  ],
+  id: [
+    'File ini bukan gambar yang bisa ditampilkan situs.',
+    'Pindahkan ke luar folder images, atau simpan sebagai SVG, PNG, JPEG, WebP atau AVIF.',
+  ],
+});
 /** The kinds of pictures that the site can show. */
 const KINDS: readonly string[] = ['svg', 'png', 'jpg', 'webp', 'avif'];
+const CAMERA_KIND = /^hei[cf]$/;
+
+const unshownImageKind = finding('image.format', 'warning', {
+  en: ({ kind }: { kind: string }) => [
+    `The file is a picture of the kind "${kind}", which browsers do not show everywhere.`,
+    CAMERA_KIND.test(kind) ? exportAsJpeg.en : 'Save the picture again as JPEG, PNG or WebP.',
+  ],
+  id: ({ kind }) => [
+    `File ini gambar jenis "${kind}", yang tidak ditampilkan di semua browser.`,
+    CAMERA_KIND.test(kind) ? exportAsJpeg.id : 'Simpan ulang gambar sebagai JPEG, PNG, atau WebP.',
+  ],
+});
 
 const wrongImageKind = finding('image.kind', 'error', {
   en: ({ kind }: { kind: string }) => [
     `The file is a picture of the kind "${kind}", but its name says otherwise.`,
     KINDS.includes(kind)
       ? `Rename it to end with ".${kind}", here and in images.json.`
-      : 'Save the picture again as JPEG; renaming it is not enough.',
+      : `Renaming it is not enough. ${CAMERA_KIND.test(kind) ? exportAsJpeg.en : 'Save the picture again as JPEG.'}`,
   ],
   id: ({ kind }) => [
     `File ini gambar jenis "${kind}", tetapi akhiran namanya lain.`,
     KINDS.includes(kind)
       ? `Beri nama yang berakhiran ".${kind}", di sini dan di images.json.`
-      : 'Simpan ulang gambar sebagai JPEG; mengganti namanya saja tidak cukup.',
+      : `Mengganti namanya saja tidak cukup. ${CAMERA_KIND.test(kind) ? exportAsJpeg.id : 'Simpan ulang gambar sebagai JPEG.'}`,
   ],
 });
 const smallImage = finding('image.small', 'warning', {
@@ -119,7 +142,7 @@ export function checkImages(
     ...missingFiles(list, present, files.damaged),
     ...files.images.flatMap((image) => checkFile(image, image.name === icon, inspections.get(image.path))),
     ...files.images
-      .filter(({ name }) => !named.has(name))
+      .filter(({ name }) => !named.has(name) && KINDS.includes(endingInSmall(name)))
       .map(({ path, name }) => unusedImage(wholeFile(path), { name })),
     ...unusedKeys(files, list, references),
     ...unknownHosts(files, list),
@@ -147,11 +170,10 @@ function checkFile(
 ): readonly Diagnostic[] {
   const { path, bytes } = image;
   const size = pixelSize(bytes);
-  if (!size) return [unreadableImage(wholeFile(path))];
-  const ending = path
-    .slice(path.lastIndexOf('.') + 1)
-    .toLowerCase()
-    .replace('jpeg', 'jpg');
+  const ending = endingInSmall(path);
+  if (!size) return [(KINDS.includes(ending) ? unreadableImage : noImage)(wholeFile(path))];
+  if (!KINDS.includes(size.kind) && !KINDS.includes(ending))
+    return [unshownImageKind(wholeFile(path), { kind: size.kind })];
   if (size.kind !== ending) return [wrongImageKind(wholeFile(path), { kind: size.kind })];
   const least = isIcon ? LEAST_ICON_WIDTH : LEAST_WIDTH;
   return [
@@ -161,6 +183,14 @@ function checkFile(
       ? [heavyImage(wholeFile(path), { megabytes: bytes.length / 1_000_000 })]
       : []),
   ];
+}
+
+/** The ending of a picture's name as its kind is called. */
+function endingInSmall(name: string): string {
+  return name
+    .slice(name.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpeg', 'jpg');
 }
 
 /** Only where every file can be read: another may use the picture. */

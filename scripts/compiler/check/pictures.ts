@@ -3,7 +3,7 @@ import { memoize } from '../../../schema/memoize.ts';
 import { shortened } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { isTooNarrow, type PixelSize } from '../parse/pixel-size.ts';
+import { isAnimated, isTooNarrow, type PixelSize } from '../parse/pixel-size.ts';
 import { Places } from '../parse/position.ts';
 import type { ImageFile } from '../validate/content-files.ts';
 import { inspectSvg, type SvgProblem } from './inspect-svg.ts';
@@ -37,6 +37,17 @@ const damagedImage = finding('image.damaged', 'error', {
   id: ({ reason }) => [
     `Gambar rusak: hanya sebagian yang bisa dibaca (${reason}).`,
     'Salin lagi dari asalnya, atau simpan ulang dengan program gambar.',
+  ],
+});
+
+const animatedImage = finding('image.animated', 'warning', {
+  en: [
+    'The picture moves, but the site shows only its first frame.',
+    'Save the frame that visitors should see.',
+  ],
+  id: [
+    'Gambar ini bergerak, tetapi situs hanya menampilkan bingkai pertamanya.',
+    'Simpan bingkai yang ingin diperlihatkan kepada pengunjung.',
   ],
 });
 
@@ -146,6 +157,7 @@ export function findInside(
     ...(!isVector && width * height > MAX_PIXELS ? [tooManyPixels(wholeFile(path), size)] : []),
     ...(isTooNarrow(width, height) ? [tooNarrow(wholeFile(path), size)] : []),
     ...(known.damage === undefined ? [] : [damagedImage(wholeFile(path), { reason: known.damage })]),
+    ...(isAnimated(image.bytes, kind) ? [animatedImage(wholeFile(path))] : []),
     ...(isVector ? svgFindings(image, known.svg ?? inspectOnce(image.bytes)) : []),
   ];
 }

@@ -34,3 +34,29 @@ export function isBearable({ width, height }: Pick<PixelSize, 'width' | 'height'
 export function isTooNarrow(width: number, height: number): boolean {
   return Math.max(width, height) > MAX_PROPORTION * Math.min(width, height);
 }
+
+/** Tells if a picture moves: WebP and PNG can hold many frames, of which the site shows the first. */
+export function isAnimated(bytes: Uint8Array, kind: string): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (kind === 'png') return hasAnimationChunk(file);
+  return (
+    kind === 'webp' && file.toString('latin1', 12, 16) === 'VP8X' && ((file[20] ?? 0) & WEBP_ANIMATION) !== 0
+  );
+}
+
+/** The flag in the head of an extended WebP. */
+const WEBP_ANIMATION = 0x02;
+
+const PNG_HEAD = 8;
+/** Length, name and check sum of a chunk. */
+const PNG_FRAME = 12;
+
+/** An animated PNG says so in a chunk before its first pixels. */
+function hasAnimationChunk(file: Buffer): boolean {
+  for (let at = PNG_HEAD; at + PNG_FRAME <= file.length; at += PNG_FRAME + file.readUInt32BE(at)) {
+    const name = file.toString('latin1', at + 4, at + 8);
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}

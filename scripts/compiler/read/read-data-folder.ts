@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLeftBehind } from '../../../schema/file-roles.ts';
 import { Failure } from '../../failure.ts';
 import { otherThanFile, readRegularFile, type Unread } from '../../files/regular-file.ts';
 import { compareText } from '../diagnostics/diagnostic.ts';
@@ -22,8 +23,8 @@ const MOST_FILES = 50_000;
 const NOTHING = new Uint8Array();
 
 /**
- * All files below the data folder in the order of their paths, without hidden ones. Only regular files are opened: links
- * to files or folders are not followed.
+ * All files below the data folder in the order of their paths, without hidden ones and those that systems and editors
+ * leave. Only regular files are opened: links to files or folders are not followed.
  *
  * @throws Failure if the folder or a file in it cannot be read, or it holds more files than any data has
  */
@@ -48,7 +49,7 @@ type FoundEntry = Pick<SourceFile, 'path' | 'unread'>;
 
 function* listEntries(folder: string, below: string): Generator<FoundEntry> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
+    if (isLeftBehind(entry.name)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     const other = otherThanFile(entry);
     if (other) yield { path, unread: { reason: other } };

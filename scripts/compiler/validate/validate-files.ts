@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
-import { type FileRole, knownPaths } from '../../../schema/file-roles.ts';
+import { type FileRole, knownPaths, pathWithEnding } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -19,13 +19,23 @@ const missingFile = finding('file.missing', 'error', {
   id: ({ file }) => [`File "${file}" tidak ada.`, 'Kembalikan file itu.'],
 });
 const unknownFile = finding('file.unknown', 'error', {
-  en: ({ file, known }: { file: string; known: readonly string[] }, { suggest }) => [
+  en: ({ file, known }: { file: string; known: readonly string[] }, { didYouMean }) => [
     'This file has no place in the data folder.',
-    suggest(file, known) ?? 'Move it out of the data folder.',
+    didYouMean(file, known) ?? 'Move it out of the data folder.',
   ],
-  id: ({ file, known }, { suggest }) => [
+  id: ({ file, known }, { didYouMean }) => [
     'File ini tidak punya tempat di folder data.',
-    suggest(file, known) ?? 'Pindahkan ke luar folder data.',
+    didYouMean(file, known) ?? 'Pindahkan ke luar folder data.',
+  ],
+});
+const wrongEnding = finding('file.ending', 'error', {
+  en: ({ meant }: { meant: string }) => [
+    'The name of this file must end with ".json" in small letters, and with nothing after it.',
+    `Rename it to "${meant}".`,
+  ],
+  id: ({ meant }) => [
+    'Nama file ini harus berakhiran ".json" dengan huruf kecil, tanpa apa pun di belakangnya.',
+    `Ganti namanya menjadi "${meant}".`,
   ],
 });
 
@@ -145,9 +155,7 @@ class Collector {
       case 'notes':
         return;
       case 'unknown':
-        this.#diagnostics.push(
-          unknownFile(wholeFile(source.path), { file: source.path, known: knownPaths(source.path) }),
-        );
+        this.#diagnostics.push(withoutPlace(source.path));
         return;
       case 'texts':
         this.#addTexts(parsed, role);
@@ -226,6 +234,13 @@ class Collector {
     this.#parsed.set(source.path, file);
     this.#texts.push({ language, area, file });
   }
+}
+
+function withoutPlace(file: string): Diagnostic {
+  const meant = pathWithEnding(file);
+  return meant === undefined
+    ? unknownFile(wholeFile(file), { file, known: knownPaths(file) })
+    : wrongEnding(wholeFile(file), { meant });
 }
 
 function brokenPaths(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly string[]> {

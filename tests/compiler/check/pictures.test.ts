@@ -96,6 +96,52 @@ describe('a file', () => {
   });
 });
 
+describe('a file that the site cannot show', () => {
+  /** The head of a picture as a phone takes it. */
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.from([0, 0, 0, 56]),
+    Buffer.from('meta\0\0\0\0'),
+    Buffer.from([0, 0, 0, 44]),
+    Buffer.from('iprp'),
+    Buffer.from([0, 0, 0, 36]),
+    Buffer.from('ipco'),
+    Buffer.from([0, 0, 0, 20]),
+    Buffer.from('ispe\0\0\0\0'),
+    Buffer.from([0, 0, 16, 0, 0, 0, 12, 0]),
+    Buffer.alloc(40),
+  ]);
+
+  it('is told from a damaged picture by its ending', () => {
+    expect(findPictures(site.withText('images/notes.txt', 'Due laghi'))).toEqual([
+      'images/notes.txt  image.no-picture',
+    ]);
+  });
+
+  it('comes with the way to a JPEG if a phone took it, whatever its name', () => {
+    const [unshown, ...others] = newFindings(site.withBytes('images/IMG_2031.HEIC', heic));
+    expect(unshown).toMatchObject({ code: 'image.format', severity: 'warning' });
+    expect(unshown?.hint).toMatch(/export it as JPEG. On an iPhone/);
+    expect(others).toEqual([]);
+    const [renamed] = newFindings(withFerry('ferry.jpg', heic));
+    expect(renamed).toMatchObject({ code: 'image.kind', severity: 'error' });
+    expect(renamed?.hint).toMatch(/export it as JPEG. On an iPhone/);
+  });
+});
+
+it('a picture that moves is reported, since visitors see its first frame only', async () => {
+  const still = await png(1200);
+  const moving = sharp([still, await sharp(still).flop().toBuffer()], { join: { animated: true } });
+  const webp = await moving.webp().toBuffer();
+  expect(findPictures(withFerry('ferry.webp', webp))).toEqual(['images/ferry.webp  image.animated']);
+  const control = Buffer.alloc(20);
+  control.writeUInt32BE(8);
+  control.write('acTL', 4);
+  const animatedPng = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+  expect(findPictures(withFerry('ferry.png', animatedPng))).toEqual(['images/ferry.png  image.animated']);
+});
+
 describe('a key that no file names', () => {
   const more = site.set('images.json', ['images', 'garden'], { file: 'lake.svg' });
 

@@ -29,7 +29,7 @@ it.each([
 describe('the paths that may have been meant', () => {
   it('by a file in an unknown folder have the same name in other folders', () => {
     const known = knownPaths('package/orta-2d.json');
-    expect(known).toEqual(expect.arrayContaining(['packages/orta-2d.json', 'images/orta-2d.json']));
+    expect(known).toEqual(expect.arrayContaining(['packages/orta-2d.json', 'prices/orta-2d.json']));
     expect(known.filter((path) => !path.endsWith('/orta-2d.json'))).toEqual([]);
   });
 

@@ -40,6 +40,26 @@ describe('readDataFolder', () => {
     expect(readDataFolder(folder).map(({ path }) => path)).toEqual(['site.json']);
   });
 
+  it('passes over what systems, editors and interrupted downloads leave, in any folder', () => {
+    const left = [
+      'desktop.ini',
+      'images/Thumbs.db',
+      'images/ehthumbs.db',
+      'site.json.bak',
+      'prices/~$islands.xlsx',
+      'days/climb.json~',
+      'days/#climb.json#',
+      'days/climb.json.swp',
+      'site.json.orig',
+      'images/reef.jpg.crdownload',
+      '__MACOSX/site.json',
+      'images/@eaDir/reef.jpg',
+    ];
+    const folder = folderOf(...left, 'site.json', 'images/thumbs.jpg', 'days/back.json');
+    const found = readDataFolder(folder).map(({ path }) => path);
+    expect(found).toEqual(['days/back.json', 'images/thumbs.jpg', 'site.json']);
+  });
+
   it('does not follow links, to files or folders, inside or outside or to nowhere', () => {
     const folder = folderOf('days/one.json', 'site.json');
     const outside = folderOf('secret.json');

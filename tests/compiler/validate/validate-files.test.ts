@@ -21,6 +21,24 @@ describe('validateFiles', () => {
     expect(codesAt(more)).toEqual(['notes.txt file.unknown']);
   });
 
+  it.each([
+    ['prices/Default.JSON', 'prices/Default.json'],
+    ['sections/lakes.json.txt', 'sections/lakes.json'],
+    ['Home.Json', undefined],
+  ])('says for the file %s how its name must end: %s', (path, meant) => {
+    const { diagnostics } = validate(site.withText(path, '{}'));
+    const [found] = diagnostics.filter(({ at }) => at.file === path);
+    expect(found?.hint).toBe(meant === undefined ? 'Did you mean "home.json"?' : `Rename it to "${meant}".`);
+  });
+
+  it.each([
+    ['packages/reef.jpg', 'Did you mean "images/reef.jpg"?'],
+    ['packages/notes.txt', 'Move it out of the data folder.'],
+    ['package/orta.json', 'Did you mean "packages/orta.json"?'],
+  ])('never suggests for the file %s its own name', (path, hint) => {
+    expect(validate(site.withText(path, '{}')).diagnostics.map((found) => found.hint)).toEqual([hint]);
+  });
+
   it('reports names that are one where capitals do not count, not those that are two everywhere', () => {
     const more = ['isole.svg', 'Isole.svg', 'ısole.svg'].reduce(
       (workspace, name) => workspace.withText(`images/${name}`, '<svg/>'),

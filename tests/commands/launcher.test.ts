@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../../scripts/project/folders.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+/** A folder of this name with as much of the project as a command that stops before anything else reads. */
+function projectIn(name: string): string {
+  const folder = join(temporaryFolder(), name);
+  mkdirSync(folder);
+  for (const part of ['scripts', 'package.json'])
+    cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+describe('the launcher of commands', () => {
+  it.skipIf(process.platform === 'win32').each(['Tour #1', 'a ? b', 'Tours 100%'])(
+    'says in one sentence that the project cannot be in a folder named "%s"',
+    (name) => {
+      const folder = projectIn(name);
+      for (const [LC_ALL, sentence] of [
+        ['C', /^The sign "[#?%]" in the name of a folder stops the software: .+\n$/],
+        ['id_ID.UTF-8', /^Tanda "[#?%]" dalam nama folder menghentikan .+\n$/],
+      ] as const) {
+        const { status, stdout, stderr } = spawnSync(
+          process.execPath,
+          [join(folder, 'scripts/run.cjs'), 'check'],
+          { encoding: 'utf8', env: { ...process.env, LC_ALL } },
+        );
+        expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+        expect(stderr).toMatch(sentence);
+        expect(stderr).toContain(folder);
+      }
+    },
+  );
+});
