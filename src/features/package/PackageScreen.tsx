@@ -100,7 +100,8 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
 }
 
 /** Facts that need no label. */
-function inShort({ id, text }: TourFact): readonly string[] {
+function inShort({ id, text, phrase }: TourFact): readonly string[] {
+  if (phrase !== undefined) return [phrase];
   return ['effort', 'youngestAge'].includes(id) ? [text] : [];
 }
 
