@@ -124,7 +124,9 @@ function travelTime({ content, language }: PageContext, { variants }: LinkedPack
   const [least, most] = [Math.min(...totals), Math.max(...totals)].map(toHours);
   if (totals.length === 0 || !least || !most) return undefined;
   const format = numberFormat(language.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  return least === most ? format.format(least) : format.formatRange(least, most);
+  const text = least === most ? format.format(least) : format.formatRange(least, most);
+  // Lines break neither within the range nor before its unit.
+  return text.replace('–', '\u2060–\u2060').replaceAll(' ', '\u00a0');
 }
 
 /** Rounds to half an hour, from ten hours on to a whole one. */

@@ -15,9 +15,12 @@ export function bandLabel({ texts, language }: PageContext, band: Band): string 
   });
 }
 
+/** An en dash with word joiners, at which lines do not break. */
+const RANGE = '\u2060–\u2060';
+
 /** The size of a group in the digits of a locale: "1" or "2–3". */
 export function bandRange(locale: string, { min, max }: Band): string {
-  return [...new Set([min, max])].map((people) => digits(locale, people)).join('–');
+  return [...new Set([min, max])].map((people) => digits(locale, people)).join(RANGE);
 }
 
 /** The size of a visitor's group in words: one wording, or one for each plural where a language has several. */

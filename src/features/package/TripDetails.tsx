@@ -123,7 +123,8 @@ export function VariantPrice({ page, trip, variant }: VariantProps) {
   const tier = answer?.kind === 'price' && variant.prices?.tiers.find(({ id }) => id === answer.tier);
   return (
     <>
-      <BarPrice page={page} trip={other} /> {tier && <small>· {tier.label}</small>}
+      <BarPrice page={page} trip={other} />
+      {tier && <small>{`\u00a0· ${tier.label}`}</small>}
     </>
   );
 }
