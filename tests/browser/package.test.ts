@@ -86,7 +86,7 @@ describe('the page of a package', () => {
     expect(message).toBe(
       [
         'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package C. Which dates are still available?',
-        '4 pax · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
+        '4 people · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
         `https://www.example.com/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`,
         '',
         'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari ke-2: Pantai Pink · Rp4.050.000 per orang, total Rp16.200.000',
@@ -149,7 +149,7 @@ describe('the options of a package', () => {
     await page.locator('[data-option="A"] [role="radiogroup"] label', { hasText: 'Pink Beach' }).click();
     await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
     const ways = page.locator('[data-option="A"] h4:visible');
-    expect(await ways.allTextContents()).toEqual(['Option 2 · Pink Beach']);
+    expect(await ways.allTextContents()).toEqual(['Option 2\u00a0· Pink Beach']);
     await choose(page, 'B');
     await expect.poll(() => messageOf(page)).toContain('Package B');
     expect(await messageOf(page)).not.toMatch(/Day 2/);

@@ -6,6 +6,7 @@ import { displayNames, listFormat } from '../../intl-formats.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { formatClock, monthName } from './date-text.ts';
+import { keepRanges } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
 
 type Said = string | Pick<TourFact, 'phrase' | 'text'>;
@@ -126,7 +127,7 @@ function travelTime({ content, language }: PageContext, { variants }: LinkedPack
   const format = numberFormat(language.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const text = least === most ? format.format(least) : format.formatRange(least, most);
   // Lines break neither within the range nor before its unit.
-  return text.replace('–', '\u2060–\u2060').replaceAll(' ', '\u00a0');
+  return keepRanges(text).replaceAll(' ', '\u00a0');
 }
 
 /** Rounds to half an hour, from ten hours on to a whole one. */

@@ -9,18 +9,21 @@ type Band = Pick<PriceRow, 'max' | 'min'>;
 
 /** "2–3 persons". */
 export function bandLabel({ texts, language }: PageContext, band: Band): string {
-  return texts.interface.package.pax({
+  const label = texts.interface.package.pax({
     band: bandRange(language.locale, band),
     people: pluralNumber(language.locale, band),
   });
+  return keepRanges(label);
 }
 
-/** An en dash with word joiners, at which lines do not break. */
-const RANGE = '\u2060–\u2060';
+/** Joins the ends of ranges, so that no line breaks at the dash. */
+export function keepRanges(text: string): string {
+  return text.replaceAll(/(?<=\p{Nd})–(?=\p{Nd})/gu, '\u2060–\u2060');
+}
 
 /** The size of a group in the digits of a locale: "1" or "2–3". */
 export function bandRange(locale: string, { min, max }: Band): string {
-  return [...new Set([min, max])].map((people) => digits(locale, people)).join(RANGE);
+  return [...new Set([min, max])].map((people) => digits(locale, people)).join('–');
 }
 
 /** The size of a visitor's group in words: one wording, or one for each plural where a language has several. */

@@ -3,7 +3,7 @@ import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/price
 import type { LinkedOption, LinkedVariant } from '../link/model.ts';
 import { must } from '../link/must.ts';
 import type { Content } from './content.ts';
-import { bandRange, pluralNumber } from './group-size.ts';
+import { bandRange, keepRanges, pluralNumber } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A lowest price, and the smallest groups that pay it. */
@@ -23,7 +23,9 @@ export function priceTexts(context: PageContext, variant: LinkedVariant | undefi
   return {
     priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
     perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
-    priceFor: labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
+    priceFor: keepRanges(
+      labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
+    ),
   };
 }
 

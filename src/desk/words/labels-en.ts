@@ -3,7 +3,6 @@ import type { Labels } from './labels.ts';
 /** Labels of fields in English, by the keys of the schemas: `stars`, or `tiers.stars` where the key has several meanings. */
 export const englishLabels: Labels = {
   about: 'About page',
-  aboutTime: 'Rough time',
   accepted: 'Accepted texts',
   acknowledged: 'Accepted warnings',
   activities: 'Activities',
@@ -234,7 +233,6 @@ export const englishLabels: Labels = {
   start: 'Start',
   starts: 'Starts at',
   startsAt: 'Starting place',
-  startsIn: 'Starting place',
   statistics: 'Figures',
   stops: 'Stops on the route',
   street: 'Street',
@@ -254,9 +252,7 @@ export const englishLabels: Labels = {
   'newsletter.to': 'Sent to',
   to: 'To',
   tours: 'Tours',
-  travelFor: 'Travel time',
   travelMinutes: 'Minutes of travel',
-  travelTime: 'Travel time',
   trip: 'Dates and price calculator',
   typeface: 'Typeface',
   unconfirmed: 'Still to be confirmed',

@@ -3,7 +3,6 @@ import type { Labels } from './labels.ts';
 /** Labels of fields in Indonesian. */
 export const indonesianLabels: Labels = {
   about: 'Halaman Tentang',
-  aboutTime: 'Kira-kira waktu',
   accepted: 'Teks yang diterima',
   acknowledged: 'Peringatan yang diterima',
   activities: 'Kegiatan',
@@ -234,7 +233,6 @@ export const indonesianLabels: Labels = {
   start: 'Titik mulai',
   starts: 'Mulai pukul',
   startsAt: 'Titik awal',
-  startsIn: 'Titik awal',
   statistics: 'Angka',
   stops: 'Persinggahan',
   street: 'Jalan',
@@ -254,9 +252,7 @@ export const indonesianLabels: Labels = {
   'newsletter.to': 'Dikirim ke',
   to: 'Sampai',
   tours: 'Tur',
-  travelFor: 'Waktu tempuh',
   travelMinutes: 'Menit di perjalanan',
-  travelTime: 'Waktu tempuh',
   trip: 'Tanggal dan penghitung harga',
   typeface: 'Jenis huruf',
   unconfirmed: 'Masih harus dipastikan',

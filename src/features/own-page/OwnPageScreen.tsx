@@ -5,11 +5,7 @@ import { Marked, Paragraphs } from '../../ui/text/text.tsx';
 import classes from './OwnPage.module.css';
 
 /** A page of the operator's own: parts under headings, each with paragraphs and a list. */
-export function OwnPageScreen({
-  page: { title, picture, sections, questions = [] },
-}: {
-  readonly page: OwnPage;
-}) {
+export function OwnPageScreen({ page: { title, picture, sections, questions } }: { readonly page: OwnPage }) {
   return (
     <>
       <Banner title={title} {...(picture ? { picture } : {})} size="low" />

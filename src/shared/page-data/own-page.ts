@@ -8,7 +8,7 @@ export interface OwnPage extends PageBase {
   readonly name: string;
   readonly title: string;
   readonly picture?: Picture;
-  readonly questions?: readonly Question[];
+  readonly questions: readonly Question[];
   readonly sections: readonly {
     readonly heading: string;
     readonly paragraphs: readonly string[];
