@@ -56,7 +56,7 @@ describe('the page of a package', () => {
     const page = await open(`/en${OVERNIGHT}?people=${people}`);
     await expect.poll(() => output(page)).toContain('Ask us');
     const chat = await page.locator('aside output a').getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${people} pax`);
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${people} people`);
     expect(await page.locator('td[data-yours]').count()).toBe(0);
   });
 
@@ -81,7 +81,7 @@ describe('the page of a package', () => {
 
   it('opens the chat with package, option, day, group, class, price and address, and a line for the operator', async () => {
     const page = await open(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
-    await expect.poll(() => messageOf(page)).toContain('4 pax');
+    await expect.poll(() => messageOf(page)).toContain('4 people');
     const message = await messageOf(page);
     expect(message).toBe(
       [

@@ -198,7 +198,7 @@ function checkEffort({ data, file, itinerary }: LinkedPackage): readonly Diagnos
   const { effort } = data;
   if (effort === undefined) return [];
   const days = itinerary?.plans.flatMap((plan) => plan.days.flatMap(({ choices }) => choices)) ?? [];
-  const rank = (level: string | undefined) => EFFORTS.findIndex((each) => each === level);
+  const rank = (level: (typeof EFFORTS)[number] | undefined) => (level ? EFFORTS.indexOf(level) : -1);
   const [hardest] = days
     .flatMap(({ found }) => found ?? [])
     .toSorted((one, other) => rank(other.data.effort) - rank(one.data.effort));

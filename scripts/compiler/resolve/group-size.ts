@@ -18,7 +18,7 @@ export function bandLabel({ texts, language }: PageContext, band: Band): string 
 
 /** Joins the ends of ranges, so that no line breaks at the dash. */
 export function keepRanges(text: string): string {
-  return text.replaceAll(/(?<=\p{Nd})–(?=\p{Nd})/gu, '\u2060–\u2060');
+  return text.replaceAll(/(?<=\p{Nd})[-–](?=\p{Nd})/gu, '\u2060$&\u2060');
 }
 
 /** The size of a group in the digits of a locale: "1" or "2–3". */
