@@ -27,6 +27,17 @@ function isClock(written: string): boolean {
   return RANGE.test(plain(written)) && !plain(written).includes('–');
 }
 
+const MINUTES_A_DAY = 24 * 60;
+
+/** The minutes from one clock time to the next time that the clock shows the other. */
+export function minutesBetween(start: string, end: string): number {
+  const [from, to] = [start, end].map((clock) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    return hours * 60 + minutes;
+  });
+  return ((to ?? 0) - (from ?? 0) + MINUTES_A_DAY) % MINUTES_A_DAY;
+}
+
 /** A clock time in the operator's time zone, 24 hours; normalized to `07:00`. */
 export const clockTimeSchema = z
   .string()

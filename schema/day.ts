@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { timeRangeSchema } from './clock.ts';
 import { folder, texts } from './collection.ts';
+import { EFFORTS } from './facts.ts';
 import { iconSchema, pointSchema, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
@@ -55,6 +56,13 @@ const daySchema = z
       .meta({ description: 'Destinations of the day.' }),
     stops: z.array(stopSchema).default([]).meta({ description: 'Points of the route, for the map.' }),
     image: reference('image', 'Picture, by its name in images.json.').optional(),
+    effort: z.enum(EFFORTS).optional().meta({
+      description: 'How demanding the day is; tours with this day are at least as demanding.',
+    }),
+    travelMinutes: z.int().positive().max(1440).optional().meta({
+      description:
+        'Minutes on the road and on the water. If empty, those of its activities that are under "legs" in site.json.',
+    }),
     includes: z
       .array(reference('inclusion', 'An inclusion.'))
       .default([])

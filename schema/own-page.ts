@@ -12,6 +12,11 @@ const ownPageSchema = z
     order: orderSchema,
     path: pathSchema,
     image: reference('image', 'Picture at the top of the page.').optional(),
+    questions: z
+      .array(reference('question', 'A frequent question.'))
+      .min(1)
+      .optional()
+      .meta({ description: 'Frequent questions that the page answers, in the order shown.' }),
     unconfirmed: unconfirmedSchema,
     acknowledged: acknowledgedSchema,
   })

@@ -47,6 +47,7 @@ const packageSchema = z
     category: reference('category', 'Category of the tour.'),
     image: reference('image', 'Picture, by its name in images.json.'),
     duration: durationSchema.optional(),
+    startsAt: reference('stop', 'Place where the tour starts, one of the stops in the labels.').optional(),
     ...factsShape,
     inclusions: listChangeSchema('inclusion', 'What the tour includes, if different from other tours.'),
     exclusions: listChangeSchema('exclusion', 'What is not included, if different.'),

@@ -42,6 +42,7 @@ const legSchema = z.strictObject({
     .max(720)
     .default(0)
     .meta({ description: 'Minutes to keep free before it, for tickets, queueing or boarding.' }),
+  onFoot: z.boolean().optional().meta({ description: 'A walk, which does not count as travel time.' }),
 });
 
 const addressPartsSchema = z.strictObject({

@@ -16,6 +16,11 @@ const startAndEnd = { starts: 'string', ends: 'string', zone: 'string' } as cons
 
 /** Labels and values of the facts about a tour. */
 const factTexts = z.strictObject({
+  startsAt: text('Label: where a tour starts.'),
+  startsIn: message('Where a tour starts, as a phrase.', { place: 'string' }),
+  travelTime: text('Label: time on the road and on the water in all.'),
+  aboutTime: message('A rough length of time.', { time: 'string' }),
+  travelFor: message('Time on the road and on the water, as a phrase.', { time: 'string' }),
   hours: text('Label: when a tour starts and ends.'),
   sameDay: message('Start and end of a tour of one day.', startAndEnd),
   otherDay: message('Start on the first day and end on the last day.', startAndEnd),
@@ -35,6 +40,8 @@ const factTexts = z.strictObject({
 
 /** Texts on the map of a tour. */
 const routeTexts = z.strictObject({
+  way: text('Legend of the map: the dotted line of the route.'),
+  alternative: text('Legend of the map: the dashed line of an alternative.'),
   start: message('Below the map: where the tour starts.', { place: 'string' }),
   choice: message('Marks one of the choices of a day on the map; very short.', {
     day: 'string',

@@ -81,7 +81,7 @@ describe('saved and compared tours', () => {
       (await page.getByRole('link', { name: 'Ask about these tours' }).getAttribute('href')) ?? '',
     );
     expect(chat).toContain(`Pink Beach Day Tour: https://www.example.com/en/paket/${BEACH}`);
-    expect(chat).toContain('5 pax · 4-star');
+    expect(chat).toContain('5 people · 4-star');
     expect(chat).toContain(`/en/compare?people=5&tier=hotel4Star&${THREE.slice(1)}`);
     await expect.poll(() => search(page)).toBe(`?people=5&tier=hotel4Star&${THREE.slice(1)}`);
   });

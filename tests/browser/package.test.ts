@@ -56,7 +56,7 @@ describe('the page of a package', () => {
     const page = await open(`/en${OVERNIGHT}?people=${people}`);
     await expect.poll(() => output(page)).toContain('Ask us');
     const chat = await page.locator('aside output a').getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${people} pax`);
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${people} people`);
     expect(await page.locator('td[data-yours]').count()).toBe(0);
   });
 
@@ -81,12 +81,12 @@ describe('the page of a package', () => {
 
   it('opens the chat with package, option, day, group, class, price and address, and a line for the operator', async () => {
     const page = await open(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
-    await expect.poll(() => messageOf(page)).toContain('4 pax');
+    await expect.poll(() => messageOf(page)).toContain('4 people');
     const message = await messageOf(page);
     expect(message).toBe(
       [
         'Hello, I am interested in “Lombok 4 Days 3 Nights”, Package C. Which dates are still available?',
-        '4 pax · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
+        '4 people · 3-star · Day 2: Pink Beach · Rp 4,050,000 per person, Rp 16,200,000 in total',
         `https://www.example.com/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`,
         '',
         'Lombok 4 Hari 3 Malam · Paket C · 4 orang · Bintang 3 · Hari ke-2: Pantai Pink · Rp4.050.000 per orang, total Rp16.200.000',
@@ -149,7 +149,7 @@ describe('the options of a package', () => {
     await page.locator('[data-option="A"] [role="radiogroup"] label', { hasText: 'Pink Beach' }).click();
     await expect.poll(() => messageOf(page)).toContain('Day 2: Pink Beach');
     const ways = page.locator('[data-option="A"] h4:visible');
-    expect(await ways.allTextContents()).toEqual(['Option 2 · Pink Beach']);
+    expect(await ways.allTextContents()).toEqual(['Option 2\u00a0· Pink Beach']);
     await choose(page, 'B');
     await expect.poll(() => messageOf(page)).toContain('Package B');
     expect(await messageOf(page)).not.toMatch(/Day 2/);

@@ -48,6 +48,9 @@ export function plainSheet(
 
 /** How marks of a way are called in English. */
 export const ROUTE_WORDS = {
+  way: 'Route',
+  alternative: 'Alternative',
+  letter: (stop: number): string => 'ABCDEFGHI'.charAt(stop - 1),
   startAt: (place: string): string => `Start: ${place}`,
   number: (number: number): string => String(number),
   range: (from: number, to: number): string => `${from}–${to}`,

@@ -1,3 +1,4 @@
+import { EFFORTS } from '../../../schema/facts.ts';
 import type { Itinerary } from '../../../schema/itinerary.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Option } from '../../../schema/option.ts';
@@ -105,6 +106,17 @@ const dayTwice = finding('itinerary.day-twice', 'warning', {
   ],
 });
 
+const effortBelowDay = finding('fact.effort', 'warning', {
+  en: ({ given, day, needed }: { given: string; day: string; needed: string }) => [
+    `The tour is "${given}", but a day of it, "${day}", is "${needed}".`,
+    `Set the effort of the tour to "${needed}", or correct "effort" of the day.`,
+  ],
+  id: ({ given, day, needed }) => [
+    `Tur ini bertingkat "${given}", padahal salah satu harinya, "${day}", bertingkat "${needed}".`,
+    `Ubah tingkat kesulitan tur menjadi "${needed}", atau perbaiki "effort" pada hari itu.`,
+  ],
+});
+
 const otherStars = finding('option.stars', 'warning', {
   en: ({ found, own, tier }: { found: number; own: number; tier: string }) => [
     `This says ${found}, but the option’s accommodation class "${tier}" has ${own} stars.`,
@@ -125,6 +137,7 @@ export function checkItineraries(model: Model): readonly Diagnostic[] {
     ...model.packages.flatMap((entry) => [
       ...checkPlanned(model, entry),
       ...(entry.itinerary ? checkKind(model, entry, entry.itinerary) : []),
+      ...checkEffort(entry),
     ]),
   ];
 }
@@ -210,6 +223,20 @@ function listLocales({ single }: Model['files']): readonly string[] {
   const { languages = [], fallbackLanguage } = single.site?.value ?? {};
   const own = languages.filter(({ code }) => code === fallbackLanguage);
   return [...own, ...languages].map(({ locale }) => locale);
+}
+
+/** A tour that is easier than the most demanding day that guests can choose. */
+function checkEffort({ data, file, itinerary }: LinkedPackage): readonly Diagnostic[] {
+  const { effort } = data;
+  if (effort === undefined) return [];
+  const days = itinerary?.plans.flatMap((plan) => plan.days.flatMap(({ choices }) => choices)) ?? [];
+  const rank = (level: (typeof EFFORTS)[number] | undefined) => (level ? EFFORTS.indexOf(level) : -1);
+  const [hardest] = days
+    .flatMap(({ found }) => found ?? [])
+    .toSorted((one, other) => rank(other.data.effort) - rank(one.data.effort));
+  const needed = hardest?.data.effort;
+  if (!hardest || needed === undefined || rank(needed) <= rank(effort)) return [];
+  return [effortBelowDay(file.valueAt(['effort']), { given: effort, day: hardest.file.path, needed })];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { minutesBetween } from '../../../schema/clock.ts';
 import type { Activity, Day } from '../../../schema/day.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -203,17 +204,6 @@ function checkLegsOfDay({ file, value }: Entry<Day>, legs: Legs): readonly Diagn
       ...(free < leg.before ? [noTimeBefore(at(), { free, least: leg.before })] : []),
     ];
   });
-}
-
-const MINUTES_A_DAY = 24 * 60;
-
-/** The minutes from one clock time to the next time that the clock shows the other. */
-function minutesBetween(start: string, end: string): number {
-  const [from, to] = [start, end].map((clock) => {
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    return hours * 60 + minutes;
-  });
-  return ((to ?? 0) - (from ?? 0) + MINUTES_A_DAY) % MINUTES_A_DAY;
 }
 
 /** Hours of packages that cannot be, or that their lengths and plans contradict. */

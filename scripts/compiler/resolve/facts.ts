@@ -1,14 +1,28 @@
+import { minutesBetween } from '../../../schema/clock.ts';
 import { MONTHS } from '../../../schema/facts.ts';
+import { numberFormat } from '../../../src/pricing/money.ts';
 import type { TourFact } from '../../../src/shared/page-data/facts.ts';
 import { displayNames, listFormat } from '../../intl-formats.ts';
-import type { LinkedPackage } from '../link/model.ts';
+import { linkTargets } from '../link/link.ts';
+import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { formatClock, monthName } from './date-text.ts';
+import { keepRanges } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
 
-type DescribeFact = (context: PageContext, entry: LinkedPackage) => string | undefined;
+type FactText = string | Pick<TourFact, 'phrase' | 'text'>;
+type DescribeFact = (context: PageContext, entry: LinkedPackage) => FactText | undefined;
 
-/** The text of every fact, in the order of the page; undefined if the data has none. */
+/** The text of every fact, in the order of the page; undefined where the data has none. */
 const FACTS: Readonly<Record<TourFact['id'], DescribeFact>> = {
+  startsAt: ({ texts: { labels } }, { data }) => {
+    const place = data.startsAt && labels.stops(data.startsAt);
+    return place && { text: place, phrase: labels.facts.startsIn({ place }) };
+  },
+  travelTime: (context, entry) => {
+    const time = travelTime(context, entry);
+    const { aboutTime, travelFor } = context.texts.labels.facts;
+    return time && { text: aboutTime({ time }), phrase: travelFor({ time }) };
+  },
   hours: (context, entry) => {
     const hours = entry.data.hours ?? planHours(entry);
     return hours && hoursText(context, hours, entry.dayCount);
@@ -28,10 +42,11 @@ export function tourFacts(context: PageContext, entry: LinkedPackage): readonly 
   const { facts: labels, effortNotes } = context.texts.labels;
   const { effortNote } = entry.data;
   return IDS.flatMap((id) => {
-    const text = FACTS[id](context, entry);
-    if (text === undefined) return [];
+    const said = FACTS[id](context, entry);
+    if (said === undefined) return [];
+    const fact = typeof said === 'string' ? { text: said } : said;
     const note = id === 'effort' && effortNote !== undefined ? { note: effortNotes(effortNote) } : {};
-    return [{ id, label: labels[id], text, ...note }];
+    return [{ id, label: labels[id], ...fact, ...note }];
   });
 }
 
@@ -102,4 +117,44 @@ function planHours({ dayCount, itinerary, variants }: LinkedPackage): Hours | un
   const starts = activities.at(0)?.time?.split('–').at(0);
   const ends = activities.at(-1)?.time?.split('–').at(-1);
   return starts === undefined || ends === undefined ? undefined : { starts, ends };
+}
+
+/** "3.5–5 hours": the least and the most that any option and choice of days takes; undefined where nothing is known. */
+function travelTime({ content, language }: PageContext, { variants }: LinkedPackage): string | undefined {
+  const { legs } = content.site;
+  const totals = variants.flatMap((variant) => travelTotals(variant, legs));
+  const [least, most] = [Math.min(...totals), Math.max(...totals)].map(toHours);
+  if (totals.length === 0 || !least || !most) return undefined;
+  const format = numberFormat(language.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const text = least === most ? format.format(least) : format.formatRange(least, most);
+  // Lines break neither within the range nor before its unit.
+  return keepRanges(text).replaceAll(' ', '\u00a0');
+}
+
+/** Rounds to half an hour, from ten hours on to a whole one. */
+function toHours(minutes: number): number {
+  const step = minutes < 600 ? 30 : 60;
+  return (Math.round(minutes / step) * step) / 60;
+}
+
+type Legs = PageContext['content']['site']['legs'];
+
+/** The fewest and the most minutes that a plan travels. */
+function travelTotals({ itinerary }: LinkedVariant, legs: Legs): readonly number[] {
+  if (itinerary.source === 'generic') return [];
+  const days = itinerary.days.map(({ choices }) =>
+    linkTargets(choices).map((day) => travelMinutes(day, legs)),
+  );
+  return [Math.min, Math.max].map((pick) => days.reduce((sum, minutes) => sum + pick(...minutes), 0));
+}
+
+function travelMinutes({ data }: LinkedDay, legs: Legs): number {
+  if (data.travelMinutes !== undefined) return data.travelMinutes;
+  const minutes = data.activities.map(({ text, time }) => {
+    const leg = legs.find(({ activity, onFoot }) => activity === text && !onFoot);
+    const [start, end] = time?.split('–') ?? [];
+    if (!leg || start === undefined || end === undefined) return leg?.minutes ?? 0;
+    return minutesBetween(start, end);
+  });
+  return minutes.reduce((sum, some) => sum + some, 0);
 }

@@ -9,10 +9,16 @@ type Band = Pick<PriceRow, 'max' | 'min'>;
 
 /** "2–3 persons". */
 export function bandLabel({ texts, language }: PageContext, band: Band): string {
-  return texts.interface.package.pax({
+  const label = texts.interface.package.pax({
     band: bandRange(language.locale, band),
     people: pluralNumber(language.locale, band),
   });
+  return keepRanges(label);
+}
+
+/** Joins the ends of ranges, so that no line breaks at the dash. */
+export function keepRanges(text: string): string {
+  return text.replaceAll(/(?<=\p{Nd})[-–](?=\p{Nd})/gu, '\u2060$&\u2060');
 }
 
 /** The size of a group in the digits of a locale: "1" or "2–3". */

@@ -1,10 +1,10 @@
 import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
+import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { invariant } from '../link/invariant.ts';
 import type { Content } from './content.ts';
-import { bandRange, pluralNumber } from './group-size.ts';
+import { bandRange, keepRanges, pluralNumber } from './group-size.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A lowest price, and the smallest groups that pay it. */
@@ -28,7 +28,9 @@ export function priceTexts(
   return {
     priceText: texts.common.priceFrom({ price: context.moneyText(amount) }),
     perText: variant.table.per === 'group' ? labels.prices.perGroup : texts.common.perPerson,
-    priceFor: labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
+    priceFor: keepRanges(
+      labels.prices.inGroup({ band: bandRange(locale, row), most: pluralNumber(locale, row) }),
+    ),
   };
 }
 

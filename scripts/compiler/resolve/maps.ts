@@ -174,7 +174,11 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
 function routeWords({ language, texts }: PageContext): RouteWords {
   const format = numberFormat(language.locale);
   const number = (value: number) => format.format(value);
+  const { way, alternative } = texts.labels.route;
   return {
+    way,
+    alternative,
+    letter: (stop) => letterFor(stop).toUpperCase(),
     startAt: (place) => texts.labels.route.start({ place }),
     number,
     range: (from, to) => format.formatRange(from, to),

@@ -20,7 +20,7 @@ function sortedPages({ entries }: Content): readonly Entry<OwnPageData>[] {
 
 function resolveOwnPage(
   context: PageContext,
-  { id, value: { image } }: Entry<OwnPageData>,
+  { id, value: { image, questions = [] } }: Entry<OwnPageData>,
 ): Resolved<'ownPage'> {
   const { name, title, meta, sections } = context.texts['own-pages'](id);
   return {
@@ -30,6 +30,7 @@ function resolveOwnPage(
     name,
     title,
     ...(image === undefined ? {} : { picture: context.picture(image) }),
+    questions: questions.map((question) => context.question(question)),
     sections: sections.map(({ heading, paragraphs, points }) => ({ heading, paragraphs, points })),
   };
 }

@@ -172,10 +172,13 @@ export class PageContext {
     const sorted = [true, undefined].flatMap((named) =>
       answered.filter((question) => namesPage(question) === named),
     );
-    return sorted.map(({ id }) => {
-      const { question, answer } = this.texts.questions(id);
-      return { id, question, answer, ...languageMark(this.marked.questions(id).answer) };
-    });
+    return sorted.map(({ id }) => this.question(id));
+  }
+
+  /** A question with its answer. */
+  question(id: string): Question {
+    const { question, answer } = this.texts.questions(id);
+    return { id, question, answer, ...languageMark(this.marked.questions(id).answer) };
   }
 
   /** The same in the page's language and, where that is another, in the operator's. */

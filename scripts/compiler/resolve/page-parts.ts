@@ -1,5 +1,6 @@
 import { PRACTICAL_KINDS } from '../../../schema/practical.ts';
 import type { Site } from '../../../schema/site.ts';
+import { numberFormat } from '../../../src/pricing/money.ts';
 import { digits } from '../../../src/shared/i18n/plural.ts';
 import type { FormTarget, NewsletterForm } from '../../../src/shared/page-data/form-target.ts';
 import type { Statistic } from '../../../src/shared/page-data/parts.ts';
@@ -54,12 +55,21 @@ function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
   return { practical: { title, facts } };
 }
 
-/** Statistics in the digits of the language, with their labels. */
+const PERCENT = /^\d{1,3}(?:\.\d+)?\s?%$/;
+
+/** Statistics in the digits of the language, percentages as it writes them, with their labels. */
 export function statistics(
   { language: { locale } }: PageContext,
   entries: readonly { readonly id: string; readonly value: string }[],
   label: (id: string) => string,
 ): readonly Statistic[] {
   const own = (digit: string): string => digits(locale, Number(digit));
-  return entries.map(({ id, value }) => ({ id, value: value.replaceAll(/\d/g, own), label: label(id) }));
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return entries.map(({ id, value }) => ({
+    id,
+    value: PERCENT.test(value)
+      ? percent.format(Number.parseFloat(value) / 100)
+      : value.replaceAll(/\d/g, own),
+    label: label(id),
+  }));
 }

@@ -49,7 +49,8 @@ export function answerDay(
     const ask = (asked: typeof query & { readonly date?: CalendarDate }, now: CalendarDate): TripAnswer =>
       answerTrip(table, calendar, ageGroups, asked, now);
     const now = ask({ ...query, date: day }, today);
-    const isOutside = now.kind === 'unavailable' && ['past', 'notice', 'too-far'].includes(now.reason);
+    const isOutside =
+      now.kind === 'unavailable' && ['past', 'notice', 'too-far', 'too-late'].includes(now.reason);
     const inTime = addDays(day, -(calendar?.noticeDays ?? 0));
     const usual = ask(query, today);
     return {

@@ -146,6 +146,7 @@ export const english = {
       past: 'in the past',
       'sold-out': 'sold out',
       'too-far': 'too far ahead',
+      'too-late': 'too late for this day',
     },
   },
   entry: {

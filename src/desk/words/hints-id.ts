@@ -834,4 +834,22 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Words that mean the same, with commas between them.': 'Kata-kata yang sama artinya, dipisahkan koma.',
   'Words that mean the same to the search, such as “kids, children, family”.':
     'Kata-kata yang sama artinya bagi pencarian, misalnya “anak-anak, balita, keluarga”.',
+  'A frequent question.': 'Pertanyaan yang sering diajukan.',
+  'A rough length of time.': 'Perkiraan lamanya waktu.',
+  'A walk, which does not count as travel time.': 'Jalan kaki, yang tidak dihitung sebagai waktu tempuh.',
+  'Frequent questions that the page answers, in the order shown.':
+    'Pertanyaan umum yang dijawab halaman ini, sesuai urutan tampil.',
+  'How demanding the day is; tours with this day are at least as demanding.':
+    'Tingkat kesulitan hari ini; tur yang memuat hari ini paling tidak sama beratnya.',
+  'Label: time on the road and on the water in all.': 'Label: jumlah waktu di jalan dan di laut.',
+  'Label: where a tour starts.': 'Label: tempat tur dimulai.',
+  'Legend of the map: the dashed line of an alternative.':
+    'Keterangan peta: garis putus-putus untuk pilihan lain.',
+  'Legend of the map: the dotted line of the route.': 'Keterangan peta: garis titik-titik untuk rute.',
+  'Minutes on the road and on the water. If empty, those of its activities that are under "legs" in site.json.':
+    'Menit di jalan dan di laut. Jika kosong, dihitung dari kegiatan yang ada pada "legs" di site.json.',
+  'Place where the tour starts, one of the stops in the labels.':
+    'Tempat tur dimulai, salah satu tempat pada label.',
+  'Time on the road and on the water, as a phrase.': 'Waktu di jalan dan di laut, sebagai frasa.',
+  'Where a tour starts, as a phrase.': 'Tempat tur dimulai, sebagai frasa.',
 };

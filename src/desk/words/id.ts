@@ -136,6 +136,7 @@ export const indonesian: DeskWords = {
       past: 'sudah lewat',
       'sold-out': 'habis terjual',
       'too-far': 'terlalu jauh ke depan',
+      'too-late': 'sudah terlambat untuk hari ini',
     },
   },
   entry: {

@@ -1,3 +1,4 @@
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 
@@ -100,7 +101,7 @@ function byOption(
 /** A dash for a tour without options: an empty cell would mean unknown. */
 function optionLines({ variants }: PackagePage): readonly CompareLine[] {
   const lines = variants.flatMap(({ option }) =>
-    option ? [{ option: option.name, text: option.features.join(' · ') }] : [],
+    option ? [{ option: option.name, text: joinFacts(option.features) }] : [],
   );
   return lines.length > 0 ? lines : [{ text: '–' }];
 }

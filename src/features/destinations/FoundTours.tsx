@@ -1,5 +1,6 @@
 import { Anchor, Button, Title } from '@mantine/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
 import type { FoundTours as Found } from '../../shared/tour-search/tour-index.ts';
 import classes from './FoundTours.module.css';
@@ -60,7 +61,7 @@ function Tour({ tour }: { readonly tour: SearchedTour }) {
       <Anchor href={tour.href} className={classes.name}>
         {tour.name}
       </Anchor>
-      <span>{[tour.durationText, ...tour.places].join(' · ')}</span>
+      <span>{joinFacts([tour.durationText, ...tour.places])}</span>
       <span className={classes.price}>
         <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
       </span>

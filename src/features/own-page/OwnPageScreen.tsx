@@ -1,11 +1,11 @@
 import { Container, List, Title } from '@mantine/core';
 import type { OwnPage } from '../../shared/page-data/own-page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { Paragraphs } from '../../ui/text/text.tsx';
+import { Marked, Paragraphs } from '../../ui/text/text.tsx';
 import classes from './OwnPage.module.css';
 
 /** A page of the operator's own: parts under headings, each with paragraphs and a list. */
-export function OwnPageScreen({ page: { title, picture, sections } }: { readonly page: OwnPage }) {
+export function OwnPageScreen({ page: { title, picture, sections, questions } }: { readonly page: OwnPage }) {
   return (
     <>
       <Banner title={title} {...(picture ? { picture } : {})} size="low" />
@@ -23,6 +23,16 @@ export function OwnPageScreen({ page: { title, picture, sections } }: { readonly
                 ))}
               </List>
             )}
+          </section>
+        ))}
+        {questions.map(({ id, question, answer, language }) => (
+          <section key={id} id={id}>
+            <Title order={2} size="h3">
+              <Marked value={{ text: question, language }} />
+            </Title>
+            <p>
+              <Marked value={{ text: answer, language }} />
+            </p>
           </section>
         ))}
       </Container>

@@ -1,6 +1,7 @@
 import { Badge, Chip, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { plainDigits } from '../../shared/i18n/plural.ts';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { DayChoice, PlannedActivity, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
@@ -29,7 +30,7 @@ export function Day({ id, day, chosen, onChoose, isOnly }: DayProps) {
   });
   const [only, ...others] = day.choices;
   const alternativeTitle = (title: string, index: number) =>
-    `${texts.alternative({ number: index + 1 })} · ${title}`;
+    joinFacts([texts.alternative({ number: index + 1 }), title]);
   if (only && others.length === 0) {
     return (
       <>

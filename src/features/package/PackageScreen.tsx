@@ -2,6 +2,7 @@ import { Container, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant, RelatedPackage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
@@ -56,8 +57,8 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
         }
       >
         <p className={classes.facts}>
-          {[page.durationText, ...page.facts.flatMap(inShort)].join(' · ')}
-          {' · '}
+          {joinFacts([page.durationText, ...page.facts.flatMap(inShort)])}
+          {'\u00a0· '}
           <span data-of-choice>
             <ShownPrice page={page} trip={trip} variant={trip.variant} />
           </span>
@@ -103,7 +104,8 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
 }
 
 /** Facts that need no label. */
-function inShort({ id, text }: TourFact): readonly string[] {
+function inShort({ id, text, phrase }: TourFact): readonly string[] {
+  if (phrase !== undefined) return [phrase];
   return ['effort', 'youngestAge'].includes(id) ? [text] : [];
 }
 
@@ -168,7 +170,7 @@ function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) 
               <b>
                 <KeepNumbers text={name} />
               </b>
-              {[`${durationText} · ${priceText}`, perText].filter(Boolean).join(' ')}
+              {[joinFacts([durationText, priceText]), perText].filter(Boolean).join(' ')}
             </a>
             <div className={classes.corner}>
               <LazySaveButton {...saveProps(site, { href, name })} />

@@ -1,5 +1,6 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { TripTexts } from '../../shared/page-data/package.ts';
 import type { Figures, ShownPriceTable } from '../../shared/page-data/prices.ts';
 import { useMessages } from '../../shared/site-context.tsx';
@@ -48,7 +49,7 @@ export function Prices({ table, texts, name, yours, chosen, reveal, chatMessage 
         {messages.prices}
       </Title>
       <p id={id} className={classes.caption}>
-        {[name, table.note].filter(Boolean).join(' · ')}
+        {joinFacts([name, table.note])}
       </p>
       {texts && seasons.length > 0 && (
         <SeasonTabs seasons={seasons} texts={texts} shown={shown} prices={`.${classes.prices}`} />

@@ -4,7 +4,7 @@ import classes from './RouteMap.module.css';
 
 /** The route on its part of the map, dashed for alternatives, with pins; names without room on the map follow below. */
 export function RouteMap({ route }: { readonly route: TripRoute }) {
-  const { src, width, height, part, path, branches, dots, marks } = route;
+  const { src, width, height, part, path, branches, legend, marks } = route;
   const below = marks.filter(({ name, side }) => name !== undefined && side === undefined);
   return (
     <div>
@@ -24,7 +24,6 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
         <svg aria-hidden viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
           <path d={path} />
           {branches !== undefined && <path d={branches} />}
-          {dots !== undefined && <path d={dots} data-dots />}
         </svg>
         {marks.map((mark) => (
           <span key={`${mark.x} ${mark.y}`} style={{ left: `${mark.x}%`, top: `${mark.y}%` }}>
@@ -43,6 +42,19 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
           ))}
         </p>
       )}
+      <p className={classes.legend} aria-hidden>
+        {[legend.way, legend.alternative].map(
+          (text, index) =>
+            text !== undefined && (
+              <span key={text} className={classes.below}>
+                <svg aria-hidden viewBox="0 0 32 4" width={32} height={4}>
+                  <path d="M2 2H30" data-alternative={index > 0 || undefined} />
+                </svg>
+                {text}
+              </span>
+            ),
+        )}
+      </p>
     </div>
   );
 }

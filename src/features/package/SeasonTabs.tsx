@@ -1,5 +1,6 @@
 import { Chip, Fieldset } from '@mantine/core';
 import { use, useId, useState } from 'react';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { TripTexts } from '../../shared/page-data/package.ts';
 import type { ShownSeason } from '../../shared/page-data/prices.ts';
 import { IsPrerendered } from '../../shared/site-context.tsx';
@@ -39,7 +40,7 @@ export function SeasonTabs({ seasons, texts, shown, prices }: SeasonTabsProps) {
       </Fieldset>
       {seasons.map(({ id, dates, change }) => (
         <p key={id} data-season={id} hidden={hidesSeason(shown, id)}>
-          {change === undefined ? dates : `${dates} · ${change}`}
+          {joinFacts([dates, change])}
         </p>
       ))}
       {shown.byStyles && <style>{seasonStyles(prices, ['', ...seasons.map(({ id }) => id)])}</style>}

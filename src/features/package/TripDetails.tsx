@@ -132,7 +132,8 @@ export function VariantPrice({ page, trip, variant }: VariantProps) {
   const tier = answer?.kind === 'price' && variant.prices?.tiers.find(({ id }) => id === answer.tier);
   return (
     <>
-      <LinePrice page={page} trip={other} perPerson /> {tier && <small>· {tier.label}</small>}
+      <LinePrice page={page} trip={other} perPerson />
+      {tier && <small>{`\u00a0· ${tier.label}`}</small>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Chip, Fieldset } from '@mantine/core';
 import { memo, Suspense, use } from 'react';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { IsPrerendered, useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
@@ -72,7 +73,7 @@ function OptionChips({ page, trip, shown, choose }: OptionChipsProps) {
             onChange={() => choose(variant)}
           >
             <b>{name}</b>
-            <span>{features.join(' · ')}</span>
+            <span>{joinFacts(features)}</span>
             <span>
               <ShownPrice page={page} trip={trip} variant={variant} />
             </span>

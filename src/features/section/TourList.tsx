@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackageCard } from '../../shared/page-data/cards.ts';
 import type { SectionTour } from '../../shared/page-data/section.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
@@ -48,8 +49,8 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
         </h3>
         <Facts>
           <Fact icon="clock">{tour.durationText}</Fact>
-          {tour.facts && <Fact>{tour.facts.map(({ text }) => text).join(' · ')}</Fact>}
-          <Fact icon="map-pin">{tour.places.join(' · ')}</Fact>
+          {tour.facts && <Fact>{joinFacts(tour.facts.map(({ text }) => text))}</Fact>}
+          <Fact icon="map-pin">{joinFacts(tour.places)}</Fact>
         </Facts>
       </div>
       <div className={classes.text}>

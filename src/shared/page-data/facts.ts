@@ -2,12 +2,14 @@ import type { factsShape } from '../../../schema/facts.ts';
 
 /** A fact about a tour, in words. */
 export interface TourFact {
-  readonly id: Exclude<keyof typeof factsShape, 'effortNote'>;
+  readonly id: Exclude<keyof typeof factsShape, 'effortNote'> | 'startsAt' | 'travelTime';
   readonly label: string;
   readonly text: string;
-  /** One more sentence. */
+  /** What stands for it without its label; the text, unless given. */
+  readonly phrase?: string;
+  /** A sentence more. */
   readonly note?: string;
 }
 
-/** A fact where there is room for one line only. */
-export type CardFact = Omit<TourFact, 'note'>;
+/** The same where there is room for a line only. */
+export type CardFact = Omit<TourFact, 'note' | 'phrase'>;

@@ -80,7 +80,7 @@ export interface TripRoute extends RouteView {
   readonly path: string;
   /** The same for the other choices of a day. */
   readonly branches?: string;
-  /** The same with a dot at each place that has no mark just there, since it shares one with others nearby. */
-  readonly dots?: string;
+  /** What the lines are. */
+  readonly legend: { readonly way: string; readonly alternative?: string };
   readonly marks: readonly RouteMark[];
 }

@@ -1,4 +1,4 @@
-import type { PageBase, Picture } from './parts.ts';
+import type { PageBase, Picture, Question } from './parts.ts';
 
 /** A page of the operator's own, such as terms or privacy. */
 export interface OwnPage extends PageBase {
@@ -8,6 +8,7 @@ export interface OwnPage extends PageBase {
   readonly name: string;
   readonly title: string;
   readonly picture?: Picture;
+  readonly questions: readonly Question[];
   readonly sections: readonly {
     readonly heading: string;
     readonly paragraphs: readonly string[];

@@ -1,3 +1,4 @@
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackageCard } from '../../shared/page-data/cards.ts';
 import { LazySaveButton } from '../saved/LazySaveButton.tsx';
 import type { SaveButtonProps } from '../saved/SaveButton.tsx';
@@ -30,8 +31,8 @@ export function PackageTile({ tour, texts, save }: PackageTileProps) {
       facts={
         <Facts>
           <Fact icon="clock">{tour.durationText}</Fact>
-          {tour.facts && <Fact>{tour.facts.map(({ text }) => text).join(' · ')}</Fact>}
-          <Fact icon="map-pin">{tour.places.join(' · ')}</Fact>
+          {tour.facts && <Fact>{joinFacts(tour.facts.map(({ text }) => text))}</Fact>}
+          <Fact icon="map-pin">{joinFacts(tour.places)}</Fact>
           <Fact>{texts.idealForWhom({ whom: tour.idealFor })}</Fact>
         </Facts>
       }

@@ -146,17 +146,31 @@ describe('the route of a tour', () => {
     expect(start).not.toHaveProperty('side');
   });
 
-  it('has a dot at each place whose mark is another’s', () => {
-    const days = [[at([500, 300])], [at([502, 300])], [at([300, 300])], [at([700, 300])]];
-    expect(makeRoute(days)).toMatchObject({ dots: 'M502 300h0' });
-    expect(makeRoute(days.filter((_, index) => index !== 1))).not.toHaveProperty('dots');
-  });
-
-  it('has a mark at its turning point', () => {
+  it('has no mark without a number, a name or the start', () => {
     const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
     expect(labels(days)).toEqual(['1', '2', '3']);
     const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: toPlaces([[300, 300]]) }]];
-    expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3', '']);
+    expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3']);
+  });
+
+  it('says in its legend what the lines are, the dashed one only where days have a choice', () => {
+    expect(makeRoute([[at([300, 300])], [at([700, 300])]])?.legend).toEqual({ way: 'Route' });
+    const choice = [[at([300, 300])], [at([600, 300]), at([400, 500])]];
+    expect(makeRoute(choice)?.legend).toEqual({ way: 'Route', alternative: 'Alternative' });
+  });
+
+  it('names all marks below the map where one name has no room, stops by letters', () => {
+    const long = 'A harbour whose name is longer than the picture is wide';
+    const named = (point: Point, name: string) => ({ at: point, name });
+    const stops = [named([300, 100], 'Quay'), named([500, 300], 'Mill'), named([700, 300], 'Inn')];
+    const day = { stops: [...stops, named([700, 500], long)], places: [named([700, 500], long)] };
+    const marks = makeRoute([[day]])?.marks;
+    expect(marks?.map(({ label, name, side }) => [label, name, side])).toEqual([
+      ['A', long, undefined],
+      ['', 'Start: Quay', undefined],
+      ['B', 'Mill', undefined],
+      ['C', 'Inn', undefined],
+    ]);
   });
 
   it('is left out at a single place, off the map, and without a day', () => {

@@ -25,7 +25,7 @@ describe('a duration', () => {
     ['id', ['12 hari 11 malam', '1 hari 1 malam', '2 hari', '1 jam', '1,5 jam', '4 jam']],
     // The French plural begins with two.
     ['fr', ['12 jours 11 nuits', '1 jour 1 nuit', '2 jours', '1 heure', '1,5 heure', '4 heures']],
-    ['de', ['12 Tage 11 Nächte', '1 Tag 1 Nacht', '2 Tage', '1 Stunde', '1,5 Stunden', '4 Stunden']],
+    ['de', ['12 Tage, 11 Nächte', '1 Tag, 1 Nacht', '2 Tage', '1 Stunde', '1,5 Stunden', '4 Stunden']],
   ])('is written with the numbers and plurals of the language "%s"', (code, texts) => {
     const shown = lengths.map(
       (_, index) => pageIn(site, 'package', `/paket/${ids[index]}`, code).durationText,

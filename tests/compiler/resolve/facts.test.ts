@@ -36,6 +36,29 @@ describe('the facts of a tour', () => {
   });
 });
 
+describe('the travel time of a tour', () => {
+  const DAYS = ['mottarone-mattina', 'riposo'].map((day) => `days/${day}.json`);
+  const travelling = (first: number, second?: number) => {
+    const one = site.set(DAYS[0] ?? '', ['travelMinutes'], first);
+    if (second === undefined) return one;
+    return one.set(DAYS[1] ?? '', ['travelMinutes'], second).set(PLAN, ['plan', 'day1_alt'], 'riposo');
+  };
+
+  it('is that of its days, in half hours, from ten hours on in whole ones', () => {
+    expect(fact(travelling(100), 'travelTime', OUTING)).toBe('ongeveer 1,5\u00a0uur');
+    expect(fact(travelling(620), 'travelTime', OUTING)).toBe('ongeveer 10\u00a0uur');
+  });
+
+  it('is a range where days to choose from take different times', () => {
+    expect(fact(travelling(60, 180), 'travelTime', OUTING)).toBe('ongeveer 1\u2060-\u20603\u00a0uur');
+  });
+
+  it('is not shown where nothing is known of it', () => {
+    const unknown = site.set('site.json', ['legs'], []);
+    expect(fact(unknown, 'travelTime', OUTING)).toBeUndefined();
+  });
+});
+
 describe('the hours of a tour', () => {
   it.each([
     ['lombok-one-day-gili-trawangan', '07:00–18:30 WITA'],

@@ -20,11 +20,11 @@ describe('the size of a group in a table', () => {
   it.each([
     ['Arabic', arabic, 1, 1, 'شخص واحد'],
     ['Arabic', arabic, 2, 2, 'شخصان'],
-    ['Arabic', arabic, 2, 10, '٢–١٠ أشخاص'],
-    ['Arabic', arabic, 5, 12, '٥–١٢ شخصًا'],
+    ['Arabic', arabic, 2, 10, '٢\u2060–\u2060١٠ أشخاص'],
+    ['Arabic', arabic, 5, 12, '٥\u2060–\u2060١٢ شخصًا'],
     ['Arabic', arabic, 100, 100, '١٠٠ شخص'],
     ['Italian', italian, 1, 1, '1 persona'],
-    ['Italian', italian, 2, 4, '2–4 persone'],
+    ['Italian', italian, 2, 4, '2\u2060–\u20604 persone'],
   ])('has the plural of the range in %s, whose text may choose by the range: %i to %i', (...row) => {
     const [, context, min, max, label] = row;
     const [shown] = resolveRows(context, [{ band: 'x', min, max, cells: [] }]);

@@ -126,7 +126,7 @@ describe('the price from which a tour is', () => {
 
   it('names the smallest group that pays it', () => {
     const two = variantOf(site.set(PRICES, ['rows'], rows(1700, 1500, 1500)));
-    expect(two).toMatchObject({ priceText: 'da 1500\u00a0€', priceFor: 'in un gruppo di 2–4' });
+    expect(two).toMatchObject({ priceText: 'da 1500\u00a0€', priceFor: 'in un gruppo di 2\u2060–\u20604' });
     const one = variantOf(site.set(PRICES, ['rows'], rows(1500, 1500, 1500)));
     expect(one.priceFor).toBe('per una persona sola');
   });

@@ -106,7 +106,7 @@ describe('tours side by side', () => {
   it('name their options where any tour has some, with a dash for the others', () => {
     const rows = compare(tour({ variants: [variant(option('A', 'Hotel', 'Breakfast'))] }), tour({}));
     expect(row(rows, 'Options')?.cells).toEqual([
-      [{ option: 'Option A', text: 'Hotel · Breakfast' }],
+      [{ option: 'Option A', text: 'Hotel\u00a0· Breakfast' }],
       [{ text: '–' }],
     ]);
     expect(row(compare(tour({}), tour({})), 'Options')).toBeUndefined();

@@ -8,6 +8,8 @@ export interface RouteMark {
   readonly days: readonly MarkedDay[];
   readonly names: readonly string[];
   readonly isStart: boolean;
+  /** Stops without a number have letters. */
+  readonly isLettered: boolean;
 }
 
 /** A way to spend a day; on the only day, one of its places, numbered as days are. */
@@ -20,7 +22,12 @@ export interface MarkedDay {
 
 /** Names of marks in a language. */
 export interface RouteWords {
-  /** The start of a trip, if it is named in words. */
+  /** In the legend: the line of the way, and that of another way to spend a day. */
+  readonly way: string;
+  readonly alternative: string;
+  /** The letter of a stop without a number, counted from 1. */
+  readonly letter: (number: number) => string;
+  /** A place where a trip begins, where that is said in words. */
   readonly startAt: (place: string) => string;
   readonly number: (number: number) => string;
   /** Days in a row. */
@@ -60,6 +67,7 @@ export function joinMarks(
       days: [...one.days, ...other.days],
       names: [...new Set([...one.names, ...other.names])],
       isStart: one.isStart || other.isStart,
+      isLettered: one.isLettered,
     };
     return joinMarks(held.with(first, joined).toSpliced(second, 1), picture, words);
   }
@@ -72,10 +80,16 @@ function holdOn({ ratio, widths: [width] }: Picture, mark: RouteMark, words: Rou
   return { ...mark, at: [clamp(x, wide, Math.max(wide, 1 - wide)), clamp(y, high, ratio - high)] };
 }
 
+/** Tells if a mark is a stop that a letter names. */
+export function hasLetter({ days, names, isStart, isLettered }: RouteMark): boolean {
+  return isLettered && !isStart && days.length === 0 && names.length > 0;
+}
+
 /** In pixels. */
-export function markSize({ days, isStart }: RouteMark, words: RouteWords): Point {
+export function markSize(mark: RouteMark, words: RouteWords): Point {
+  const { days, isStart } = mark;
   const label = markLabel(days, words);
-  if (label === '' && !isStart) return [STOP, STOP];
+  if (label === '' && !isStart && !hasLetter(mark)) return [STOP, STOP];
   return [Math.max(MARK, textWidth(label) * TYPE + PADDING + (isStart ? PIN : 0)), MARK];
 }
 

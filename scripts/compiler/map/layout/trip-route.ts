@@ -4,6 +4,7 @@ import { clamp, distance, extent, linePath, type Point } from '../geometry.ts';
 import type { Picture } from './blocks.ts';
 import { placeNames } from './place-names.ts';
 import {
+  hasLetter,
   joinMarks,
   type MarkedDay,
   markLabel,
@@ -77,16 +78,32 @@ function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least:
 }
 
 /** A mark for each place, and those left when marks that would cover each other are joined. */
-function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords) {
+function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords, isLettered = false) {
   const picture: Picture = { ratio: part.height / part.width, widths: WIDTHS };
   const found = findMarks(days).map((mark): RouteMark => {
     const [x, y] = mark.at;
-    return { ...mark, at: [(x - part.x) / part.width, (y - part.y) / part.width] };
+    return { ...mark, at: [(x - part.x) / part.width, (y - part.y) / part.width], isLettered };
   });
   return { picture, found, marks: joinMarks(found, picture, words) };
 }
 
-/** True if days at different places share a mark, or the whole route does. */
+/**
+ * The marks with their names, beside them where all names find room; else none is, and stops without a number have
+ * letters, by which the list below names them.
+ */
+function nameMarks(days: RouteDays, view: RouteView, words: RouteWords) {
+  const { picture, marks } = layOutRoute(days, view, words);
+  const names = placeNames(
+    marks.map((mark) => ({ at: mark.at, size: markSize(mark, words), name: mark.names.join(SEPARATOR) })),
+    picture,
+    { gap: NAME_GAP },
+  );
+  const isRoomForAll = marks.every((mark, index) => mark.names.length === 0 || names[index]);
+  if (isRoomForAll) return { picture, marks, names };
+  return { picture, marks: layOutRoute(days, view, words, true).marks, names: [] };
+}
+
+/** Tells if days at different places share a mark, or the whole route does. */
 function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean {
   const { found, marks } = layOutRoute(days, view, words);
   const numbered = (some: readonly RouteMark[]) => some.filter((mark) => mark.days.length > 0).length;
@@ -94,32 +111,25 @@ function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean
 }
 
 /**
- * The route of a trip, and its marks: by day, or by place on a day tour; its start, its end and its named stops. Undefined
- * if there is a single mark: that is no route.
+ * The way of a trip, and its marks: by day, or by place where there is a single day; its start and its named stops.
+ * Undefined where they come to a single mark: that is no way.
  */
 export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): TripRoute | undefined {
-  const { part } = view;
-  const { picture, found, marks } = layOutRoute(days, view, words);
+  const { picture, marks, names } = nameMarks(days, view, words);
   if (marks.length < 2) return undefined;
   const [main = [], ...branches] = findWays(days);
   const branchPath = branches.map(linePath).join('');
-  const marked = new Set(marks.map(({ at }) => at.join()));
-  const moved = found.filter(({ at }) => !marked.has(at.join()));
-  const dots = moved.map(
-    ({ at: [x, y] }) => `M${Math.round(part.x + x * part.width)} ${Math.round(part.y + y * part.width)}h0`,
-  );
-  const names = placeNames(
-    marks.map((mark) => ({ at: mark.at, size: markSize(mark, words), name: mark.names.join(SEPARATOR) })),
-    picture,
-    { gap: NAME_GAP },
-  );
+  let letters = 0;
   return {
     ...view,
     path: linePath(main),
     ...(branchPath === '' ? {} : { branches: branchPath }),
-    ...(dots.length > 0 ? { dots: [...new Set(dots)].join('') } : {}),
-    marks: marks.map(({ at: [x, y], days: spent, names: own, isStart }, index) => {
-      const label = markLabel(spent, words);
+    legend: { way: words.way, ...(branchPath === '' ? {} : { alternative: words.alternative }) },
+    marks: marks.map((mark, index) => {
+      const { at, names: own, isStart } = mark;
+      const [x, y] = at;
+      if (hasLetter(mark)) letters += 1;
+      const label = hasLetter(mark) ? words.letter(letters) : markLabel(mark.days, words);
       const side = names[index]?.side;
       const name = own.join(SEPARATOR);
       return {
@@ -161,16 +171,17 @@ function findMarks(days: RouteDays): readonly RouteMark[] {
     const known = marks.get(at.join())?.days ?? [];
     const name = named.find((place) => place.at.join() === at.join())?.name;
     const isStart = at.join() === start?.join();
-    marks.set(at.join(), { at, days: [...known, ...spent], names: name ? [name] : [], isStart });
+    marks.set(at.join(), {
+      at,
+      days: [...known, ...spent],
+      names: name ? [name] : [],
+      isStart,
+      isLettered: false,
+    });
   };
   for (const { at, spent } of findDays(days, start)) add(at, spent);
   if (start) add(start);
   for (const { at, name } of days.flat().flatMap(({ stops }) => stops)) if (name) add(at);
-  // A way ends with its last point, and also where it turns back.
-  for (const way of findWays(days)) {
-    const isEnd = (index: number) => !way[index + 1] || way[index + 1]?.join() === way[index - 1]?.join();
-    for (const end of way.filter((_, index) => isEnd(index))) add(end);
-  }
   return [...marks.values()];
 }
 
