@@ -54,7 +54,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
             </Title>
           )}
           {filters && (
-            <p role="status" className={classes.count}>
+            <p role="status" className={classes.count} translate="no">
               {fillTemplate(filters.shown, { count: formatNumber(language.locale, count) })}
             </p>
           )}
@@ -116,7 +116,8 @@ function GroupLinks({ groups, label }: GroupLinksProps) {
     <ul aria-label={label} className={classes.links}>
       {groups.map(({ id, title, fits, count }) => (
         <li key={id} data-fits={fits} hidden={count === 0}>
-          <Anchor href={`#${id}`}>{title}</Anchor> <small>{formatNumber(language.locale, count)}</small>
+          <Anchor href={`#${id}`}>{title}</Anchor>{' '}
+          <small translate="no">{formatNumber(language.locale, count)}</small>
         </li>
       ))}
     </ul>

@@ -64,7 +64,12 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
           const { name, href, side, current } = point;
           const number = numberFormat(locale).format(index + 1);
           return (
-            <li key={href} style={position(point, shown.height / shown.width)} data-number={number} data-side={side}>
+            <li
+              key={href}
+              style={position(point, shown.height / shown.width)}
+              data-number={number}
+              data-side={side}
+            >
               <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
                 {point.number !== 'none' && (
                   <span className={classes.dot} aria-hidden>
