@@ -20,25 +20,21 @@ export function Office({ page }: { readonly page: ContactPage }) {
       {isShown ? (
         <MapFrame address={page.mapEmbed} title={messages.forms.mapTitle} />
       ) : (
-        <>
-          {page.officeMap && (
-            <div className={classes.map}>
-              <OfficePoint map={page.officeMap} />
-            </div>
-          )}
-          <div className={classes.offer}>
-            <Button
-              type="button"
-              variant="outline"
-              aria-describedby={NOTE_ID}
-              onClick={() => setIsShown(true)}
-            >
-              {page.showMap}
-            </Button>
-            <p id={NOTE_ID}>{page.mapFrom}</p>
-          </div>
-        </>
+        <div className={classes.map}>{page.officeMap && <OfficePoint map={page.officeMap} />}</div>
       )}
+      {/* Stays in its place, so that nothing moves. */}
+      <div className={classes.offer}>
+        <Button
+          type="button"
+          variant="outline"
+          aria-describedby={NOTE_ID}
+          data-shown={isShown}
+          onClick={() => setIsShown(true)}
+        >
+          {page.showMap}
+        </Button>
+        <p id={NOTE_ID}>{page.mapFrom}</p>
+      </div>
     </Section>
   );
 }
