@@ -35,9 +35,9 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
           data-part={part && true}
           style={
             part && {
-              width: share(width / part.width),
-              left: share(-part.x / part.width),
-              top: share(-part.y / part.height),
+              width: percentage(width / part.width),
+              left: percentage(-part.x / part.width),
+              top: percentage(-part.y / part.height),
             }
           }
         />
@@ -86,7 +86,7 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
   );
 }
 
-function share(part: number): string {
+function percentage(part: number): string {
   return `${Math.round(part * 1000) / 10}%`;
 }
 
