@@ -131,8 +131,10 @@ export const pagesTextsSchema = z
       mapFrom: message('Beside the button that shows the map: which company the map comes from.', {
         host: 'string',
       }),
-      notPassedOn: text('The message reached nobody, because the site does not send messages.'),
-      sendByChat: text('Button that sends the message by chat instead.'),
+      notPassedOn: text(
+        'Said above the form while the site sends messages to nobody: how to reach the operator.',
+      ),
+      sendByChat: text('Button that sends a message by chat as well.'),
     }),
     compare: compareTexts,
     forms: formTexts,

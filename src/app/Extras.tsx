@@ -13,15 +13,28 @@ import { savesData } from './prefetch.ts';
 
 /**
  * Follows once a page can be used: an offer of the browser's language, the number of saved tours, pages without a
- * connection.
+ * connection, and all pictures for print.
  *
  * @public Loaded on demand.
  */
 export function Extras() {
   const { locale } = useSite().language;
   useEffect(() => showSavedCount((count) => formatNumber(locale, count)), [locale]);
+  useEffect(loadPicturesForPrint, []);
   useOfflinePages();
   return <LanguageOffer />;
+}
+
+/** Pictures that were not scrolled to yet are printed as well. */
+function loadPicturesForPrint(): () => void {
+  const ended = new AbortController();
+  const load = () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+      image.loading = 'eager';
+    }
+  };
+  window.addEventListener('beforeprint', load, ended);
+  return () => ended.abort();
 }
 
 /** Has the service worker store the shown page and the saved tours for when there is no connection. */

@@ -1,8 +1,8 @@
-import { languages, siteUrl } from '#generated/registry';
-import { localizedPath } from '../shared/language-address.ts';
+import { languages } from '#generated/registry';
 import { isIndexed, type Page } from '../shared/page-data/page.ts';
 import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { documentTitle } from './document-title.ts';
+import { addressIn } from './page-address.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -29,16 +29,6 @@ export function headElements(page: Page, language: LanguageInfo, brand: string):
     link({ rel: 'canonical', href: addressIn(language, page) }),
     ...(isUnpublished ? [] : alternates(page)),
   ];
-}
-
-/** The full address of a page in a language. */
-export function addressIn(language: LanguageInfo, page: Page): string {
-  return absolute(localizedPath(language, page.path));
-}
-
-/** The full address of a path. */
-export function absolute(path: string): string {
-  return new URL(path, siteUrl).href;
 }
 
 /**

@@ -61,11 +61,16 @@ function askWhenIdle(): void {
   requestAnimationFrame(whenPainted);
 }
 
-/** Chooses the option that the address names. */
+/** Chooses the option that the address names, or that holds the place it names. */
 function chooseOption(): void {
-  const named = new URLSearchParams(location.search).get('option');
+  const place = document.getElementById(location.hash.slice(1));
+  const named =
+    new URLSearchParams(location.search).get('option') ??
+    place?.closest<HTMLElement>('[data-option]')?.dataset.option;
   for (const option of document.querySelectorAll<HTMLInputElement>('[name=option]')) {
-    if (option.value === named) option.checked = true;
+    if (option.value !== named) continue;
+    option.checked = true;
+    place?.scrollIntoView();
   }
 }
 

@@ -13,6 +13,19 @@ describe('the language of a visitor', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
   });
 
+  it('does not cost them what they have typed', async () => {
+    const { page } = await openPage();
+    await page.goto(`${inject('sites').firstOperator}/contact`);
+    await waitForHydration(page);
+    await page.locator('textarea').fill('Is there a boat in May?');
+    await page.locator('input[name="email"]').first().fill('ayu@example.com');
+    await page.locator('a[hreflang="de"]').first().click();
+    await page.waitForURL('**/de/contact');
+    await expect.poll(() => page.locator('textarea').inputValue()).toBe('Is there a boat in May?');
+    expect(await page.locator('input[name="email"]').first().inputValue()).toBe('ayu@example.com');
+    expect(await page.evaluate(() => sessionStorage.getItem('typed-fields'))).toBeNull();
+  });
+
   it.each(['a tap', 'a key'])('keeps query and fragment before there are scripts, by %s', async (way) => {
     const { page } = await openPage();
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

@@ -1,6 +1,7 @@
 import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
 import type { CardFact } from '../../../src/shared/page-data/facts.ts';
+import type { Picture } from '../../../src/shared/page-data/parts.ts';
 import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
@@ -56,6 +57,34 @@ function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardF
 /** Data files that a package's card is made of. */
 export function cardFiles({ file, variants }: LinkedPackage): readonly string[] {
   return [file.path, ...variants.flatMap(({ table }) => table?.file.path ?? [])];
+}
+
+/**
+ * Cards of packages whose pictures differ from each other and from those that the page shows besides, as far as
+ * possible: a tour with a picture that is taken shows one of a place it goes to, or of a section that lists it.
+ *
+ * @param taken addresses of the other pictures on the page
+ */
+export function packageCardsWithOwnPictures(
+  context: PageContext,
+  tours: readonly LinkedPackage[],
+  taken: readonly string[],
+): readonly PackageCard[] {
+  const used = new Set(taken);
+  return tours.map((tour) => {
+    const card = packageCard(context, tour);
+    const picture =
+      [card.picture, ...otherPictures(context, tour)].find(({ src }) => !used.has(src)) ?? card.picture;
+    used.add(picture.src);
+    return { ...card, picture };
+  });
+}
+
+function otherPictures(context: PageContext, tour: LinkedPackage): readonly Picture[] {
+  const sections = context.content.sections.filter(({ groups }) =>
+    groups.some(({ packages }) => packages.includes(tour)),
+  );
+  return [...linkTargets(tour.destinations), ...sections].map(({ data }) => context.picture(data.image));
 }
 
 /** A package as cards show it; with options, the price is that of the first. */

@@ -1,7 +1,7 @@
 import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
-import { cardFiles, destinationCard, packageCard } from './cards.ts';
+import { cardFiles, destinationCard, packageCardsWithOwnPictures } from './cards.ts';
 import type { Content } from './content.ts';
 import { regionMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
@@ -67,6 +67,8 @@ function destinationPage(context: PageContext, entry: LinkedDestination): Resolv
   const card = destinationCard(context, entry);
   const map = regionMap(context, id);
   const { shown, listedIn } = toursTo(content, entry);
+  const nearby = nearbyDestinations(content, entry).map((other) => destinationCard(context, other));
+  const otherPictures = [card, ...nearby].map(({ picture }) => picture.src);
   return {
     meta: context.meta(texts.meta, data.image),
     id,
@@ -76,9 +78,9 @@ function destinationPage(context: PageContext, entry: LinkedDestination): Resolv
     ...(map ? { map } : {}),
     ...pick(texts, 'lead', 'highlights', 'gettingThere', 'bestTime', 'difficulty', 'bring', 'manners'),
     ...destinationPractical(context, entry),
-    packages: shown.map((tour) => packageCard(context, tour)),
+    packages: packageCardsWithOwnPictures(context, shown, otherPictures),
     ...(listedIn.length > 0 ? { moreTours: listedIn.map((section) => moreTours(context, section)) } : {}),
-    nearby: nearbyDestinations(content, entry).map((other) => destinationCard(context, other)),
+    nearby,
     chatMessage: context.texts.interface.destination.chatMessage({
       destination: card.name,
       url: context.url(data.path),

@@ -4,7 +4,7 @@ import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/sha
 import { getEntry } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { type BaseMap, makeBaseMap } from '../map/base/base-map.ts';
+import { type BaseMap, type MapPart, makeBaseMap, mapPartAround } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-marks.ts';
 import type { ScaleBar } from '../map/layout/scale-bar.ts';
@@ -15,8 +15,9 @@ import type { PageContext } from './page-context.ts';
 /** The longest distance, in per cent of the picture, between a place and its pin without a line. */
 const NEAREST_PERCENT = 0.5;
 
-/** The last map and its layouts: a site has one map, and one layout for each language's names. */
+/** The last map, its parts and their layouts: a site has one map, and a layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
+const parts = new WeakMap<BaseMap, Map<string, MapPart>>();
 const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
 
 /** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
@@ -31,22 +32,25 @@ export const regionBaseMap = memoize(({ destinations, site, entries }: Content) 
 /**
  * The map with names in the page's language; undefined if nothing useful could be shown.
  *
- * @param current the id of the destination that the page is about
+ * @param current the id of the destination that the page is about: the map shows the part around it
  */
 export function regionMap(context: PageContext, current?: string): RegionMap | undefined {
   const { content, texts } = context;
-  const map = regionBaseMap(content);
-  if (!map) return undefined;
-  const { view, drawing } = map;
-  const names = mapNames(context);
+  const whole = regionBaseMap(content);
+  if (!whole) return undefined;
+  const part = current !== undefined && whole.hasShore ? partAround(whole, current) : undefined;
+  const map = part ?? whole;
+  const shown = content.destinations.filter(({ id }) => map.places.has(id));
+  const names = mapNames(context, shown);
   const { numbers, dots, names: placed, lands, scale } = mapLayout(map, names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
-    src: drawing.src,
-    width: view.width,
-    height: view.height,
-    points: content.destinations.map(({ id, data }, index): MapPoint => {
+    src: whole.drawing.src,
+    width: whole.view.width,
+    height: whole.view.height,
+    ...(part ? { part: shownPart(part) } : {}),
+    points: shown.map(({ id, data }, index): MapPoint => {
       const side = placed[index]?.side;
       const at = placeInPercent(map, getEntry(map.places, id));
       const number = toPercent(numbers[index]);
@@ -91,15 +95,27 @@ function isSame(
   return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
 }
 
-function mapNames({ content, texts }: PageContext): MapNames {
-  const { destinations, site } = content;
+function partAround(map: BaseMap, id: string): MapPart {
+  const known = parts.get(map) ?? new Map<string, MapPart>();
+  parts.set(map, known);
+  const part = known.get(id) ?? mapPartAround(map, getEntry(map.places, id));
+  known.set(id, part);
+  return part;
+}
+
+function shownPart({ corner: [x, y], view: { width, height } }: MapPart): RegionMap['part'] {
+  return { x, y, width, height };
+}
+
+function mapNames({ content, texts }: PageContext, destinations: Content['destinations']): MapNames {
+  const isShown = (region: string) => destinations.some(({ data }) => data.region === region);
   return {
     places: destinations.map(({ id, data }) => ({
       id,
       name: texts.destinations(id).name,
       region: data.region,
     })),
-    regions: site.regions.map((id) => ({ id, name: texts.labels.regions(id) })),
+    regions: content.site.regions.filter(isShown).map((id) => ({ id, name: texts.labels.regions(id) })),
   };
 }
 

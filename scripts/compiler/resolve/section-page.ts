@@ -1,8 +1,9 @@
 import { memoize } from '../../../schema/memoize.ts';
 import type { PageMeta } from '../../../src/shared/page-data/parts.ts';
 import type { Pager, PagerLink, SectionTour } from '../../../src/shared/page-data/section.ts';
+import { getEntry } from '../link/invariant.ts';
 import type { LinkedPackage, LinkedSection, SectionGroup, SectionListPage } from '../link/model.ts';
-import { cardFiles, packageCard } from './cards.ts';
+import { cardFiles, packageCardsWithOwnPictures } from './cards.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { itemList } from './structured-data.ts';
@@ -43,9 +44,13 @@ function sectionPage(context: PageContext, { section: entry, listPage }: Section
   const pager = sectionPager(context, entry, listPage);
   // Of a list of several pages the browser knows one only.
   const { filters, listFits } = tourFilters(context, pager ? [] : list);
+  const picture = context.picture(data.image);
+  const cards = new Map(
+    packageCardsWithOwnPictures(context, list, [picture.src]).map((card) => [card.id, card]),
+  );
   const card = (tour: LinkedPackage): SectionTour => {
     const fits = listFits(tour);
-    return { ...packageCard(context, tour), ...(fits.length > 0 ? { fits } : {}) };
+    return { ...getEntry(cards, tour.id), ...(fits.length > 0 ? { fits } : {}) };
   };
   const named = (title: string): string =>
     isFirst ? title : context.texts.interface.section.pageTitle({ title, page: listPage.number });
@@ -55,7 +60,7 @@ function sectionPage(context: PageContext, { section: entry, listPage }: Section
     name: named(texts.name),
     title: named(texts.title),
     intro: isFirst ? texts.intro : [],
-    picture: context.picture(data.image),
+    picture,
     groups: listPage.groups
       .filter(({ packages }) => packages.length > 0)
       .map((group) => ({

@@ -90,7 +90,7 @@ const light = {
   '--star-edge': sand[7],
   '--focus': sea[6],
   '--deep': DEEP,
-  '--header': 'rgb(255 255 255 / 88%)',
+  '--header': '#fff',
   '--shade': 'rgb(4 26 38 / 12%)',
 } as const;
 
@@ -112,7 +112,7 @@ const dark: Readonly<Record<keyof typeof light, string>> = {
   '--star-edge': sand[4],
   '--focus': sea[3],
   '--deep': '#06202c',
-  '--header': 'rgb(11 24 32 / 88%)',
+  '--header': '#0b1820',
   '--shade': 'rgb(0 0 0 / 45%)',
 };
 

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import type { AboutPage, StoryPicture } from '../../shared/page-data/about.ts';
+import type { AboutPage, StoryPicture as StoryPictureData } from '../../shared/page-data/about.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { newsletterSite } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -17,14 +17,24 @@ import classes from './About.module.css';
 /** About the operator: story, figures, team, values, newsletter. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
   const site = useSite();
+  const [first, ...others] = page.pictures ?? [];
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} />
-      <Section title={page.storyTitle} split>
-        <div className={classes.story}>
-          <Paragraphs texts={page.story} />
+      <Section title={page.storyTitle}>
+        <div className={classes.storyAndPicture}>
+          <div className={classes.story}>
+            <Paragraphs texts={page.story} />
+          </div>
+          {first && <StoryPicture picture={first} />}
         </div>
-        {page.pictures && <StoryPictures pictures={page.pictures} />}
+        {others.length > 0 && (
+          <div className={classes.pictures}>
+            {others.map((picture) => (
+              <StoryPicture key={picture.id} picture={picture} />
+            ))}
+          </div>
+        )}
       </Section>
       <HydrationBoundary>
         {page.statistics.length > 0 && (
@@ -68,15 +78,11 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
   );
 }
 
-function StoryPictures({ pictures }: { readonly pictures: readonly StoryPicture[] }) {
+function StoryPicture({ picture: { picture, caption } }: { readonly picture: StoryPictureData }) {
   return (
-    <div className={classes.pictures}>
-      {pictures.map(({ id, picture, caption }) => (
-        <figure key={id}>
-          <PictureImage picture={picture} className={classes.picture} sizes="(min-width: 44em) 50vw, 100vw" />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      ))}
-    </div>
+    <figure className={classes.figure}>
+      <PictureImage picture={picture} className={classes.picture} sizes="(min-width: 62em) 33vw, 100vw" />
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

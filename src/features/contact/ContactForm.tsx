@@ -14,16 +14,18 @@ import {
   type RequiredContactField,
 } from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
+import { useTypedFields } from '../../ui/Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../../ui/notices/notices.tsx';
 import classes from './ContactScreen.module.css';
 
-/** The message form, with chat and e-mail beside it. */
+/** The message form, with chat and e-mail; above it while the site sends messages to nobody. */
 export function ContactForm({ page }: { readonly page: ContactPage }) {
-  const { shell, messages, language } = useSite();
-  const { forms, common } = messages;
+  const { messages, language } = useSite();
+  const { forms } = messages;
   const { target } = page;
   const { sending, submit, unsent, isBlank, clearError } = useContactForm(target);
-  const chat = useChat();
+  const typed = useTypedFields();
+  const isLocal = target.to === 'local';
   const unsentChat = useChat(unsent);
   const required = (field: RequiredContactField) => ({
     name: field,
@@ -37,8 +39,16 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   return (
     <section>
       <Title order={2}>{page.formTitle}</Title>
+      {isLocal && <Alternatives text={page.notPassedOn} />}
       {/* Without scripts, only a form service can take the message. */}
-      <form {...formAttributes(target)} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
+      <form
+        {...formAttributes(target)}
+        ref={typed}
+        data-typed
+        className={classes.form}
+        onSubmit={submit}
+        onFocus={prepareNotices}
+      >
         <p className={classes.required}>* {forms.required}</p>
         <TextInput {...required('name')} autoComplete="name" />
         <TextInput {...required('email')} type="email" autoComplete="email" />
@@ -50,24 +60,27 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
         </Button>
       </form>
       <div role="status" className={classes.unsent}>
-        {unsent !== undefined && (
-          <>
-            <p>{page.notPassedOn}</p>
-            <ChatButton {...unsentChat} label={page.sendByChat} />
-          </>
-        )}
+        {unsent !== undefined && <ChatButton {...unsentChat} label={page.sendByChat} />}
       </div>
-      <div className={classes.alternatives}>
-        <p>{forms.alternatives}</p>
-        <ChatButton {...chat} label={forms.chat} />
-        <a href={`mailto:${shell.email}`}>{shell.email}</a>
-        <MoreChannels
-          others={shell.others}
-          message={shell.chatMessage}
-          opensNewWindow={common.opensNewWindow}
-        />
-      </div>
+      {!isLocal && <Alternatives text={forms.alternatives} />}
     </section>
+  );
+}
+
+/** The other ways to write, and what leads to them. */
+function Alternatives({ text }: { readonly text: string }) {
+  const { shell, messages } = useSite();
+  return (
+    <div className={classes.alternatives}>
+      <p>{text}</p>
+      <ChatButton {...useChat()} label={messages.forms.chat} />
+      <a href={`mailto:${shell.email}`}>{shell.email}</a>
+      <MoreChannels
+        others={shell.others}
+        message={shell.chatMessage}
+        opensNewWindow={messages.common.opensNewWindow}
+      />
+    </div>
   );
 }
 

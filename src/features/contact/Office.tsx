@@ -12,8 +12,6 @@ const NOTE_ID = 'map-from';
 export function Office({ page }: { readonly page: ContactPage }) {
   const { shell, messages } = useSite();
   const [isShown, setIsShown] = useState(false);
-  // The button must not cover the office.
-  const isLow = page.officeMap !== undefined && page.officeMap.y > 55;
   return (
     <Section title={page.officeTitle} intro={page.officeText}>
       <p className={classes.address}>
@@ -22,16 +20,21 @@ export function Office({ page }: { readonly page: ContactPage }) {
       {isShown ? (
         <MapFrame address={page.mapEmbed} title={messages.forms.mapTitle} />
       ) : (
-        <div className={classes.map}>
-          {page.officeMap && <OfficePoint map={page.officeMap} />}
-          <div className={classes.offer} data-above={isLow}>
-            <Button type="button" aria-describedby={NOTE_ID} onClick={() => setIsShown(true)}>
-              {page.showMap}
-            </Button>
-            <p id={NOTE_ID}>{page.mapFrom}</p>
-          </div>
-        </div>
+        <div className={classes.map}>{page.officeMap && <OfficePoint map={page.officeMap} />}</div>
       )}
+      {/* Stays in its place, so that nothing moves. */}
+      <div className={classes.offer}>
+        <Button
+          type="button"
+          variant="outline"
+          aria-describedby={NOTE_ID}
+          data-shown={isShown}
+          onClick={() => setIsShown(true)}
+        >
+          {page.showMap}
+        </Button>
+        <p id={NOTE_ID}>{page.mapFrom}</p>
+      </div>
     </Section>
   );
 }

@@ -35,7 +35,12 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
 
   return (
     <>
-      <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
+      {/* The results of a search are in the first screen. */}
+      <Banner
+        title={page.title}
+        picture={page.picture}
+        {...(query === '' ? { subtitle: page.subtitle, size: 'low' } : { size: 'slim' })}
+      />
       <Container className={classes.content}>
         <Tabs value={filter.tab} onChange={(tab) => setTab(tab ?? ALL)}>
           <search className={classes.filter}>

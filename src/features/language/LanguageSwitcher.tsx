@@ -5,6 +5,7 @@ import { storeLanguage } from '../../shared/language-choice.ts';
 import type { LanguageInfo } from '../../shared/page-data/shell.ts';
 import { storeScroll } from '../../shared/scroll.ts';
 import { useSite } from '../../shared/site-context.tsx';
+import { storeTypedFields } from '../../ui/Form/typed-fields.ts';
 import classes from './LanguageSwitcher.module.css';
 
 /** Links to the same page in every published language; a click is remembered. */
@@ -31,7 +32,7 @@ export function LanguageSwitcher() {
   );
 }
 
-/** Props of a link to the shown page in a language: a click stores the choice, and keeps scroll, query and hash. */
+/** Props of a link to the shown page in a language: a click stores the choice, and keeps scroll, query, hash and what was typed. */
 export function useLanguageLinks() {
   const { languages } = useSite();
   const { path } = locatePath(languages, useLocation().pathname);
@@ -42,6 +43,7 @@ export function useLanguageLinks() {
     onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
       storeLanguage(language.code);
       storeScroll();
+      storeTypedFields();
       const { search, hash } = window.location;
       Object.assign(currentTarget, { search, hash });
     },

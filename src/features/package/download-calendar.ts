@@ -43,9 +43,10 @@ function calendarDay(
   const spent = picked.length > 0 ? picked : choices;
   return {
     title: `${page.name} · ${label} · ${spent.map(({ title }) => title).join(' / ')}`,
-    lines: spent.flatMap(({ activities }) =>
-      activities.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)),
-    ),
+    lines: spent.flatMap(({ title, activities }) => [
+      ...(spent.length > 1 ? [`${title}:`] : []),
+      ...activities.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)),
+    ]),
   };
 }
 

@@ -1,8 +1,10 @@
-import { Anchor, Button, Container } from '@mantine/core';
+import { Anchor, Button, Container, Title } from '@mantine/core';
+import { type RefObject, useRef } from 'react';
 import { formatNumber } from '../../shared/i18n/plural.ts';
 import type { Pager as PagerData, SectionPage, SectionTour } from '../../shared/page-data/section.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { groupPriceTexts } from '../../shared/site-texts.ts';
+import { fillTemplate } from '../../trip/message-template.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -12,50 +14,74 @@ import { Questions } from '../../ui/Questions/Questions.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Paragraphs } from '../../ui/text/text.tsx';
 import classes from './SectionScreen.module.css';
-import { TourFilter } from './TourFilter.tsx';
+import { NoTours, TourFilter } from './TourFilter.tsx';
 import { TourList } from './TourList.tsx';
 import { isFitting, useTourFilter } from './use-tour-filter.ts';
 
 /** A section page: the packages of a region or occasion, by group. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
-  const { shell, messages } = useSite();
+  const { shell, messages, language } = useSite();
   const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
   const { filters, pager } = page;
   const groups = page.groups.map(({ packages, ...rest }) => ({ ...rest, packages: packages.map(priced) }));
   const hasPrices = groups.some(({ packages }) => packages.some(({ prices }) => prices));
   const filter = useTourFilter(filters?.filters ?? NO_FILTERS);
+  const list = useRef<HTMLDivElement>(null);
   const isShown = ({ fits }: SectionTour) => isFitting(fits, filter.chosen);
-  const count = groups.flatMap(({ packages }) => packages).filter(isShown).length;
-  const isFurther = pager?.previous !== undefined;
-  const title = pager?.compareTitle ?? messages.section.compare;
+  const counted = groups.map(({ id, title, packages }) => ({
+    id,
+    title,
+    fits: filters && joinFits(packages),
+    count: packages.filter(isShown).length,
+  }));
+  const count = counted.reduce((sum, one) => sum + one.count, 0);
+  const [lead, ...further] = page.intro;
   return (
     <>
-      <Banner title={page.title} picture={page.picture} size={isFurther ? 'low' : 'page'} />
-      {!isFurther && (
+      <Banner title={page.title} picture={page.picture} size="slim" />
+      {(lead !== undefined || hasPrices) && (
         <Container className={classes.intro}>
-          <Paragraphs texts={page.intro} />
+          {lead !== undefined && <p>{lead}</p>}
+          {hasPrices && <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />}
         </Container>
       )}
-      {groups.length > 0 && (
-        <Section title={title} tone="sand">
-          {hasPrices && <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />}
-          {groups.length > 1 && <GroupLinks groups={groups} label={title} />}
-          {filters && <TourFilter offered={filters} filter={filter} count={count} />}
-        </Section>
+      <div className={classes.tours} data-filtered={filters !== undefined}>
+        {filters && <TourFilter offered={filters} filter={filter} onChoose={() => showFrom(list)} />}
+        <Container ref={list} className={classes.overview}>
+          {pager && (
+            <Title order={2} size="h4" className={classes.part}>
+              {pager.compareTitle}
+            </Title>
+          )}
+          {filters && (
+            <p role="status" className={classes.count} translate="no">
+              {fillTemplate(filters.shown, { count: formatNumber(language.locale, count) })}
+            </p>
+          )}
+          {groups.length > 1 && <GroupLinks groups={counted} label={messages.section.compare} />}
+        </Container>
+        {filters && count === 0 && <NoTours text={filters.none} />}
+        <HydrationBoundary>
+          {groups.map(({ id, title, packages }, index) => (
+            <Section
+              key={id}
+              id={id}
+              title={title}
+              data-fits={filters && joinFits(packages)}
+              hidden={!packages.some(isShown)}
+            >
+              <TourList tours={packages} isShown={isShown} />
+              {pager && index === groups.length - 1 && <Pager pager={pager} />}
+            </Section>
+          ))}
+        </HydrationBoundary>
+      </div>
+      {further.length > 0 && (
+        <Container className={classes.further}>
+          <Paragraphs texts={further} />
+        </Container>
       )}
       <HydrationBoundary>
-        {groups.map(({ id, title: name, packages }, index) => (
-          <Section
-            key={id}
-            id={id}
-            title={name}
-            data-fits={filters && joinFits(packages)}
-            hidden={!packages.some(isShown)}
-          >
-            <TourList tours={packages} isShown={isShown} />
-            {pager && index === groups.length - 1 && <Pager pager={pager} />}
-          </Section>
-        ))}
         <Questions title={messages.questions.title} questions={page.questions} />
       </HydrationBoundary>
     </>
@@ -64,11 +90,23 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
 
 const NO_FILTERS = [] as const;
 
+/** The list of fewer tours may end above what is in view. */
+function showFrom({ current }: RefObject<HTMLElement | null>): void {
+  if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+}
+
 function joinFits(tours: readonly SectionTour[]): string {
   return [...new Set(tours.flatMap(({ fits = [] }) => fits))].join(' ');
 }
 
-interface GroupLinksProps extends Pick<SectionPage, 'groups'> {
+interface GroupLinksProps {
+  /** With the number of tours that are shown. */
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly fits: string | undefined;
+    readonly count: number;
+  }[];
   readonly label: string;
 }
 
@@ -76,10 +114,10 @@ function GroupLinks({ groups, label }: GroupLinksProps) {
   const { language } = useSite();
   return (
     <ul aria-label={label} className={classes.links}>
-      {groups.map(({ id, title, packages }) => (
-        <li key={id}>
+      {groups.map(({ id, title, fits, count }) => (
+        <li key={id} data-fits={fits} hidden={count === 0}>
           <Anchor href={`#${id}`}>{title}</Anchor>{' '}
-          <small>{formatNumber(language.locale, packages.length)}</small>
+          <small translate="no">{formatNumber(language.locale, count)}</small>
         </li>
       ))}
     </ul>

@@ -1,10 +1,8 @@
-import { Button, Chip, Fieldset } from '@mantine/core';
+import { Button, Chip, Container, Fieldset } from '@mantine/core';
 import { use } from 'react';
-import { formatNumber } from '../../shared/i18n/plural.ts';
 import { fitKey, type TourFilters } from '../../shared/page-data/tour-filter.ts';
 import { IsPrerendered, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
-import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import classes from './TourFilter.module.css';
@@ -13,14 +11,17 @@ import { filterStyles, type useTourFilter } from './use-tour-filter.ts';
 interface TourFilterProps {
   readonly offered: TourFilters;
   readonly filter: ReturnType<typeof useTourFilter>;
-  /** Of tours that fit. */
-  readonly count: number;
+  /** Called when the visitor has changed a filter. */
+  readonly onChoose: () => void;
 }
 
-/** Filters a list of tours by radio buttons and document styles, which work before scripts. */
-export function TourFilter({ offered, filter, count }: TourFilterProps) {
-  const { language, messages } = useSite();
-  const chat = useChat();
+/** Filters a list of tours by one row of radio buttons, and by document styles, which work before scripts. */
+export function TourFilter({ offered, filter, onChoose }: TourFilterProps) {
+  const { messages } = useSite();
+  const choose = (id: string, choice: string | undefined) => {
+    filter.choose(id, choice);
+    onChoose();
+  };
   const form = useEarlyEntry<HTMLFormElement>((fields) => {
     for (const { id, choices } of offered.filters) {
       const early = choices.find((choice) => fitKey(id, choice.id) === chosenValue(fields, id))?.id;
@@ -28,56 +29,59 @@ export function TourFilter({ offered, filter, count }: TourFilterProps) {
     }
   });
   return (
-    <>
-      <form
-        ref={form}
-        method="dialog"
-        className={classes.filters}
-        onReset={(event) => {
-          event.preventDefault();
-          filter.reset();
-        }}
-      >
-        {offered.filters.map(({ id, label, choices }) => (
-          <Fieldset key={id} legend={label} className={classes.choices}>
-            <Chip
-              name={id}
-              value=""
-              checked={filter.chosen[id] === undefined}
-              onChange={() => filter.choose(id, undefined)}
-            >
-              {offered.any}
-            </Chip>
-            {choices.map((choice) => (
+    <div className={classes.bar}>
+      <Container>
+        <form
+          ref={form}
+          method="dialog"
+          className={classes.filters}
+          onReset={(event) => {
+            event.preventDefault();
+            filter.reset();
+            onChoose();
+          }}
+        >
+          {offered.filters.map(({ id, label, choices }) => (
+            <Fieldset key={id} legend={label} className={classes.choices}>
               <Chip
-                key={choice.id}
                 name={id}
-                value={fitKey(id, choice.id)}
-                checked={filter.chosen[id] === choice.id}
-                onChange={() => filter.choose(id, choice.id)}
+                value=""
+                checked={filter.chosen[id] === undefined}
+                onChange={() => choose(id, undefined)}
               >
-                {choice.label}
+                {offered.any}
               </Chip>
-            ))}
-          </Fieldset>
-        ))}
-        <div className={classes.result}>
-          <Button type="reset" variant="outline" size="sm">
+              {choices.map((choice) => (
+                <Chip
+                  key={choice.id}
+                  name={id}
+                  value={fitKey(id, choice.id)}
+                  checked={filter.chosen[id] === choice.id}
+                  onChange={() => choose(id, choice.id)}
+                >
+                  {choice.label}
+                </Chip>
+              ))}
+            </Fieldset>
+          ))}
+          <Button type="reset" variant="outline" size="sm" className={classes.reset}>
             {messages.search.reset}
           </Button>
-          <p role="status" className={classes.count}>
-            {fillTemplate(offered.shown, { count: formatNumber(language.locale, count) })}
-          </p>
-        </div>
-      </form>
-      {count === 0 && (
-        <div className={classes.none}>
-          <p>{offered.none}</p>
-          <ChatButton {...chat} label={messages.forms.chat} />
-        </div>
-      )}
+        </form>
+      </Container>
       {/* The content policy refuses such styles on pages opened within the site. */}
       {use(IsPrerendered) && <style>{filterStyles(offered.filters)}</style>}
-    </>
+    </div>
+  );
+}
+
+/** Shown in place of the list where no tour fits the filters. */
+export function NoTours({ text }: { readonly text: string }) {
+  const { messages } = useSite();
+  return (
+    <Container className={classes.none}>
+      <p>{text}</p>
+      <ChatButton {...useChat()} label={messages.forms.chat} />
+    </Container>
   );
 }

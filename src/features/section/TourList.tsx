@@ -61,7 +61,7 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
       </div>
       <div className={classes.foot}>
         <p className={classes.price}>
-          <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
+          <b translate="no">{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
         </p>
         <div className={classes.save}>
           <LazySaveButton {...saveProps(site, tour)} />

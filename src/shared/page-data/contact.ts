@@ -20,7 +20,7 @@ export interface ContactPage extends PageBase {
   /** The site's own map until then; absent if it would show no shore. */
   readonly officeMap?: OfficeMap;
   readonly target: FormTarget;
-  /** Shown with a message that the site cannot send, and the link that sends it by chat. */
+  /** Said above a form whose messages reach nobody, and the link that sends one by chat. */
   readonly notPassedOn: string;
   readonly sendByChat: string;
   readonly questions: readonly Question[];

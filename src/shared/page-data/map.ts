@@ -4,6 +4,14 @@ interface OnPicture {
   readonly y: number;
 }
 
+/** A part of a picture, in its units. */
+interface MapPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A place on a map. */
 export interface MapPoint extends OnPicture {
   readonly name: string;
@@ -18,13 +26,15 @@ export interface MapPoint extends OnPicture {
   readonly current?: boolean;
 }
 
-/** A drawn map with the destinations on it. Measures of the picture in pixels, places in per cent of it. */
+/** A drawn map with the destinations on it. Measures of the picture in pixels, places in per cent of what is shown. */
 export interface RegionMap {
   readonly title: string;
   readonly text: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** The part of the picture that is shown; all of it, unless given. */
+  readonly part?: MapPart;
   readonly points: readonly MapPoint[];
   /** On their land. */
   readonly regions: readonly MapRegion[];
@@ -58,8 +68,7 @@ export interface RouteView {
   /** Of the whole picture. */
   readonly width: number;
   readonly height: number;
-  /** Of the part that is shown. */
-  readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly part: MapPart;
 }
 
 /** A mark on the way of a trip. */

@@ -10,7 +10,7 @@ interface BannerProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly picture?: Picture;
-  readonly size?: 'hero' | 'page' | 'low';
+  readonly size?: 'hero' | 'page' | 'low' | 'slim';
   /** Above the title. */
   readonly before?: ReactNode;
   /** Below the subtitle. */

@@ -17,6 +17,7 @@ interface DestinationTileProps {
 export function DestinationTile({ destination, texts }: DestinationTileProps) {
   return (
     <PictureCard
+      isCompact
       title={destination.name}
       picture={destination.picture}
       text={destination.description}

@@ -26,6 +26,8 @@ interface PictureCardProps {
   readonly priceUnit?: string | undefined;
   /** On the corner of the picture. */
   readonly corner?: ReactNode;
+  /** On phones the picture is small, beside the title. */
+  readonly isCompact?: boolean;
 }
 
 /** A picture, a title, a few facts and one link, which the whole card follows. */
@@ -41,9 +43,10 @@ export function PictureCard({
   price,
   priceUnit,
   corner,
+  isCompact = false,
 }: PictureCardProps) {
   return (
-    <Card component="article" className={`${classes.card} ${whole.area}`}>
+    <Card component="article" className={`${classes.card} ${whole.area}`} data-compact={isCompact}>
       <Card.Section className={classes.frame}>
         <PictureImage
           picture={picture}
@@ -64,7 +67,7 @@ export function PictureCard({
         )}
         <div className={classes.foot}>
           {price !== undefined && (
-            <span className={classes.price}>
+            <span className={classes.price} translate="no">
               {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
             </span>
           )}

@@ -6,6 +6,7 @@ import { type Addresses, deliver } from '../Form/deliver.ts';
 import { fieldText, isNewsletterReady } from '../Form/forms.ts';
 
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
+import { useTypedFields } from '../Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx';
 import { Section } from '../Section/Section.tsx';
 import classes from './Newsletter.module.css';
@@ -41,6 +42,7 @@ export function Newsletter({ form: { target, message, failed }, site }: Newslett
   const { texts, addresses, language } = site;
   const [invalid, setInvalid] = useState(false);
   const [sending, setSending] = useState(false);
+  const typed = useTypedFields();
 
   function notify(tone: Notice['tone'], text: string) {
     const title = tone === 'success' ? texts.successTitle : texts.errorTitle;
@@ -79,7 +81,14 @@ export function Newsletter({ form: { target, message, failed }, site }: Newslett
     // Without scripts only a form service takes the address.
     <div className={target.to === 'endpoint' ? undefined : classes.scripted}>
       <Section title={texts.title} intro={texts.text} tone="sea" split>
-        <form {...formAttributes(target)} className={classes.form} onSubmit={submit} onFocus={prepareNotices}>
+        <form
+          {...formAttributes(target)}
+          ref={typed}
+          data-typed
+          className={classes.form}
+          onSubmit={submit}
+          onFocus={prepareNotices}
+        >
           <TextInput
             type="email"
             name="email"

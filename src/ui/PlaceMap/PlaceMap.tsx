@@ -16,11 +16,31 @@ interface PlaceMapProps {
  * the list below explains. A pin that would cover another is moved aside, with a line to its place. Needs no script.
  */
 export function PlaceMap({ map, locale }: PlaceMapProps) {
-  const { title, src, width, height, points, regions, scale } = map;
+  const { title, src, width, height, points, regions, scale, part } = map;
+  const shown = part ?? map;
   return (
     <div className={classes.map} data-labels={points.every(({ side }) => side !== undefined)}>
-      <div className={classes.sheet} aria-hidden>
-        <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <div
+        className={classes.sheet}
+        style={part && { aspectRatio: `${part.width}/${part.height}` }}
+        aria-hidden
+      >
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-part={part && true}
+          style={
+            part && {
+              width: percentage(width / part.width),
+              left: percentage(-part.x / part.width),
+              top: percentage(-part.y / part.height),
+            }
+          }
+        />
         <Lines points={points} mark="number" />
         <Lines points={points} mark="dot" />
         {regions.map(({ name, x, y, isWide }) => (
@@ -44,7 +64,12 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
           const { name, href, side, current } = point;
           const number = numberFormat(locale).format(index + 1);
           return (
-            <li key={href} style={position(point, height / width)} data-number={number} data-side={side}>
+            <li
+              key={href}
+              style={position(point, shown.height / shown.width)}
+              data-number={number}
+              data-side={side}
+            >
               <a href={href} className={classes.place} aria-current={current ? 'page' : undefined}>
                 {point.number !== 'none' && (
                   <span className={classes.dot} aria-hidden>
@@ -59,6 +84,10 @@ export function PlaceMap({ map, locale }: PlaceMapProps) {
       </ol>
     </div>
   );
+}
+
+function percentage(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`;
 }
 
 interface LinesProps {

@@ -40,6 +40,20 @@ describe.each(codes)('the map of the first operator in "%s"', (code) => {
     expect(marked.map((points) => points?.map(({ name }) => name))).toEqual(pages.map(({ name }) => [name]));
   });
 
+  it('shows the part around the place that a page is about, with the place inside', () => {
+    const pages = language().pages.flatMap((page) => (page.kind === 'destination' ? [page] : []));
+    for (const { map, name } of pages) {
+      const { part, width = 0, height = 0, points = [] } = map ?? {};
+      expect(part?.width).toBeLessThan(width / 2);
+      expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(height);
+      for (const { x, y } of points) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(x, y)).toBeLessThanOrEqual(100);
+      }
+      expect(points.map((point) => point.name)).toContain(name);
+    }
+  });
+
   it('is the one picture of all pages and languages, and adds at most 1.5 kB to a page', () => {
     const { map } = pageOf(language(), 'home');
     expect([map?.src]).toEqual(firstOperatorSite().drawings.map(({ src }) => src));

@@ -28,12 +28,15 @@ function events({ page, variant }: (typeof trips)[number], alternatives = {}): r
 }
 
 describe('the calendar file of a package and an option', () => {
-  it('has an event for each day that names package, day and ways to spend it, and lists all stops with their times', () => {
+  it('has an event for each day that names package, day and ways to spend it, and lists the stops of each with their times', () => {
     for (const trip of trips) {
       const wanted = trip.variant.days.map(({ label, choices }) => ({
         summary: `${trip.page.name} · ${label} · ${choices.map(({ title }) => title).join(' / ')}`,
         description: choices
-          .flatMap(({ activities }) => activities.map(({ time, text }) => (time ? `${time} ${text}` : text)))
+          .flatMap(({ title, activities }) => [
+            ...(choices.length > 1 ? [`${title}:`] : []),
+            ...activities.map(({ time, text }) => (time ? `${time} ${text}` : text)),
+          ])
           .join('\n'),
       }));
       const [first] = wanted;

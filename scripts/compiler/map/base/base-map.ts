@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Coast, Point } from '../geometry.ts';
+import { type Coast, clamp, type Point } from '../geometry.ts';
 import { drawMap, hasShore } from './draw-map.ts';
 import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
 import { findTerrain } from './terrain.ts';
@@ -24,6 +24,34 @@ export interface BaseMap {
   readonly drawing: Drawing;
   /** Positions of the places, by id, in the picture's units. */
   readonly places: ReadonlyMap<string, Point>;
+}
+
+/** The share of a map's width and height that is shown around a place. */
+const SHARE_AROUND = 0.42;
+
+/** A part of a map, measured from its own corner; the drawing is the whole one. */
+export interface MapPart extends BaseMap {
+  /** Position of its corner on the whole map, in the picture's units. */
+  readonly corner: Point;
+}
+
+/** The part of a map around one of its places, with the places in it. */
+export function mapPartAround(map: BaseMap, [x, y]: Point): MapPart {
+  const width = Math.round(map.view.width * SHARE_AROUND);
+  const height = Math.round(map.view.height * SHARE_AROUND);
+  const left = Math.round(clamp(x - width / 2, 0, map.view.width - width));
+  const top = Math.round(clamp(y - height / 2, 0, map.view.height - height));
+  const shift = ([fromX, fromY]: Point): Point => [fromX - left, fromY - top];
+  const isInside = ([atX, atY]: Point) => atX >= 0 && atX <= width && atY >= 0 && atY <= height;
+  return {
+    ...map,
+    corner: [left, top],
+    view: { ...map.view, width, height, place: (point) => shift(map.view.place(point)) },
+    coast: map.coast.map((outline) => outline.map(shift)),
+    places: new Map(
+      [...map.places].map(([id, at]) => [id, shift(at)] as const).filter(([, at]) => isInside(at)),
+    ),
+  };
 }
 
 /**
