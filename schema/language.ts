@@ -92,7 +92,7 @@ function readLocale(locale: string): Intl.Locale | undefined {
 
 /** The country of Unicode for "unknown". */
 const UNKNOWN_REGION = new Intl.Locale('und-ZZ').region;
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regionNames = new Intl.DisplayNames([], { type: 'region', fallback: 'none' });
 
 /** Tells if numbers and dates of a language are known, and its country is one. */
 function isKnownLocale(locale: string): boolean {

@@ -76,7 +76,7 @@ it('Prices commands speak the language of the computer, and write files in that 
   expect((await desk.run('export', desk.file)).stdout).toContain('tables: 5, prices: 75');
   expect(readFileSync(desk.file, 'utf8')).toMatch(/Tabel untuk[\s\S]* orang \[band/);
   await desk.run('export', desk.file, '--overwrite', '--lang', 'en');
-  expect(readFileSync(desk.file, 'utf8')).toMatch(/Table is for[\s\S]* pax \[band/);
+  expect(readFileSync(desk.file, 'utf8')).toMatch(/Table is for[\s\S]* people \[band/);
   expect((await desk.run('import', desk.file)).stdout).toBe('No price changes.');
   expect((await desk.run('import', desk.file, '--lang', 'id')).stdout).toBe('Tidak ada harga yang berubah.');
 });

@@ -75,7 +75,7 @@ const otherLocale = finding('language.locale', 'warning', {
   ],
   id: ({ code, locale }) => [
     `Kode "${locale}" milik bahasa lain, bukan "${code}": bulan, hari, dan angka akan tertulis dalam bahasa itu.`,
-    'Perbaiki "locale" atau "code".',
+    'Perbaiki locale atau kodenya.',
   ],
 });
 

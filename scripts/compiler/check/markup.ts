@@ -38,7 +38,7 @@ const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul|video)(?:\s[^<>]*)?\/?>/i;
 
 const ENTITY =
-  /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|apos|bull|copy|deg|euro|frac(?:12|14|34)|gt|hellip|iexcl|iquest|laquo|lt|middot|nbsp|quot|raquo|reg|shy|szlig|times|trade|[blr](?:d|s)quo|[ls]aquo|rsaquo|[mn]dash|(?:ae|oe)lig|[a-z](?:acute|caron|cedil|circ|grave|ring|slash|tilde|uml));/i;
+  /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|apos|copy|gt|hellip|laquo|lt|middot|nbsp|quot|raquo|shy|szlig|[lr][ds]quo|[mn]dash|(?:ae|oe)lig|[a-z](?:acute|cedil|circ|grave|tilde|uml));/i;
 
 /**
  * UTF-8 that was read as windows-1252: the first of two or three bytes, and one that can follow it. In words of capitals,

@@ -27,22 +27,23 @@ function unquoted(found: string): string {
   return found.replace(/^"|"$/g, '');
 }
 
-/** A character that no text may hold: its name, its place, and its effect. */
-function describeForbidden(found: string, language: 'en' | 'id'): string {
+/** A character that no text may hold, the text before it, and its effect. */
+function readForbidden(found: string) {
   const text = unquoted(found);
   const { name = '', index = 0, isDirection = false } = findForbidden(text) ?? {};
-  const before = Array.from(text.slice(0, index)).slice(-MAX_BEFORE).join('');
-  const kind = {
-    en: isDirection ? 'turns the direction of writing' : 'is a control character',
-    id: isDirection ? 'membalik arah tulisan' : 'adalah karakter kendali',
-  };
-  const place = {
-    en: before === '' ? 'at its start' : `after “${before}”`,
-    id: before === '' ? 'di awalnya' : `setelah “${before}”`,
-  };
-  return language === 'en'
-    ? `${name} (${place.en}), which ${kind.en}`
-    : `${name} (${place.id}), yang ${kind.id}`;
+  return { name, isDirection, before: Array.from(text.slice(0, index)).slice(-MAX_BEFORE).join('') };
+}
+
+function forbiddenInEnglish(found: string): string {
+  const { name, before, isDirection } = readForbidden(found);
+  const place = before === '' ? 'at its start' : `after “${before}”`;
+  return `${name} (${place}), which ${isDirection ? 'turns the direction of writing' : 'is a control character'}`;
+}
+
+function forbiddenInIndonesian(found: string): string {
+  const { name, before, isDirection } = readForbidden(found);
+  const place = before === '' ? 'di awalnya' : `setelah “${before}”`;
+  return `${name} (${place}), yang ${isDirection ? 'membalik arah tulisan' : 'adalah karakter kendali'}`;
 }
 
 /** Characters of the text before a forbidden one that a message shows. */
@@ -110,11 +111,11 @@ export const textRules = {
   },
   character: {
     en: (found) => [
-      `This text may not hold ${describeForbidden(found, 'en')}`,
+      `This text may not hold ${forbiddenInEnglish(found)}`,
       'Delete it, or type the text again: it cannot be seen, but harms the page around it.',
     ],
     id: (found) => [
-      `Teks ini tidak boleh memuat ${describeForbidden(found, 'id')}`,
+      `Teks ini tidak boleh memuat ${forbiddenInIndonesian(found)}`,
       'Hapus, atau ketik ulang teksnya: karakter ini tidak terlihat, tetapi mengacaukan halaman di sekitarnya.',
     ],
   },

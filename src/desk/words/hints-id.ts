@@ -614,9 +614,9 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Button that shows the map.': 'Tombol yang menampilkan peta.',
   'Beside the button that shows the map: which company the map comes from.':
     'Di samping tombol peta: dari perusahaan mana petanya.',
-  'The message reached nobody, because the site does not send messages.':
-    'Pesan tidak sampai ke siapa pun, karena situs tidak mengirim pesan.',
-  'Button that sends the message by chat instead.': 'Tombol yang mengirim pesan itu lewat chat.',
+  'Said above the form while the site sends messages to nobody: how to reach the operator.':
+    'Tertulis di atas formulir selama pesan tidak terkirim ke siapa pun: cara menghubungi operator.',
+  'Button that sends a message by chat as well.': 'Tombol yang mengirim pesan lewat chat.',
   'Steps that explain how to save and compare tours.': 'Langkah-langkah menyimpan dan membandingkan tur.',
   'Heading of the links to lists of tours.': 'Judul tautan ke daftar-daftar tur.',
   'Heading of the saved tours.': 'Judul tur yang disimpan.',

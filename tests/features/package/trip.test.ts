@@ -35,7 +35,7 @@ describe('a tour without a price table', () => {
   it('begins with the smallest group of the site, in its prepared message too', () => {
     const { group } = tripOn(unpriced, {});
     expect(group.people).toBe(2);
-    expect(firstVariant(unpriced).chatMessage).toContain('2 pax');
+    expect(firstVariant(unpriced).chatMessage).toContain('2 people');
   });
 
   it('asks for the age groups of the site, priced or not', () => {
