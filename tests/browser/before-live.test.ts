@@ -32,9 +32,9 @@ describe('input that comes before the app', () => {
 
   it('is carried out: a press of a button', async () => {
     const { page, release } = await openEarly(PACKAGE);
-    const people = page.getByLabel('Number of people').first();
+    const people = page.locator('aside').getByLabel('Adults').first();
     const before = Number(await people.inputValue());
-    await page.getByLabel('One person more').first().tap();
+    await page.locator('aside').getByLabel('One person more').first().tap();
     release();
     await expect.poll(() => people.inputValue()).toBe(String(before + 1));
   });
@@ -42,7 +42,7 @@ describe('input that comes before the app', () => {
   it('is carried out: a choice in a list and a number', async () => {
     const { page, release } = await openEarly(PACKAGE);
     await page.getByLabel('Hotel class').first().selectOption({ index: 3 });
-    await page.getByLabel('Number of people').first().fill('6');
+    await page.locator('aside').getByLabel('Adults').first().fill('6');
     release();
     await expect.poll(() => query(page).get('people')).toBe('6');
     expect(query(page).get('tier')).toBe('hotel4Star');

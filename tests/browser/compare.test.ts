@@ -129,7 +129,7 @@ describe('saved and compared tours', () => {
     expect(search(page)).toBe(THREE);
     await page.reload();
     await whenShown(columns(page).nth(2));
-    expect(await cells(page, 'Dauer')).toEqual(['3 Tage 2 Nächte', '1 Tag', '2 Tage 1 Nacht']);
+    expect(await cells(page, 'Dauer')).toEqual(['3 Tage, 2 Nächte', '1 Tag', '2 Tage, 1 Nacht']);
   });
 
   it('are named where they do not exist any more, and can be removed', async () => {

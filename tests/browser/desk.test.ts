@@ -91,7 +91,7 @@ async function undoAll(page: Page): Promise<void> {
   for (let step = 0; step < 40 && (await undo.isEnabled()); step += 1) await undo.click();
   // The tooltip of the button is over when the screen is looked at.
   await page.mouse.move(640, 790);
-  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
   await save(page);
 }
 

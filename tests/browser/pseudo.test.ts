@@ -70,7 +70,10 @@ async function allTexts(page: Page): Promise<readonly string[]> {
 
 /** Tells if a text has words outside of the brackets of the invented language that are not from the data. */
 function hasWords(text: string): boolean {
-  const rest = own.reduce((left, word) => left.replaceAll(word, ' '), text.replace(/\[.*\]/s, ' '));
+  const rest = own.reduce(
+    (left, word) => left.replaceAll(word, ' '),
+    text.replace(/\[.*\]|\bhttps:\/\/\S+/gs, ' '),
+  );
   return /\p{L}/u.test(rest);
 }
 
@@ -90,6 +93,7 @@ function wordsOfData(): readonly string[] {
     site.brand,
     site.address,
     site.email,
+    ...(site.exchange?.rates ?? []).map(({ currency }: { readonly currency: string }) => currency),
     ...site.social.map(({ name }: { readonly name: string }) => name),
     ...languages.flatMap(({ name, code }) => [name, code.toUpperCase()]),
     ...[...money.formatToParts(1), ...length.formatToParts(1)].flatMap(({ type, value }) =>

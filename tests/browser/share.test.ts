@@ -53,7 +53,7 @@ describe('sharing a tour', () => {
     );
     await button(page).click();
     const field = page.getByLabel('Copy this link');
-    expect(await field.inputValue()).toBe(SHARED);
+    await expect.poll(() => field.inputValue()).toBe(SHARED);
     await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toBe(SHARED);
   });
 
