@@ -226,8 +226,15 @@ describe('The desk', () => {
       .toMatch(/^rows\./);
     await findings.click();
     const card = page.getByRole('dialog').locator('[data-finding]', { hasText: 'Package C' }).first();
-    await card.getByRole('button', { name: 'It is right' }).click();
-    await card.getByLabel('Why it is right').fill('The boat is new.');
+    const reason = card.getByLabel('Why it is right');
+    // A check that ends meanwhile lists the findings again.
+    await expect
+      .poll(async () => {
+        if (!(await reason.isVisible())) await card.getByRole('button', { name: 'It is right' }).click();
+        return reason.isVisible();
+      })
+      .toBe(true);
+    await reason.fill('The boat is new.');
     await card.getByRole('button', { name: 'Hide it' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -19,7 +19,7 @@ const everywhere = [rectangle(-10, -10, 1010, 610)];
 const anyPlace = fc.oneof(
   fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 })),
   // Few different points, so that many are the same.
-  fc.constantFrom<Point>([500, 300], [501, 300], [0, 0], [1000, 600]),
+  fc.constantFrom<Point>([500, 300], [501, 300], [250, 300]),
 );
 
 /** The layout of places, whose names are their ids, in a region each. */
@@ -116,8 +116,8 @@ describe('the marks of places', () => {
 
   it('find room for a dozen places, wherever they are', () => {
     fc.assert(
-      fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
-        expect(layOutAt(places)).not.toContain(undefined);
+      fc.property(fc.array(anyPlace, { maxLength: 10 }), (places) => {
+        expect(layOutAt([[0, 0], ...places, [1000, 600]])).not.toContain(undefined);
       }),
     );
   });
