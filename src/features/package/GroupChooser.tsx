@@ -66,7 +66,10 @@ function Approximate({ page: { approximate }, trip }: TripProps) {
       <small>{trip.rate && approximate.note}</small>
       <NativeSelect
         aria-label={approximate.label}
-        data={[...(approximate.currency === undefined ? [{ value: '', label: '≈' }] : []), ...currencies]}
+        data={[
+          ...(approximate.currency === undefined ? [{ value: '', label: approximate.label }] : []),
+          ...currencies,
+        ]}
         value={trip.rate?.currency ?? ''}
         rightSection={<Icon name="chevron-down" size={16} />}
         onChange={(event) => chosenCurrency.set(event.currentTarget.value)}
