@@ -1,9 +1,9 @@
-import { Button, Container, Title } from '@mantine/core';
+import { Container, Title } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { digits, hasOwnDigits } from '../../shared/i18n/plural.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { LinkButtons } from '../../ui/Button/LinkButtons.tsx';
 import classes from './CompareScreen.module.css';
 
 interface HowItWorksProps {
@@ -28,20 +28,7 @@ export function HowItWorks({ page, children }: HowItWorksProps) {
         <Title order={2} size="h3">
           {page.listsTitle}
         </Title>
-        <ul className={classes.lists}>
-          {page.lists.map(({ label, href }) => (
-            <li key={href}>
-              <Button
-                component="a"
-                href={href}
-                variant="outline"
-                rightSection={<Icon name="arrow-right" size={16} />}
-              >
-                {label}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <LinkButtons links={page.lists} className={classes.lists} />
       </div>
     </Container>
   );

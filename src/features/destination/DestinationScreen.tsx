@@ -1,18 +1,17 @@
-import { Badge, Button, Container, List, Paper, Text, Title } from '@mantine/core';
+import { Badge, Container, List, Paper, Text, Title } from '@mantine/core';
 import type { DestinationPage } from '../../shared/page-data/destinations.ts';
-import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { cardTexts, groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { useChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
+import { LinkButtons } from '../../ui/Button/LinkButtons.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
@@ -65,7 +64,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
                 />
               ))}
             </Grid>
-            {page.moreTours && <MoreTours links={page.moreTours} />}
+            {page.moreTours && <LinkButtons className={classes.more} links={page.moreTours} />}
           </Section>
         )}
         <Questions title={messages.questions.title} questions={page.questions} />
@@ -122,25 +121,5 @@ function FactTable({ page }: { readonly page: DestinationPage }) {
         </dd>
       </dl>
     </Paper>
-  );
-}
-
-/** Links to the pages that list the remaining tours. */
-function MoreTours({ links }: { readonly links: readonly Link[] }) {
-  return (
-    <ul className={classes.more}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Button
-            component="a"
-            href={href}
-            variant="outline"
-            rightSection={<Icon name="arrow-right" size={16} />}
-          >
-            {label}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
