@@ -58,7 +58,7 @@ server {
   listen 80;
   listen [::]:80;
   server_name ${host};
-  root ${root};
+  root "${root}";
 
   charset utf-8;
   gzip_static on;
@@ -118,7 +118,7 @@ export function caddyConfig(
   return `${remarks.map((line) => `# ${line}`).join('\n')}
 
 ${origin} {
-	root * ${root}
+	root * "${root}"
 
 	header {
 ${Object.entries(headers)

@@ -65,7 +65,7 @@ function startNginx(configs: string, site: string, port: number): ChildProcess {
   const text = readFileSync(own, 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
-    .replace(/root .*;/, `root ${site};`);
+    .replace(/root .*;/, `root "${site}";`);
   writeFileSync(own, text);
   const main = writeNginxConfig(configs, `include ${own};`);
   const args = ['-e', join(configs, 'error.log'), '-c', main, '-g', 'daemon off;'];
@@ -99,7 +99,7 @@ function startCaddy(configs: string, site: string, port: number): ChildProcess {
   const own = join(configs, 'Caddyfile');
   const text = readFileSync(own, 'utf8')
     .replace(/^https:\S+ \{/m, `http://127.0.0.1:${port} {`)
-    .replace(/root \* .*/, `root * ${site}`);
+    .replace(/root \* .*/, `root * "${site}"`);
   writeFileSync(own, `{\n\tadmin off\n}\n${text}`);
   return spawn('caddy', ['run', '--config', own, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
