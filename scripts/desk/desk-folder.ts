@@ -7,6 +7,8 @@ import type {
   FindingsAnswer,
   FixesAnswer,
   FolderAnswer,
+  PoAnswer,
+  poBody,
   SharedLog,
   stepsBody,
   TripsAnswer,
@@ -26,7 +28,8 @@ import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../
 import { today } from '../project/today.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
-import { findStaleTexts } from './stale-texts.ts';
+import { findOpenTexts } from './open-texts.ts';
+import { readTranslatorFile, writeTranslatorFile } from './translator-file.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
 const SETTLE = 60;
@@ -96,11 +99,25 @@ export class DeskFolder {
       ...diagnostic.explain(messages),
     }));
     const locks = new Map(this.#drafts.sources.map(({ path, bytes }) => [path, bytes]));
-    const stale = findStaleTexts(model.files, (language) => {
+    const openTexts = findOpenTexts(model.files, (language) => {
       const lock = locks.get(lockPath(language));
       return lock && decoder.decode(lock);
     });
-    return { version, findings, stale };
+    return { version, findings, openTexts };
+  }
+
+  /** The texts of a language for its translator, in the folder as it would be saved. */
+  async writeTranslatorFile(language: string): Promise<string> {
+    return writeTranslatorFile({ sources: this.#drafts.sources, result: await this.#checked() }, language);
+  }
+
+  /** What a translator's file would change in the folder as it would be saved. */
+  async readTranslatorFile(body: z.infer<typeof poBody>, messages: Messages): Promise<PoAnswer> {
+    return readTranslatorFile(
+      { sources: this.#drafts.sources, result: await this.#checked() },
+      body,
+      messages,
+    );
   }
 
   /** The price lists and calendars in the folder as it would be saved. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
-import { decideBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
+import { decideBody, poBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
 import { siteViteConfig } from '../build/app/vite-config.ts';
 import { chooseMessages } from '../command-line.ts';
 import { listen } from '../dev/serve.ts';
@@ -87,6 +87,10 @@ async function answer(
       return sendJson(response, folder.proposeFixes(messages));
     case 'GET /api/trips':
       return sendJson(response, await folder.describeTrips());
+    case 'GET /api/po':
+      return sendText(response, await folder.writeTranslatorFile(query.get('of') ?? ''));
+    case 'POST /api/po':
+      return sendJson(response, await folder.readTranslatorFile(await readBody(request, poBody), messages));
     case 'GET /api/file':
       return sendFile(response, folder, query.get('path') ?? '');
     case 'GET /api/events':
@@ -133,6 +137,12 @@ function sendJson(response: ServerResponse, value: unknown, status = 200): void 
   response
     .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
     .end(JSON.stringify(value));
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response
+    .writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(text);
 }
 
 /** Pictures cannot run scripts here, even where they are opened by themselves. */

@@ -19,6 +19,9 @@ beforeAll(async () => {
   const site = readFileSync(join(data, 'site.json'), 'utf8');
   const ages = '"ageGroups": [{ "id": "child", "from": 3, "to": 11 }],';
   writeFileSync(join(data, 'site.json'), site.replace('{', `{ ${ages}`));
+  const labels = join(data, 'texts/en/labels.json');
+  const name = '"ageGroups": { "child": "Children" },';
+  writeFileSync(labels, readFileSync(labels, 'utf8').replace('{', `{ ${name}`));
   const args = ['scripts/run.cjs', 'desk', '--data', data, '--port', '0', '--no-open', '--lang', 'en'];
   desk = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(desk.stdout ?? desk, 'data')) as readonly unknown[];
@@ -44,6 +47,8 @@ const SCREENS = [
   'places/destinations/pinkBeach',
   'texts',
   'texts/interface',
+  'translations',
+  'translations/de',
   'pictures',
   'settings',
   'settings/site.json',
@@ -294,6 +299,42 @@ describe('The desk', () => {
       { id: 'season', dates: [{ from: day?.slice(5), to: day?.slice(5) }], percent: 10 },
     ]);
     expect(json('packages/lombok-overnight-3d2n.json').soldOut).toEqual([day]);
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
+  it('goes through the texts to translate by the keyboard, and takes a translator’s file', async () => {
+    const before = files();
+    const summary = 'lombok-overnight-3d2n.summary';
+    await go(page, TOUR);
+    await page.locator(`textarea[lang="en"][data-field="${summary}"]`).fill('An original that is new.');
+    await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').fill('');
+    await go(page, 'translations/de');
+    const text = (key: string) => page.locator(`textarea[data-field="lombok-overnight-3d2n.${key}"]`);
+    const readCount = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+    await text('summary').waitFor();
+    const count = await readCount();
+    await text('name').fill('Lombok, 3 Tage');
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => text('summary').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(readCount).toBe(count - 2);
+    expect(await page.getByText('✓ Done').count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'File for a translator' }).click(),
+    ]);
+    const po = readFileSync(await download.path(), 'utf8').replace('Lombok, 3 Tage', 'Lombok in 3 Tagen');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'de.po',
+      mimeType: 'text/x-gettext-translation',
+      buffer: Buffer.from(po),
+    });
+    await page.getByText('1 text was taken over').waitFor();
+    await save(page);
+    expect(json('texts/de/packages.json')['lombok-overnight-3d2n'].name).toBe('Lombok in 3 Tagen');
     await undoAll(page);
     expect(files()).toEqual(before);
   });

@@ -23,12 +23,18 @@ class FakeServer implements Connection {
 
   readonly fetchFindings = async () => {
     this.#reach();
-    return { version: this.log.version, findings: [], stale: [] };
+    return { version: this.log.version, findings: [], openTexts: [] };
   };
 
   readonly fetchFixes = async () => ({ fixes: [] });
 
   readonly fetchTrips = async () => ({});
+
+  readonly readPo: Connection['readPo'] = async () => ({
+    problems: [],
+    counts: { changed: 0, fuzzy: 0, unknown: 0 },
+    files: [],
+  });
 
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
     this.#reach();

@@ -8,6 +8,7 @@ import type {
   FindingsAnswer,
   FixesAnswer,
   FolderAnswer,
+  PoAnswer,
   SharedLog,
   TripsAnswer,
 } from '../../src/desk/store/api.ts';
@@ -174,8 +175,8 @@ describe('The desk', () => {
     const german = 'texts/de/packages.json';
     const key = 'lombok-overnight-3d2n.summary';
     const isStale = async () => {
-      const { stale } = await get<FindingsAnswer>('findings');
-      return stale.find(({ file: of, path }) => of === german && path === key);
+      const { openTexts } = await get<FindingsAnswer>('findings');
+      return openTexts.find(({ file: of, path }) => of === german && path.join('.') === key);
     };
     expect(await isStale()).toBeUndefined();
     const before = readJson('texts/en/packages.json')['lombok-overnight-3d2n'].summary;
@@ -223,6 +224,30 @@ describe('The desk', () => {
     const files = tour?.lists.map(({ file: list }) => list) ?? [];
     expect(files).toContain('prices/lombok-overnight-c.json');
     expect(files.every((list) => list !== undefined && trips?.tables[list] !== undefined)).toBe(true);
+  });
+
+  it('exchanges the texts of a language with a translator, by a file that changes nothing by itself.', async () => {
+    const { body } = await send('GET', '/api/po?of=de', own());
+    const sendBack = async (text: string, name = 'de.po'): Promise<Answer> =>
+      send(
+        'POST',
+        '/api/po',
+        own(),
+        JSON.stringify({ of: 'de', name, content: Buffer.from(text).toString('base64') }),
+      );
+    const key = 'msgctxt "packages.lombok-overnight-3d2n.summary"';
+    const changed = body.replace(new RegExp(`(${key}\nmsgid [^]*?\nmsgstr )"`), '$1"Neu: ');
+    const answer = JSON.parse((await sendBack(changed)).body) as PoAnswer;
+    expect(answer.problems).toEqual([]);
+    expect(answer.counts).toMatchObject({ changed: 1, unknown: 0 });
+    const german = answer.files.find(({ file: path }) => path === 'texts/de/packages.json');
+    expect(german?.after).toContain('"Neu: ');
+    expect(german?.before).toBe(readFileSync(join(data, 'texts/de/packages.json'), 'utf8'));
+
+    const cut = JSON.parse((await sendBack(`${changed}\n${changed}`)).body) as PoAnswer;
+    expect(cut.problems).not.toEqual([]);
+    expect(cut.files).toEqual([]);
+    expect((await sendBack(changed.replace('Language: de', 'Language: fr'))).status).toBe(500);
   });
 
   it('says in the language of its page what the check finds.', async () => {

@@ -94,9 +94,9 @@ function readPo(path: string): Uint8Array {
  * @param header the language in the header, such as `it`, `it_IT` or `it-it`; empty if there is none
  * @throws UsageError if it is not given, Failure if they do not agree
  */
-function agreeOnLanguage(
+export function agreeOnLanguage(
   header: string,
-  { language, file }: ImportOptions,
+  { language, file }: Pick<ImportOptions, 'file' | 'language'>,
   { source, targets }: Translations,
 ): string {
   const normalize = (name: string): string => name.trim().replaceAll('_', '-').toLowerCase();
@@ -136,7 +136,7 @@ async function isIntended(
  * Plans the import of entries that came back from a translator: texts in place, and the record of the sources that they
  * were made from. Empty and fuzzy translations change nothing.
  */
-function planImport(
+export function planImport(
   target: TargetLanguage,
   sources: readonly SourceFile[],
   entries: readonly ReturnedEntry[],

@@ -60,9 +60,12 @@ interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
   readonly language: string;
   /** The language that stands in where the text is missing. */
   readonly from: string;
+  /** Whether what is around says if the translation is missing or out of date. */
+  readonly hidesState?: boolean;
 }
 
-function LanguageText({ area, path, language, from }: LanguageTextProps) {
+/** A text in one language, with what is to be said of it. */
+export function LanguageText({ area, path, language, from, hidesState = false }: LanguageTextProps) {
   const words = useWords();
   const store = useDeskStore();
   const file = `texts/${language}/${area}.json`;
@@ -71,7 +74,7 @@ function LanguageText({ area, path, language, from }: LanguageTextProps) {
   const own = useOwnText(language, area, path);
   const most = mostCharacters(path);
   const length = typeof value === 'string' ? value.length : 0;
-  const direction = useDesk((state) => directionOf(state.documents.get('site.json')?.value, language));
+  const direction = useDirection(language);
   const dotted = path.join('.');
   const error = useFindingsAt('error', file, path);
   return (
@@ -110,12 +113,15 @@ function LanguageText({ area, path, language, from }: LanguageTextProps) {
           });
         }}
       />
-      <TextState
-        file={file}
-        path={path}
-        language={language}
-        missing={value === undefined && own === undefined && typeof fallback === 'string' ? from : undefined}
-      />
+      {!hidesState && (
+        <TextState
+          file={file}
+          path={path}
+          missing={
+            value === undefined && own === undefined && typeof fallback === 'string' ? from : undefined
+          }
+        />
+      )}
       <Remark file={file} path={path} />
     </div>
   );
@@ -127,7 +133,12 @@ function mostCharacters(path: Path): number | undefined {
   return group === 'meta' && (key === 'title' || key === 'description') ? META_LENGTHS[key] : undefined;
 }
 
-function directionOf(site: Parameters<typeof valueAt>[0], language: string): 'ltr' | 'rtl' {
+/** The direction in which a language of the site is written. */
+export function useDirection(language: string): 'ltr' | 'rtl' {
+  return useDesk(({ documents }) => findDirection(documents.get('site.json')?.value, language));
+}
+
+function findDirection(site: Parameters<typeof valueAt>[0], language: string): 'ltr' | 'rtl' {
   const languages = valueAt(site, ['languages']);
   const own = Array.isArray(languages)
     ? languages.find((one) => valueAt(one, ['code']) === language)

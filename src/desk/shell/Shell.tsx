@@ -6,6 +6,7 @@ import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
 import { TextsScreen } from '../screens/TextsScreen.tsx';
+import { TranslationsScreen } from '../screens/TranslationsScreen.tsx';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { deskLanguages, useWords } from '../words/words.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
@@ -91,6 +92,7 @@ export function Shell({ onLanguage }: ShellProps) {
               <Route path="/places/*" element={<EntriesScreen folders={['destinations']} />} />
               <Route path="/calendar" element={<CalendarScreen />} />
               <Route path="/texts/*" element={<TextsScreen />} />
+              <Route path="/translations/*" element={<TranslationsScreen />} />
               <Route path="/pictures" element={<SettingsScreen only="images.json" />} />
               <Route path="/settings/*" element={<SettingsScreen />} />
               <Route path="*" element={<Navigate to="/tours" replace />} />

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import type { TextArea } from '../../../schema/collections.ts';
 import type { AgeGroup, CalendarDate, TripCalendar } from '../../pricing/model.ts';
 import type { PriceTable } from '../../pricing/price-table.ts';
-import { type Operation, operationSchema, type Step, stepSchema } from './operation.ts';
+import { type Operation, operationSchema, type Path, type Step, stepSchema } from './operation.ts';
 
 /** A change that does not fit a file any more, because somebody else changed the same place. */
 export interface Conflict {
@@ -51,17 +52,20 @@ export interface DeskFinding {
 export interface FindingsAnswer {
   readonly version: number;
   readonly findings: readonly DeskFinding[];
-  readonly stale: readonly StaleText[];
+  readonly openTexts: readonly OpenText[];
 }
 
-/** A translation whose source was changed since. */
-export interface StaleText {
+/** A text that is not translated, or whose original has changed since. */
+export interface OpenText {
+  readonly language: string;
+  /** The file that has the translation, or would have it. */
   readonly file: string;
-  /** Keys and positions with points between them. */
-  readonly path: string;
+  readonly area: TextArea;
+  readonly path: Path;
+  readonly state: 'missing' | 'stale';
   /** Under which the record of translations has it. */
   readonly key: string;
-  /** The hash of the source as it is now: recorded once the translation is up to date. */
+  /** The hash of the original as it is now: recorded once the translation is up to date. */
   readonly hash: string;
 }
 
@@ -103,6 +107,18 @@ export interface FileFix {
   readonly after: string;
   /** Each with the line where it was, counted from 1. */
   readonly changes: readonly { readonly line: number; readonly before: string; readonly after: string }[];
+}
+
+/** Body of `POST /api/po`: a PO file that came back from a translator. */
+export const poBody = z.strictObject({ of: z.string(), name: z.string(), content: z.base64() });
+
+/** Answer of `POST /api/po`; nothing is changed yet. */
+export interface PoAnswer {
+  /** Sentences on why nothing can be taken over; empty where everything can. */
+  readonly problems: readonly string[];
+  /** Texts that change, and texts of the file that are left out. */
+  readonly counts: Readonly<Record<'changed' | 'fuzzy' | 'unknown', number>>;
+  readonly files: readonly { readonly file: string; readonly before?: string; readonly after: string }[];
 }
 
 /** Body of `POST /api/steps`; the answer is the log. */

@@ -7,6 +7,8 @@ import type {
   FindingsAnswer,
   FixesAnswer,
   FolderAnswer,
+  PoAnswer,
+  poBody,
   SharedLog,
   stepsBody,
   TokenAnswer,
@@ -22,6 +24,7 @@ export interface Connection {
   readonly fetchFindings: () => Promise<FindingsAnswer>;
   readonly fetchFixes: () => Promise<FixesAnswer>;
   readonly fetchTrips: () => Promise<TripsAnswer>;
+  readonly readPo: (body: z.infer<typeof poBody>) => Promise<PoAnswer>;
   /** Gives the log afterwards, and whether the steps were added to it. */
   readonly addSteps: (
     change: z.infer<typeof stepsBody>,
@@ -68,6 +71,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
     fetchFindings: async () => answerOf(await request('/api/findings')),
     fetchFixes: async () => answerOf(await request('/api/fixes')),
     fetchTrips: async () => answerOf(await request('/api/trips')),
+    readPo: async (body) => answerOf(await request('/api/po', body)),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);
       if (response.status === 409) return { log: (await response.json()) as SharedLog, isAdded: false };

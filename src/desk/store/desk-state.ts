@@ -1,4 +1,4 @@
-import type { Conflict, DeskFinding, StaleText } from './api.ts';
+import type { Conflict, DeskFinding, OpenText } from './api.ts';
 import type { DeskDocument } from './documents.ts';
 import type { Operation, Step } from './operation.ts';
 
@@ -13,7 +13,7 @@ export interface DeskState {
   readonly saved: number;
   readonly conflicts: readonly Conflict[];
   readonly findings: readonly DeskFinding[];
-  readonly stale: readonly StaleText[];
+  readonly openTexts: readonly OpenText[];
   /** Whether the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
@@ -51,7 +51,7 @@ export const EMPTY_STATE: DeskState = {
   saved: 0,
   conflicts: [],
   findings: [],
-  stale: [],
+  openTexts: [],
   isChecked: false,
   isSaving: false,
   revision: 0,

@@ -1,4 +1,4 @@
-import type { Conflict, DeskTrips, FileFix, SharedLog } from './api.ts';
+import type { Conflict, DeskTrips, FileFix, PoAnswer, SharedLog } from './api.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
@@ -151,6 +151,12 @@ export class DeskStore {
     return this.#asked(async () => (await this.#connection.fetchFixes()).fixes, []);
   }
 
+  /** What a translator's PO file would change now; undefined where it cannot be read. */
+  async readTranslatorFile(language: string, file: File): Promise<PoAnswer | undefined> {
+    const content = await readBase64(file);
+    return this.#asked(() => this.#connection.readPo({ of: language, name: file.name, content }), undefined);
+  }
+
   async #asked<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
     try {
       await this.#flush();
@@ -281,8 +287,8 @@ export class DeskStore {
 
   async #check(): Promise<void> {
     try {
-      const { version, findings, stale } = await this.#connection.fetchFindings();
-      if (version === this.#version) this.#set({ findings, stale, isChecked: true });
+      const { version, findings, openTexts } = await this.#connection.fetchFindings();
+      if (version === this.#version) this.#set({ findings, openTexts, isChecked: true });
       else this.#checkSoon();
     } catch (error) {
       this.#fail(error);
@@ -298,4 +304,14 @@ export class DeskStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The bytes of a file in base 64. */
+function readBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
+    reader.readAsDataURL(file);
+  });
 }

@@ -18,6 +18,7 @@ export const english = {
     calendar: 'Calendar',
     places: 'Places',
     texts: 'Texts',
+    translations: 'Translations',
     pictures: 'Pictures',
     settings: 'Settings',
   },
@@ -148,6 +149,30 @@ export const english = {
       'too-far': 'too far ahead',
       'too-late': 'too late for this day',
     },
+  },
+  translations: {
+    oneLanguage: 'The site has one language: there is nothing to translate.',
+    looking: 'Looking for texts to translate …',
+    open: (count: number) =>
+      count === 0 ? 'Everything is translated' : `${count} ${count === 1 ? 'text' : 'texts'} to translate`,
+    keys: 'Correct or write the translation; Ctrl + Enter says that it is right and goes on to the next one.',
+    next: 'It is right, next one',
+    done: 'Done',
+    showMore: (count: number) => `Show more (${count})`,
+    exportFile: 'File for a translator',
+    importFile: 'Read a translator’s file',
+    imported: (count: number, language: string) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} from a translator’s file (${language})`,
+    taken: (count: number) =>
+      count === 0
+        ? 'The file has no new translations.'
+        : `${count} ${count === 1 ? 'text was' : 'texts were'} taken over. Look at them, then save.`,
+    fuzzy: (count: number) =>
+      `${count} ${count === 1 ? 'text is' : 'texts are'} marked as unsure (“fuzzy”) in the file and ${count === 1 ? 'was' : 'were'} left out.`,
+    unknown: (count: number) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} of the file ${count === 1 ? 'is' : 'are'} not on the site any more and ${count === 1 ? 'was' : 'were'} left out.`,
+    blocked: 'Files for translators can be exchanged once the mistakes are corrected.',
+    refused: 'Nothing was taken over, because of this:',
   },
   entry: {
     texts: 'Texts',

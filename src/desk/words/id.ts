@@ -17,6 +17,7 @@ export const indonesian: DeskWords = {
     calendar: 'Kalender',
     places: 'Tempat',
     texts: 'Teks',
+    translations: 'Terjemahan',
     pictures: 'Gambar',
     settings: 'Pengaturan',
   },
@@ -138,6 +139,26 @@ export const indonesian: DeskWords = {
       'too-far': 'terlalu jauh ke depan',
       'too-late': 'sudah terlambat untuk hari ini',
     },
+  },
+  translations: {
+    oneLanguage: 'Situs ini hanya punya satu bahasa: tidak ada yang perlu diterjemahkan.',
+    looking: 'Mencari teks yang perlu diterjemahkan …',
+    open: (count) => (count === 0 ? 'Semua sudah diterjemahkan' : `${count} teks perlu diterjemahkan`),
+    keys: 'Perbaiki atau tulis terjemahannya; Ctrl + Enter menandainya benar dan lanjut ke teks berikutnya.',
+    next: 'Sudah benar, berikutnya',
+    done: 'Selesai',
+    showMore: (count) => `Tampilkan lagi (${count})`,
+    exportFile: 'Berkas untuk penerjemah',
+    importFile: 'Baca berkas penerjemah',
+    imported: (count, language) => `${count} teks dari berkas penerjemah (${language})`,
+    taken: (count) =>
+      count === 0
+        ? 'Berkas itu tidak berisi terjemahan baru.'
+        : `${count} teks diambil dari berkas. Periksa dulu, lalu simpan.`,
+    fuzzy: (count) => `${count} teks ditandai belum pasti (“fuzzy”) dalam berkas dan tidak diambil.`,
+    unknown: (count) => `${count} teks dalam berkas sudah tidak ada di situs dan tidak diambil.`,
+    blocked: 'Berkas untuk penerjemah bisa ditukar setelah kesalahannya diperbaiki.',
+    refused: 'Tidak ada yang diambil, karena:',
   },
   entry: {
     texts: 'Teks',

@@ -1,0 +1,189 @@
+import { Button, Card, Group, NavLink, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useParams } from 'react-router-dom';
+import { describePlace } from '../form/describe-place.ts';
+import { GlossaryTerms } from '../form/GlossaryTerms.tsx';
+import { LanguageText, useDirection } from '../form/TextRow.tsx';
+import type { OpenText } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { fallbackLanguage } from '../store/entries.ts';
+import { isUpToDate, isWritten, recordTranslation } from '../store/open-texts.ts';
+import { useDesk, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { TranslatorFiles } from './TranslatorFiles.tsx';
+
+/** Texts that are shown at once. */
+const PORTION = 30;
+
+/** What is to be translated: the languages, or the texts of one. */
+export function TranslationsScreen() {
+  const words = useWords();
+  const languages = useSiteLanguages();
+  const from = useDesk(({ documents }) => fallbackLanguage(documents));
+  const openTexts = useDesk((state) => state.openTexts);
+  const { '*': language = '' } = useParams();
+  const targets = languages.filter((code) => code !== from);
+  if (targets.includes(language)) return <LanguageWork key={language} language={language} from={from} />;
+  return (
+    <Stack>
+      <Title order={1} size="h3">
+        {words.screens.translations}
+      </Title>
+      {targets.length === 0 && <Text>{words.translations.oneLanguage}</Text>}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={4}>
+        {targets.map((code) => (
+          <NavLink
+            key={code}
+            component={Link}
+            to={`/translations/${code}`}
+            label={languageName(code, words.locale)}
+            description={words.translations.open(openTexts.filter((text) => text.language === code).length)}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** The open texts of a language. Those that are done stay where they are, so that nothing moves under the hand. */
+function LanguageWork({ language, from }: { readonly language: string; readonly from: string }) {
+  const words = useWords();
+  const { translations } = words;
+  const store = useDeskStore();
+  const list = useRef<HTMLDivElement>(null);
+  const isChecked = useDesk((state) => state.isChecked);
+  const openTexts = useDesk((state) => state.openTexts);
+  const [shown, setShown] = useState(PORTION);
+  const [work, setWork] = useState<{ seen: readonly OpenText[] | undefined; texts: readonly OpenText[] }>({
+    seen: undefined,
+    texts: [],
+  });
+  if (work.seen !== openTexts) setWork({ seen: openTexts, texts: extend(work.texts, openTexts, language) });
+  const isDone = useDesk(({ documents }) => work.texts.map((text) => isFinished(documents, text)).join());
+  const done = isDone.split(',').map((answer) => answer === 'true');
+  const left = work.texts.filter((_, index) => !done[index]).length;
+
+  const finish = (text: OpenText): void => {
+    const { documents } = store.getState();
+    if (isWritten(documents, text) && !isUpToDate(documents, text))
+      store.edit({
+        operations: [recordTranslation(documents, text)],
+        sentence: words.fields.translationAccepted(describePlace(documents, text, words)),
+      });
+    const position = work.texts.indexOf(text);
+    const isOpen = (_: OpenText, index: number): boolean => index > position && !done[index];
+    const next = work.texts.findIndex(isOpen);
+    if (next >= shown) flushSync(() => setShown(next + PORTION));
+    const fields = list.current?.querySelectorAll<HTMLTextAreaElement>('textarea');
+    fields?.[next === -1 ? position : next]?.focus();
+  };
+  return (
+    <Stack maw={1100}>
+      <Group justify="space-between">
+        <Title order={1} size="h3">
+          {words.screens.translations}: {languageName(language, words.locale)}
+        </Title>
+        <TranslatorFiles language={language} />
+      </Group>
+      <Text role="status">
+        {isChecked || work.texts.length > 0 ? translations.open(left) : translations.looking}
+      </Text>
+      {left > 0 && (
+        <Text size="sm" c="dimmed">
+          {translations.keys}
+        </Text>
+      )}
+      <Stack ref={list}>
+        {work.texts.slice(0, shown).map((text, index) => (
+          <OpenTextCard
+            key={text.key}
+            text={text}
+            from={from}
+            isDone={done[index] ?? false}
+            onFinish={() => finish(text)}
+          />
+        ))}
+      </Stack>
+      {work.texts.length > shown && (
+        <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setShown(shown + PORTION)}>
+          {translations.showMore(work.texts.length - shown)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface OpenTextCardProps {
+  readonly text: OpenText;
+  readonly from: string;
+  readonly isDone: boolean;
+  readonly onFinish: () => void;
+}
+
+/** An original and its translation beside it. */
+function OpenTextCard({ text, from, isDone, onFinish }: OpenTextCardProps) {
+  const words = useWords();
+  const { translations } = words;
+  const { area } = text;
+  const original = useValue(`texts/${from}/${area}.json`, text.path);
+  const direction = useDirection(from);
+  const name = useDesk(({ documents }) => describePlace(documents, text, words));
+  const finishByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onFinish();
+  };
+  return (
+    <Card withBorder padding="sm" role="group" aria-label={name} onKeyDown={finishByKey}>
+      <Group justify="space-between" wrap="nowrap" mb={4}>
+        <Text size="sm" c="dimmed">
+          {name}
+        </Text>
+        {isDone ? (
+          <Text size="sm" fw={650} style={{ flexShrink: 0 }}>
+            <span aria-hidden>✓ </span>
+            {translations.done}
+          </Text>
+        ) : (
+          <GlossaryTerms area={area} path={text.path} from={from} />
+        )}
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <Text lang={from} dir={direction} style={{ whiteSpace: 'pre-wrap' }}>
+          {typeof original === 'string' ? original : ''}
+        </Text>
+        <LanguageText area={area} path={text.path} language={text.language} from={from} hidesState />
+      </SimpleGrid>
+      <Group justify="space-between" mt="xs">
+        <Text size="xs" c="dimmed">
+          {text.state === 'stale' ? words.fields.stale : words.fields.untranslated(from)}
+        </Text>
+        <Button size="compact-sm" variant="light" ml="auto" onClick={onFinish}>
+          {translations.next}
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+/** A missing text is finished once it is written; one that is out of date once somebody says so. */
+function isFinished(documents: Documents, text: OpenText): boolean {
+  return text.state === 'stale' ? isUpToDate(documents, text) : isWritten(documents, text);
+}
+
+function extend(
+  texts: readonly OpenText[],
+  open: readonly OpenText[],
+  language: string,
+): readonly OpenText[] {
+  const now = new Map(open.filter((text) => text.language === language).map((text) => [text.key, text]));
+  const known = new Set(texts.map(({ key }) => key));
+  const added = [...now.values()].filter(({ key }) => !known.has(key));
+  return [...texts.map((text) => now.get(text.key) ?? text), ...added];
+}
+
+/** The name of a language in the desk's own language. */
+function languageName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+}
