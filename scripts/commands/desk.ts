@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import * as z from 'zod';
 import { parseCommandLine, UsageError } from '../command-line.ts';
+import { prepareFolder } from '../desk/prepare-folder.ts';
 import type { Messages } from '../messages/messages.ts';
-import { defaultDataFolder } from '../project/folders.ts';
+import { findAsk } from '../operator/terminal.ts';
+import { defaultDataFolder, shownFolder } from '../project/folders.ts';
 
 const DEFAULT_PORT = 4321;
 
@@ -13,14 +16,33 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   // React's checks of itself would make typing slow. It decides on them as it is loaded.
   process.env.NODE_ENV = 'production';
   const { serveDesk } = await import('../desk/serve-desk.ts');
-  const { url } = await serveDesk(
-    resolve(options.data ?? defaultDataFolder),
-    readPort(options.port),
-    messages,
-  );
-  console.log(messages.desk.at(url));
-  if (options['no-open'] === undefined) openInBrowser(url);
+  const folder = resolve(options.data ?? defaultDataFolder);
+  const port = readPort(options.port);
+  const open = (url: string): void => {
+    console.log(messages.desk.at(url));
+    if (options['no-open'] === undefined) openInBrowser(url);
+  };
+  const openDesk = await findOpenDesk(folder, port);
+  if (openDesk !== undefined) {
+    open(openDesk);
+    return 0;
+  }
+  if (!(await prepareFolder(folder, messages, findAsk()))) return 1;
+  open((await serveDesk(folder, port, messages)).url);
   return 0;
+}
+
+/** The address of the desk if it is open on the folder already: it was started twice. */
+async function findOpenDesk(folder: string, port: number): Promise<string | undefined> {
+  if (port === 0) return undefined;
+  const url = `http://localhost:${port}/`;
+  try {
+    const answer = await fetch(`${url}api/folder`, { signal: AbortSignal.timeout(1000) });
+    const described = z.object({ folder: z.string() }).parse(await answer.json());
+    return described.folder === shownFolder(folder) ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readPort(text: string | undefined): number {

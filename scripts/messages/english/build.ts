@@ -98,6 +98,8 @@ export const serve = {
 
 export const desk = {
   at: (url: string) => `The desk is open at ${url} (Ctrl+C stops it).`,
+  noSite: (folder: string) => `There is no site in "${folder}" yet.`,
+  askUpgrade: 'Upgrade it now? (yes/no) ',
   conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
   broken:
     'Something went wrong in the desk; nothing was saved, and nothing is lost. See the terminal for details.',
