@@ -1,7 +1,7 @@
 import { ASK } from '../../../schema/price-table.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
-import { isPercent, type PriceCell, type PriceValue } from './cells.ts';
+import type { PriceCell, PriceValue } from './cells.ts';
 import type { Labels } from './labels.ts';
 
 /** A price cell with its new value. */
@@ -32,9 +32,9 @@ export function findChanges(
   newValue: (cell: PriceCell) => PriceValue | undefined,
 ): readonly PriceChange[] {
   const changes = cells.flatMap((cell): readonly PriceChange[] => {
-    const { value: before, address, kind } = cell;
+    const { value: before, column, kind } = cell;
     const value = newValue(cell) ?? before;
-    const whole = isPercent(address) && kind !== 'rate' ? 100 : 0;
+    const whole = column === 'percent' && kind !== 'rate' ? 100 : 0;
     return value === before ? [] : [{ ...cell, value, before, share: findShare(before, value, whole) }];
   });
   return changes.toSorted((left, right) => Math.abs(right.share) - Math.abs(left.share));
@@ -50,13 +50,13 @@ export function createReport(
   others: readonly { readonly text: string; readonly isLarge: boolean }[],
   { messages, labels, threshold }: ReportContext,
 ) {
-  const rows = changes.map(({ address, before, value, share }) => ({
+  const rows = changes.map(({ row, column, before, value, share }) => ({
     cells: [
-      address.table ?? messages.prices.report.calendar,
-      labels.row(address),
-      labels.column(address),
-      labels.value(address, before),
-      labels.value(address, value),
+      row.table ?? messages.prices.report.calendar,
+      labels.row(row),
+      labels.column(column),
+      labels.value(column, before),
+      labels.value(column, value),
       // A price on request has no share, and nor has what was free.
       before === ASK || value === ASK || !Number.isFinite(share) ? '' : labels.change(share),
     ],
