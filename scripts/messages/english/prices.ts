@@ -124,7 +124,6 @@ export const prices = {
     perChanged: (table: string) =>
       `Prices are for a group instead of a person, or the other way round: ${table}`,
     calendar: 'Seasons and special offers',
-    more: (count: number) => `… and ${count} more.`,
     large: (mark: string, threshold: number) =>
       `Marked with ${mark}: changes of more than ${threshold} %, or prices removed.`,
     heading: (revision: string) => `Price changes since ${revision}`,

@@ -97,7 +97,6 @@ export const prices: Messages['prices'] = {
     servesChanged: (table) => `Sekarang berlaku untuk paket lain: ${table}`,
     perChanged: (table) => `Harga kini untuk rombongan, bukan untuk orang, atau sebaliknya: ${table}`,
     calendar: 'Musim dan penawaran khusus',
-    more: (count) => `… dan ${count} lagi.`,
     large: (mark, threshold) =>
       `Bertanda ${mark}: perubahan lebih dari ${threshold} %, atau harga yang dihapus.`,
     heading: (revision) => `Perubahan harga sejak ${revision}`,

@@ -130,21 +130,17 @@ function remarkOn({ row, kind }: PriceCell, { tables, labels, messages, usedBy }
 }
 
 const ANY_PRICE = 1_250_000;
-/** Digits behind the point in front of a unit such as "million". */
-const UNIT_DECIMALS = 2;
 
 /** Ways of writing one of the prices that an import understands. */
 function showExamples({ site, cells }: ValidPrices, { locale, money }: Labels): readonly string[] {
-  const plain = cells.filter(isPlainPrice);
-  const [amount = ANY_PRICE] = plain.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+  const prices = cells.filter(isPlainPrice).map(({ value }) => value);
+  const amount = prices.find((value) => typeof value === 'number') ?? ANY_PRICE;
   const rules = amountRules(site);
-  const write = (number: number, maximumFractionDigits: number): string =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits }).format(number);
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: rules.decimals });
+  const units = rules.units.map(({ word, factor }) => `${format.format(amount / factor)} ${word}`);
   // Texts that may be taken for something else, such as a single group for decimals, would be refused.
   const isUnderstood = (text: string): boolean => readPrice(text, rules) === amount;
-  const short = rules.units
-    .filter(({ factor }) => amount >= factor)
-    .map(({ word, factor }) => `${write(amount / factor, UNIT_DECIMALS)} ${word}`);
-  const long = [amountText(amount), write(amount, rules.decimals), money(amount)];
-  return [...new Set([...long.filter(isUnderstood), ...short.filter(isUnderstood).slice(0, 2)])];
+  return [...new Set([amountText(amount), format.format(amount), money(amount), ...units])].filter(
+    isUnderstood,
+  );
 }

@@ -1,4 +1,4 @@
-import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+import writeExcelFile, { type CellObject, type Sheet } from 'write-excel-file/node';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PriceCell } from './cells.ts';
@@ -24,9 +24,10 @@ const HEADING: Style = {
   wrap: true,
 };
 const CODE: Style = { ...FAINT, ...GREY, fontSize: 8, fontStyle: 'italic' };
-const LINE: Style = { bottomBorderColor: '#cfd8dd', bottomBorderStyle: 'thin', alignVertical: 'center' };
-/** Of columns, in characters. */
-const WIDTHS = { table: 40, row: 26, price: 16, remark: 60, code: 44, notes: 110 };
+const PRICE: Style = { ...INK, align: 'right' };
+const LINE: Style = { bottomBorderColor: '#cfd8dd', bottomBorderStyle: 'thin', height: 20 };
+/** Of the notes, in characters. */
+const NOTES_WIDTH = 110;
 /** Of a line of text in the usual size, in points. */
 const LINE_HEIGHT = 16;
 /** Of a percentage; more say nothing. */
@@ -51,36 +52,31 @@ function writePrices(
   { prices: { sheet } }: Messages,
   { decimals }: WorkbookOptions,
 ): Sheet<never> {
-  const [first = {}, second = {}] = [
-    { ...INK, ...LINE, wrap: true },
-    { ...INK, ...LINE, fontWeight: 'bold' as const },
+  // In the order of the sheet: what a row is for, its prices, its remark and its code.
+  const looks: readonly { readonly width: number; readonly style: Style }[] = [
+    { width: 48, style: INK },
+    { width: 32, style: { ...INK, fontWeight: 'bold' } },
+    ...heading.slice(4).map(() => ({ width: 18, style: PRICE })),
+    { width: 60, style: FAINT },
+    { width: 44, style: CODE },
   ];
-  const [remark, code] = [heading.length - 2, heading.length - 1];
-  const styleAt = (column: number): Style => {
-    if (column === code) return { ...LINE, ...CODE };
-    if (column === remark) return { ...LINE, ...FAINT };
-    return column === 0 ? first : second;
-  };
-  const isPrice = (column: number): boolean => column > 1 && column < remark;
   return {
     sheet: sheet.prices,
     stickyRowsCount: 1,
     stickyColumnsCount: 2,
-    columns: heading.map((_, column) => {
-      if (isPrice(column)) return { width: WIDTHS.price };
-      return { width: [WIDTHS.table, WIDTHS.row][column] ?? (column === code ? WIDTHS.code : WIDTHS.remark) };
-    }),
+    columns: looks.map(({ width }) => ({ width })),
     data: [
       heading.map((title, column) =>
-        text(title, { ...HEADING, height: 3 * LINE_HEIGHT, ...(isPrice(column) && { align: 'right' }) }),
+        text(title, { ...HEADING, height: 3 * LINE_HEIGHT, align: looks[column]?.style.align }),
       ),
-      ...rows.map(
-        (row): Row =>
-          row.map((cell, column) =>
-            typeof cell === 'string'
-              ? text(cell, { ...styleAt(column), height: 20 })
-              : { ...LINE, ...(cell ? writeValue(cell, sheet.ask, decimals) : text('', GREY)) },
-          ),
+      ...rows.map((row) =>
+        row.map((cell, column): CellObject => {
+          const look = { ...LINE, ...looks[column]?.style };
+          if (cell === undefined) return text('', { ...look, ...GREY });
+          return typeof cell === 'string'
+            ? text(cell, look)
+            : { ...look, ...writeValue(cell, sheet.ask, decimals) };
+        }),
       ),
     ],
   };
@@ -88,24 +84,24 @@ function writePrices(
 
 /** Percentages are such for the program too, so that it takes `15` and `15%` for the same. */
 function writeValue({ value, column }: PriceCell, ask: string, decimals: number): CellObject {
-  if (value === ASK) return text(ask, { align: 'right' });
+  if (value === ASK) return text(ask, {});
   const [, fraction = ''] = String(value).split('.');
   const [shown, start, digits, end] =
     column === 'percent'
       ? [value / 100, '0', Math.min(fraction.length, MOST_DECIMALS), '%']
       : [value, '#,##0', decimals, ''];
   const point = digits === 0 ? '' : `.${'0'.repeat(digits)}`;
-  return { type: Number, value: shown, format: `${start}${point}${end}`, align: 'right' };
+  return { type: Number, value: shown, format: `${start}${point}${end}` };
 }
 
 function writeNotes(messages: Messages, { notes }: WorkbookOptions): Sheet<never> {
   return {
     sheet: messages.prices.sheet.notes,
-    columns: [{ width: WIDTHS.notes }],
+    columns: [{ width: NOTES_WIDTH }],
     data: notes.flatMap(([heading = '', ...paragraphs]) => [
       [text(heading, { ...HEADING, fontSize: 14, height: 26 })],
       ...paragraphs.map((paragraph) => {
-        const height = Math.ceil(paragraph.length / WIDTHS.notes) * LINE_HEIGHT + 6;
+        const height = Math.ceil(paragraph.length / NOTES_WIDTH) * LINE_HEIGHT + 6;
         return [text(paragraph, { ...INK, wrap: true, height })];
       }),
       [],
