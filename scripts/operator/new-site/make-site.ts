@@ -16,9 +16,14 @@ import { describeLanguage } from '../scaffold/new-files.ts';
 import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
-import { acceptedKeys, recordKeys } from '../translations/record.ts';
 import { findOddLengths } from '../translations/report.ts';
-import { collectTranslations, lockPath, renderLock } from '../translations/translations.ts';
+import {
+  acceptedKeys,
+  collectTranslations,
+  lockPath,
+  recordKeys,
+  renderLock,
+} from '../translations/translations.ts';
 import { PLACEHOLDERS, parseLanguages, type Template, zoneName } from './site-answers.ts';
 
 /** A new site: its files, and the state of its languages. */
