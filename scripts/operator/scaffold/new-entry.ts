@@ -9,6 +9,7 @@ import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { linkModel } from '../../compiler/link/link-model.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
+import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Ask } from '../terminal.ts';
 import { entryFolder, type FiledKind, isNamed, type NewKind } from './kinds.ts';
 import { makeEntryId, nameQuestions, refuseDevice } from './name-questions.ts';
@@ -36,7 +37,6 @@ import {
   type Talk,
 } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
-import type { Scaffold } from './scaffold.ts';
 
 /** An entry that is to be made. */
 export interface NewEntry {
@@ -52,7 +52,7 @@ export interface NewEntry {
  *
  * @throws UsageError if the id is none or taken, or an option is missing or not possible
  */
-export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk): Promise<Scaffold> {
+export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk): Promise<ChangePlan> {
   const { kind, id: asked, given } = entry;
   const { entries } = talk.messages;
   if (asked !== undefined) refuseId(files, kind, asked);
@@ -64,28 +64,24 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const destinations = idsIn(answers.destinations);
   const days = splitList(answers.days);
   switch (kind) {
-    case 'package':
-      return scaffoldPackage(
-        files,
-        { id, region, category, image, destinations, days, duration: parseLength(answers.length ?? '') },
-        entries,
-      );
-    case 'destination':
-      return scaffoldDestination(
-        files,
-        { id, region, category, image, path, point: invariant(parsePoint(answers.at ?? ''), 'at') },
-        entries,
-      );
+    case 'package': {
+      const duration = parseLength(answers.length ?? '');
+      return scaffoldPackage(files, { id, region, category, image, destinations, days, duration });
+    }
+    case 'destination': {
+      const point = invariant(parsePoint(answers.at ?? ''), 'at');
+      return scaffoldDestination(files, { id, region, category, image, path, point }, entries);
+    }
     case 'day':
       return scaffoldDay(files, id, destinations, entries);
     case 'ownPage':
-      return scaffoldOwnPage(files, id, answers, entries);
+      return scaffoldOwnPage(files, id, answers);
     case 'language': {
       const { locale = '', name = '', direction = '' } = answers;
-      return scaffoldLanguage(files, { code: id, locale, name, direction }, entries);
+      return scaffoldLanguage(files, { code: id, locale, name, direction });
     }
     default:
-      return scaffoldListed(files, kind, id, answers, entries);
+      return scaffoldListed(files, kind, id, answers);
   }
 }
 

@@ -3,10 +3,11 @@ import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
+import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { insertItem } from '../json-edit/edit-json.ts';
 import { namedTexts } from './name-questions.ts';
 import type { Answers, Point } from './questions.ts';
-import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
+import { entryFile, nextOrder, withTexts } from './scaffold.ts';
 
 interface NewPackage {
   readonly id: string;
@@ -21,11 +22,7 @@ interface NewPackage {
 }
 
 /** The files of a new package: entry, texts, and a plan where there are days. */
-export function scaffoldPackage(
-  files: ContentFiles,
-  entry: NewPackage,
-  { next }: Messages['entries'],
-): Scaffold {
+export function scaffoldPackage(files: ContentFiles, entry: NewPackage): ChangePlan {
   const { id, region, category, destinations, days, image, duration } = entry;
   const order = nextOrder(files.entries.packages);
   const value = { order, region, category, image, ...(duration && { duration }), destinations };
@@ -43,9 +40,9 @@ export function scaffoldPackage(
         ? []
         : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),
     ]),
-    hints: [
-      paths.length > 0 ? next.listedOn(paths) : next.listedNowhere,
-      ...(days.length === 0 ? [next.addDays(id)] : []),
+    notes: [
+      ({ entries: { next } }) => (paths.length > 0 ? next.listedOn(paths) : next.listedNowhere),
+      ...(days.length === 0 ? [({ entries: { next } }: Messages) => next.addDays(id)] : []),
     ],
   };
 }
@@ -72,8 +69,8 @@ interface NewDestination {
 export function scaffoldDestination(
   files: ContentFiles,
   entry: NewDestination,
-  { next, placeholders }: Messages['entries'],
-): Scaffold {
+  { placeholders }: Messages['entries'],
+): ChangePlan {
   const { id, region, category, path, image, point } = entry;
   const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
   const value = {
@@ -91,7 +88,7 @@ export function scaffoldDestination(
   };
   return {
     changes: new Map([entryFile(files, 'destinations', id, value), ...withTexts(files, 'destination', id)]),
-    hints: [next.seePage(path)],
+    notes: [({ entries: { next } }) => next.seePage(path)],
   };
 }
 
@@ -109,8 +106,8 @@ export function scaffoldDay(
   files: ContentFiles,
   id: string,
   destinations: readonly string[],
-  { next, placeholders }: Messages['entries'],
-): Scaffold {
+  { placeholders }: Messages['entries'],
+): ChangePlan {
   const key = freeActivityKey(files, id);
   const value = { destinations, activities: [{ icon: 'MapPin', text: key }] };
   return {
@@ -119,7 +116,7 @@ export function scaffoldDay(
       ...withTexts(files, 'day', id),
       ...withTexts(files, 'activity', key, `${TODO_MARK} ${placeholders.firstActivity}`),
     ]),
-    hints: [next.addActivities(id)],
+    notes: [({ entries: { next } }) => next.addActivities(id)],
   };
 }
 
@@ -133,12 +130,7 @@ function freeActivityKey(files: ContentFiles, id: string): string {
 }
 
 /** The files of a new page of the operator's own. */
-export function scaffoldOwnPage(
-  files: ContentFiles,
-  id: string,
-  answers: Answers,
-  { next }: Messages['entries'],
-): Scaffold {
+export function scaffoldOwnPage(files: ContentFiles, id: string, answers: Answers): ChangePlan {
   const { path = '' } = answers;
   const value = { order: nextOrder(files.entries.pages), path };
   return {
@@ -146,7 +138,7 @@ export function scaffoldOwnPage(
       entryFile(files, 'pages', id, value),
       ...withTexts(files, 'ownPage', id, undefined, (code) => namedTexts('ownPage', answers, code)),
     ]),
-    hints: [next.seeOwnPage(path)],
+    notes: [({ entries: { next } }) => next.seeOwnPage(path)],
   };
 }
 
@@ -166,11 +158,7 @@ interface NewLanguage {
  * Adds a language to the site, with a glossary and no texts: visitors see those of the fallback language, which is better
  * than unwritten ones. It is in progress until the operator publishes it.
  */
-export function scaffoldLanguage(
-  files: ContentFiles,
-  language: NewLanguage,
-  { next }: Messages['entries'],
-): Scaffold {
+export function scaffoldLanguage(files: ContentFiles, language: NewLanguage): ChangePlan {
   const { file } = invariant(files.single.site, 'site');
   const { code } = language;
   return {
@@ -178,7 +166,7 @@ export function scaffoldLanguage(
       ['site.json', insertItem(file.text, ['languages'], { ...language, published: false })],
       entryFile(files, 'glossary', code, { terms: {} }),
     ]),
-    hints: [next.translate(code)],
+    notes: [({ entries: { next } }) => next.translate(code)],
   };
 }
 

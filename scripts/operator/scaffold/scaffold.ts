@@ -8,15 +8,8 @@ import { neededArguments } from '../../compiler/check/message-values.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';
-
-/** The changes for a new entry, and the operator's next steps. */
-export interface Scaffold {
-  readonly changes: DataChanges;
-  readonly hints: readonly string[];
-}
 
 /** A new entry’s file; it links its schema as its neighbours do. */
 export function entryFile(
