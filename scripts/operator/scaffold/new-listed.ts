@@ -16,15 +16,26 @@ import { insertItem, keyOrder } from '../json-edit/edit-json.ts';
 import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
 import { amountRules, readChange } from '../prices/amounts.ts';
 import { type NewListedKind, schemaLinkLike } from './kinds.ts';
-import { makeEntryId, namedTexts } from './name-questions.ts';
+import { makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
 import { type Answers, idsIn, type Question, refuseBySchema, splitList } from './questions.ts';
-import { jsonFile, withTexts } from './scaffold.ts';
+import { jsonFile, type NewKindDefinition, withTexts } from './scaffold.ts';
 
 /** Lists of ids to which an entry may be limited, by their options. */
 const LIMITS = ['regions', 'packages', 'categories', 'destinations', 'sections'] as const;
 
+/** A kind of entry that is made in a list of a file. */
+export function listedKind(kind: NewListedKind): NewKindDefinition {
+  return {
+    questions: (files, id, words) => [
+      ...nameQuestions(files, kind, id, words),
+      ...listedQuestions(files, kind, id, words),
+    ],
+    make: (files, id, answers) => scaffoldListed(files, kind, id, answers),
+  };
+}
+
 /** The questions about a new entry of a list beside its names, in the order in which they are asked. */
-export function listedQuestions(
+function listedQuestions(
   files: ContentFiles,
   kind: NewListedKind,
   id: string | undefined,
@@ -81,12 +92,7 @@ export function listedQuestions(
 }
 
 /** The files of a new entry of a list. */
-export function scaffoldListed(
-  files: ContentFiles,
-  kind: NewListedKind,
-  id: string,
-  answers: Answers,
-): ChangePlan {
+function scaffoldListed(files: ContentFiles, kind: NewListedKind, id: string, answers: Answers): ChangePlan {
   const site = invariant(files.single.site, 'site');
   const source = invariant(idSources.get(kind), kind);
   if (source.form !== 'part') throw new Error(`Entries of the kind "${kind}" are in no list.`);
