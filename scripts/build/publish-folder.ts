@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../failure.ts';
-import { holdingSignals, type LockResult, takeLock } from '../files/lock.ts';
+import { type LockResult, takeLock } from '../files/lock.ts';
 
 /**
  * Fills a new folder beside the old one, on the same disk, and swaps them in one step. The old one stays whole until
@@ -92,10 +92,8 @@ function restore(folder: string, { aside, old }: Places): void {
 
 function replace(folder: string, { aside, old }: Places): void {
   try {
-    holdingSignals(() => {
-      if (existsSync(folder)) renameSync(folder, old);
-      renameSync(aside, folder);
-    });
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(aside, folder);
     rmSync(old, { recursive: true, force: true });
   } catch (error) {
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);

@@ -5,12 +5,11 @@ import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { findAsk } from '../operator/terminal.ts';
 import { exportTranslations } from '../operator/translations/export.ts';
 import { importTranslations } from '../operator/translations/import.ts';
-import { writePseudoData } from '../operator/translations/pseudo.ts';
-import { acceptTranslations } from '../operator/translations/record.ts';
 import { reportTranslations } from '../operator/translations/report.ts';
+import { acceptTranslations } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 
-const ACTIONS = ['accept', 'export', 'import', 'pseudo'];
+const ACTIONS = ['accept', 'export', 'import'];
 
 /** Reports on translations, records them, and exchanges them with translators. */
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
@@ -39,10 +38,6 @@ export async function run(args: readonly string[], messages: Messages): Promise<
       const given = { folder, file, language: others[0], messages, isDryRun, acceptsLarge };
       const make = () => importTranslations({ ...given, ask: findAsk() });
       return changingFolder(folder, messages, make, { isDryRun });
-    }
-    case 'pseudo': {
-      const target = required(first, ({ commandLine }) => commandLine.nameFolder);
-      return writePseudoData(folder, resolve(target), messages);
     }
     default:
       throw new UsageError(({ commandLine }) => commandLine.unknownAction(action, ACTIONS));

@@ -2,15 +2,7 @@ import * as fc from 'fast-check';
 import { calendarSchema } from '../../schema/calendar.ts';
 import { priceTableSchema } from '../../schema/price-table.ts';
 import type { Content } from '../../scripts/operator/prices/amounts.ts';
-import {
-  CODES,
-  type NamedTable,
-  type PriceCell,
-  type PriceList,
-  type PriceValue,
-  writeCodes,
-} from '../../scripts/operator/prices/cells.ts';
-
+import type { NamedTable, PriceCell, PriceList, PriceValue } from '../../scripts/operator/prices/cells.ts';
 import type { Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';
@@ -48,11 +40,11 @@ const share = (min: number, max: number): fc.Arbitrary<number> =>
 
 /** Any new value of a price cell, of a currency with so many decimals. */
 export function newValue(
-  { kind, address }: Pick<PriceCell, 'kind' | 'address'>,
+  { kind, column }: Pick<PriceCell, 'kind' | 'column'>,
   decimals: number,
 ): fc.Arbitrary<PriceValue> {
   const some = amount.map((minor) => minor / 10 ** decimals);
-  if (address.figure === 'percent') {
+  if (column === 'percent') {
     if (kind === 'rate') return share(0, 1000);
     return kind === 'change' ? share(-100, 1000) : share(-100, 0).filter((value) => value < 0);
   }
@@ -101,13 +93,13 @@ function aTable(id: string, known: Known): fc.Arbitrary<NamedTable> {
     fc.tuple(...keys.map((key) => value.map((each) => [key, each] as const))).map(Object.fromEntries);
   const some = (keys: readonly string[], value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
     fc.subarray([...keys]).chain((own) => by(own, value));
-  const rate = newValue({ kind: 'rate', address: {} }, decimals);
+  const rate = newValue({ kind: 'rate', column: 'amount' }, decimals);
   const byTier = by(tiers, rate);
   const children = fc.oneof(rate, byTier, fc.record({ percent: share(0, 1000) }));
   return fc.boolean().chain((hasTiers) => {
     const row = by(
       hasTiers ? tiers : ['price'],
-      newValue({ kind: 'price', address: {} }, decimals),
+      newValue({ kind: 'price', column: 'amount' }, decimals),
     ) as fc.Arbitrary<object>;
     const rows = fc
       .subarray([...known.bands], { minLength: 1 })
@@ -144,8 +136,8 @@ function aCalendar({ seasons, offers, decimals }: Known): fc.Arbitrary<PriceList
 
 /** Per cent or an amount; with `least` 0 also neither. */
 function change(decimals: number, kind: PriceCell['kind'], least: 0 | 1): fc.Arbitrary<object> {
-  const percent = newValue({ kind, address: { figure: 'percent' } }, decimals);
-  const some = newValue({ kind, address: { figure: 'amount' } }, decimals);
+  const percent = newValue({ kind, column: 'percent' }, decimals);
+  const some = newValue({ kind, column: 'amount' }, decimals);
   return fc.oneof(
     percent.map((value) => ({ percent: value })),
     some.map((value) => ({ amount: value })),
@@ -153,25 +145,19 @@ function change(decimals: number, kind: PriceCell['kind'], least: 0 | 1): fc.Arb
   );
 }
 
-const anyCode = fc
+const anyPart = fc
   .tuple(
-    fc.constantFrom(...CODES),
+    fc.constantFrom('table', 'season', 'offer', 'band', 'age', 'single', 'tier'),
     fc.oneof(
       anyId,
-      fc.constantFrom(
-        '2-4',
-        'none',
-        'lodge',
-        'isole-lento',
-        'sentiero',
-        'summer',
-        'child',
-        'room',
-        'percent',
-      ),
+      fc.constantFrom('2-4', 'none', 'lodge', 'isole-lento', 'sentiero', 'summer', 'child', 'room'),
     ),
   )
-  .map(([kind, id]) => writeCodes({ [kind]: id }));
+  .map((part) => part.join(' '));
+
+const anyCode = fc
+  .oneof(fc.array(anyPart, { maxLength: 3 }), fc.constantFrom(['amount'], ['percent']))
+  .map((parts) => `[${parts.join(' ')}]`);
 
 /** Any content of a spreadsheet cell. */
 const anyContent: fc.Arbitrary<Content> = fc.oneof(

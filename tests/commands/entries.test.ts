@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // Loaded here, not within the first test: they bring the compiler with them.
-import '../../scripts/commands/new.ts';
+import '../../scripts/commands/entries.ts';
 import '../../scripts/commands/prices.ts';
-import '../../scripts/commands/remove.ts';
-import '../../scripts/commands/rename.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { onDisk } from '../helpers/temporary-folder.ts';
 import { secondOperator, workspaceOf } from '../helpers/workspace.ts';

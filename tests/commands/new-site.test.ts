@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import '../../scripts/commands/new.ts';
+import '../../scripts/commands/entries.ts';
 import '../../scripts/commands/check.ts';
 import '../../scripts/commands/translations.ts';
 import { ANSWERS } from '../helpers/new-sites.ts';

@@ -81,14 +81,7 @@ describe('the report on translations', () => {
   });
 });
 
-it('translations pseudo makes a folder without errors that has one more language.', async () => {
-  const folder = join(temporaryFolder(), 'pseudo');
-  await translations(onDisk(site), 'pseudo', folder);
-  expect((await runCommand('check', '--data', folder)).stdout).toMatch(/0 errors, \d+ warnings?$/);
-  expect(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).languages).toHaveLength(3);
-});
-
-it.each([['export'], ['export', 'nl'], ['accept', 'it', 'days.nothing'], ['pseudo'], ['import']])(
+it.each([['export'], ['export', 'nl'], ['accept', 'it', 'days.nothing'], ['improt'], ['import']])(
   'A command line that cannot be understood has the exit code 2: %s %s',
   async (...args) => {
     const { code, stderr } = await translations(onDisk(site), ...args.filter((arg) => arg !== undefined));

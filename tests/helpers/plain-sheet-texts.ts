@@ -1,13 +1,17 @@
 import { english } from '../../scripts/messages/english.ts';
-import type { SheetSource } from '../../scripts/operator/prices/workbook.ts';
+import type { PriceCell, PriceColumn, PriceRow } from '../../scripts/operator/prices/cells.ts';
+import { layOutPrices, type PriceSheet } from '../../scripts/operator/prices/export-prices.ts';
 
-/** Texts of sheets: ids, behind a label. A bare id may be a number, and could be taken for a price. */
-export function plainSheetTexts(label: string): Omit<SheetSource, 'cells' | 'tables' | 'tiers' | 'decimals'> {
-  const named = (address: object): string => `${label}: ${Object.values(address).join(' ')}`;
-  return {
-    labels: { whom: named, label: named, column: named, dates: () => label, currency: 'US dollar' },
+/** Prices laid out with ids behind a label in place of names. A bare id may be a number, and could be taken for a price. */
+export function plainSheet(cells: readonly PriceCell[], tiers: readonly string[], label = ''): PriceSheet {
+  const named = (row: PriceRow): string => `${label}: ${Object.values(row).join(' ')}`;
+  const column = (own: PriceColumn): string => `${label}: ${own}`;
+  return layOutPrices({
+    cells,
+    tables: [],
+    tiers,
+    labels: { file: named, row: named, column, dates: () => label },
     messages: english,
     usedBy: () => [label],
-    notes: [english.prices.notes('US dollar', '1250000', 20)],
-  };
+  });
 }

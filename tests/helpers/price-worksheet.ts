@@ -5,20 +5,19 @@ import { readSheets } from '../../scripts/operator/prices/import-prices.ts';
 import { cellName, type Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { findChanges } from '../../scripts/operator/prices/report.ts';
 import { editFiles, readSitePrices } from '../../scripts/operator/prices/site-prices.ts';
-
 import { secondOperatorFolder } from './workspace.ts';
 
 const sources = readDataFolder(secondOperatorFolder);
 const { cells, site } = readSitePrices(sources);
 
-/** The rows of the second operator's sheet for slow island stays, with contents replaced by their places. */
+/** The rows of the second operator's prices of slow island stays, with contents replaced by their places. */
 export function slowIslands(changes: Readonly<Record<string, Content>> = {}): Worksheet['rows'] {
   const rows: Worksheet['rows'] = [
-    ['[table isole-lento]', null, '[tier none]', '[tier guesthouse]', '[tier lodge]'],
-    [null, 'Gruppo', 'Senza', 'Pensione', 'Locanda'],
-    ['[band 1]', '1', 310, 420, 560],
-    ['[band 2-4]', '2–4', 240, 335, 455],
-    ['[band 5-8]', '5–8', 205, 295, 410],
+    ['Listino', null, null, null, null, null],
+    ['Tabella', 'Gruppo', 'Senza [tier none]', '[tier guesthouse]', 'Locanda\n[tier lodge]', 'Codice'],
+    ['Isole', '1', 310, 420, 560, '[table isole-lento band 1]'],
+    ['Isole', '2–4', 240, 335, 455, '[table isole-lento band 2-4]'],
+    ['Isole', '5–8', 205, 295, 410, '[table isole-lento band 5-8]'],
   ];
   return rows.map((row, index) =>
     row.map((content, column) => {
@@ -35,14 +34,15 @@ export function readFor(...worksheets: readonly Worksheet[]) {
   return {
     found,
     problems,
-    changes: changes.map(
-      ({ address, before, value }) => `${Object.values(address).join('/')} ${before} → ${value}`,
-    ),
+    changes: changes.map(({ row, column, before, value }) => {
+      const place = [...Object.values(row), column.replace('tier ', '')].join('/');
+      return `${place} ${before} → ${value}`;
+    }),
     files: editFiles(sources, changes),
   };
 }
 
 /** Reads one sheet. */
-export function readRows(rows: Worksheet['rows'], name = 'isole-lento') {
-  return readFor({ name, rows });
+export function readRows(rows: Worksheet['rows']) {
+  return readFor({ name: 'Prezzi', rows });
 }

@@ -1,4 +1,4 @@
-import { changeWords } from '../../scripts/operator/translations/pseudo.ts';
+import { changeWords } from './pseudo-language.ts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';

@@ -69,7 +69,6 @@ export const commandLine = {
   nameAction: (known: readonly string[]) => `Name an action: ${known.join(', ')}.`,
   nameLanguage: 'Name a language. The option --help shows how.',
   nameFile: 'Name a file. The option --help shows how.',
-  nameFolder: 'Name a folder. The option --help shows how.',
   namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
   oneTooMany: (word: string) => `Unexpected word "${word}".`,
   optionOfOther: (option: string, action: string) => `--${option} works only with "${action}".`,

@@ -63,16 +63,9 @@ const siteHelp = {
 /** The commands that change data. */
 const dataHelp = {
   translations: {
-    calls: [
-      '',
-      'accept [LANGUAGE] [KEY …]',
-      'export LANGUAGE [FILE.po]',
-      'import FILE.po [LANGUAGE]',
-      'pseudo DIR',
-    ],
+    calls: ['', 'accept [LANGUAGE] [KEY …]', 'export LANGUAGE [FILE.po]', 'import FILE.po [LANGUAGE]'],
     summary: `Shows what is translated, missing or stale, and what looks wrong.
-accept records translations as up to date; export and import exchange texts with translators;
-pseudo writes a data folder with an invented language that shows what was not translated.
+accept records translations as up to date; export and import exchange texts with translators.
 Exit code 0: fine, 1: errors (with --strict also what is stale or looks wrong), 2: bad usage.`,
     options: {
       data: dataOption,

@@ -38,8 +38,6 @@ export const newSite = {
 Check it:         npm run check -- --data ${folder}
 Without --data:   if the folder is named my-site, beside data/, it is used instead of data/.
 How to go on:     .github/guide/en.md`,
-  /** Why a text that looks wrong to the report on translations is right. */
-  shipped: 'Part of the new site.',
   /** Why a text is the same in two languages. */
   sameWord: 'A name, or the same word in both languages.',
   /** Why values of a new site are to be replaced. */

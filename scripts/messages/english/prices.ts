@@ -5,62 +5,36 @@ const priceSheets = {
   sheet: {
     ofNights: (nights: number) => `All other overnight packages of ${counted(nights, 'night')}`,
     ofOptions: (whom: string, options: string) => `${whom}: ${options}`,
-    usedBy: (packages: string) => `Shown on: ${packages}`,
-    usedByNone: 'Shown on no page at present',
-    unit: (currency: string, notes: string) =>
-      `Prices per person in ${currency}. Change the white cells only; the sheet “${notes}” explains how.`,
-    groupUnit: (currency: string, notes: string) =>
-      `Prices for the whole group or vehicle in ${currency}. Change the white cells only; the sheet “${notes}” explains how.`,
-    listUnit: (currency: string, notes: string) =>
-      `Amounts in ${currency}. Change the white cells only; the sheet “${notes}” explains how.`,
+    usedBy: (packages: string) => `shown on: ${packages}`,
+    usedByNone: 'shown on no page at present',
+    prices: 'Prices',
+    table: 'Table',
     band: 'Group',
-    price: 'Price',
     amount: 'Amount',
     percent: 'Per cent',
-    sharePercent: 'Per cent of the adult price',
-    changePercent: 'Change in per cent',
-    changeAmount: 'Change in money',
+    remark: 'Remarks',
+    code: 'Code (do not change)',
     ask: 'ask',
-    allTables: 'All other tables',
     single: 'Room for one',
-    offer: 'Special offer',
-    table: 'Table',
     notes: 'How to use',
-    tableColumn: 'Table is for',
-  },
-  aboutSeason: (dates: string) => `Prices of this season: ${dates}.`,
-  /** Sheets that list what belongs to prices: name, purpose, and headings. */
-  lists: {
-    seasons: {
-      name: 'Seasons',
-      about:
-        'What is added to prices in a season; a negative value is a discount. One table may differ from all others.',
-      headings: ['Season', 'When', 'Table'],
-    },
-    children: {
-      name: 'Children',
-      about: 'What children pay: a percentage of the adult price, or an amount. 0 is free.',
-      headings: ['Age', 'Table'],
-    },
-    single: {
-      name: 'Rooms for one',
-      about: 'The surcharge for a room for one. 0 is none.',
-      headings: ['For', 'Table'],
-    },
-    offers: {
-      name: 'Special offers',
-      about: 'Discounts of special offers: always negative.',
-      headings: ['Special offer', 'Days of departure'],
+    /** Meanings of prices. */
+    remarks: {
+      price: 'per person',
+      group: 'for the whole group or vehicle',
+      child: 'price of a child: a percentage of the adult price, or an amount; 0 is free',
+      rate: 'surcharge for a room for one; 0 is none',
+      change: 'added to prices in a season; a negative value is a discount',
+      reduction: 'discount of a special offer: always negative',
     },
   },
   /** A heading, and paragraphs. */
   notes: (currency: string, examples: string, threshold: number) => [
     'HOW TO USE THIS FILE',
-    `1. Change prices in the white cells. They are in ${currency}; the top of each sheet says whether they are per person or per group.`,
-    '2. Leave the grey codes in square brackets as they are: they identify the prices. You may sort rows, move columns and sheets, and add columns, rows and sheets with your own notes; in rows of your own, leave the columns of prices empty.',
+    `1. Change prices in the white cells. They are in ${currency}; the remark in each row says whether they are per person or per group.`,
+    '2. Leave the codes in square brackets as they are: they identify the prices. You may sort rows, move columns, and add columns, rows and sheets with your own notes; in rows of your own, leave the columns of prices empty.',
     `3. All of these are understood: ${examples}. Anything that can be read in two ways is refused, with sheet and cell, and nothing is changed.`,
     '4. Cells with a per cent sign hold percentages: 15% or -7.5%. Where visitors have to ask for a price, the cell says “ask”. Leave grey cells empty: the data folder decides whether a value is a percentage or an amount.',
-    '5. Empty cells and deleted rows or sheets keep their prices. Nothing can be deleted from here.',
+    '5. Empty cells and deleted rows or columns keep their prices. Nothing can be deleted from here.',
     '6. Save the file as .xlsx or .csv. Then look at what would change: npm run prices -- import FILE --dry-run',
     `7. Write it: npm run prices -- import FILE. Changes of more than ${threshold} % have to be confirmed.`,
     '8. Look at the pages with npm start, then publish.',
@@ -117,18 +91,16 @@ const priceRemarks = {
       `“${text}” has no result. Correct the formula in a spreadsheet program and save the file again, or write the price, such as ${example}.`,
   },
   remarks: {
-    unknownCode: (code: string, known: string) =>
-      `there are no prices with the code ${code}. Possible: ${known}. New ones are added in the data folder first.`,
-    noRow: (file: string) => `${file} has no entry for this row. Add it there first, then export again.`,
+    unknownCode: (code: string, suggestion: string | undefined) =>
+      `there are no prices with the code ${code}. ${suggestion ? `${suggestion} ` : ''}New ones are added in the data folder first; then export again.`,
     noCell: (text: string, file: string) =>
       `“${text}” is in the wrong column: ${file} uses another one for this value. Empty the cell, or change ${file}.`,
     twice: (sheet: string, place: string) =>
       `this price appears twice, with different amounts; the other is in ${sheet}, cell ${place}.`,
-    noTable: 'the table of these prices is unknown: the code [table …] is missing.',
     noColumns:
-      'the row with the codes [tier …] is missing. Export again and put your prices into the new file.',
+      'the row with the codes of columns, such as [tier …], is missing. Export again and put your prices into the new file.',
     rowWithoutCode: (row: number) =>
-      `row ${row} has prices, but its code, such as [band …], is missing. Put the code back, or clear the prices.`,
+      `row ${row} has prices, but its code, such as [table …], is missing. Put the code back, or clear the prices.`,
     sheetIgnored: (sheet: string) => `Not read, because it has no price codes: ${sheet}`,
     blank: (sheet: string, place: string, amount: string) =>
       `${sheet}, cell ${place}: empty; the price stays ${amount}.`,
@@ -152,7 +124,6 @@ export const prices = {
     perChanged: (table: string) =>
       `Prices are for a group instead of a person, or the other way round: ${table}`,
     calendar: 'Seasons and special offers',
-    more: (count: number) => `… and ${count} more.`,
     large: (mark: string, threshold: number) =>
       `Marked with ${mark}: changes of more than ${threshold} %, or prices removed.`,
     heading: (revision: string) => `Price changes since ${revision}`,
@@ -165,7 +136,7 @@ export const prices = {
     refusedCell: (sheet: string, cell: string, reason: string) => `${sheet}, cell ${cell}: ${reason}`,
     refusedSheet: (sheet: string, reason: string) => `${sheet}: ${reason}`,
     noPrices: (file: string) =>
-      `${file} has no prices that can be read: no sheet has the codes [tier …], [band …]. Export first, and change prices in that file.`,
+      `${file} has no prices that can be read: no sheet has the codes [table …] and [tier …]. Export first, and change prices in that file.`,
     missing: (what: string) => `Not in the file, stays as it is: ${what}`,
     notices: 'Please note:',
     openElsewhere: (file: string) =>

@@ -60,8 +60,4 @@ export const translations = {
     `${counted(texts, 'text', 'texts')} in "${language}" ${texts === 1 ? 'is not in this file; it stays as it is' : 'are not in this file; they stay as they are'}.`,
   imported: (texts: number, isDryRun: boolean) =>
     `${counted(texts, 'text')} ${isDryRun ? 'would change' : 'changed'}.`,
-
-  folderNotEmpty: (folder: string) => `The folder "${folder}" is not empty. Name a new one.`,
-  pseudoWritten: (code: string, folder: string) =>
-    `The data with the invented language "${code}" is in ${folder}. See it with: npm start -- --data ${folder}`,
 };

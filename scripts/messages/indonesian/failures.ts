@@ -63,7 +63,6 @@ export const commandLine: Messages['commandLine'] = {
   nameAction: (known) => `Sebutkan apa yang akan dilakukan: ${known.join(', ')}.`,
   nameLanguage: 'Sebutkan bahasanya. Opsi --help menunjukkan caranya.',
   nameFile: 'Sebutkan filenya. Opsi --help menunjukkan caranya.',
-  nameFolder: 'Sebutkan foldernya. Opsi --help menunjukkan caranya.',
   namePriceFile: (action) => `Sebutkan filenya: ${action} prices.xlsx.`,
   oneTooMany: (word) => `Kata "${word}" tidak diperlukan di sini.`,
   optionOfOther: (option, action) => `--${option} hanya untuk "${action}".`,

@@ -70,16 +70,9 @@ const siteHelp = {
 /** The commands that change data. */
 const dataHelp = {
   translations: {
-    calls: [
-      '',
-      'accept [BAHASA] [KUNCI …]',
-      'export BAHASA [FILE.po]',
-      'import FILE.po [BAHASA]',
-      'pseudo FOLDER',
-    ],
+    calls: ['', 'accept [BAHASA] [KUNCI …]', 'export BAHASA [FILE.po]', 'import FILE.po [BAHASA]'],
     summary: `Menampilkan apa yang sudah diterjemahkan, dan apa yang belum ada, usang, atau tampak salah.
-accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah;
-pseudo menulis folder data dengan bahasa rekaan yang menunjukkan apa yang belum diterjemahkan.
+accept mencatat bahwa terjemahan sudah sesuai; export dan import bertukar teks dengan penerjemah.
 Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan yang usang atau tampak salah), 2: perintah tidak dimengerti.`,
     options: {
       data: dataOption,

@@ -38,7 +38,6 @@ export const newSite: Messages['newSite'] = {
 Periksa:           npm run check -- --data ${folder}
 Tanpa --data:      bernama my-site, di sebelah data/, folder ini dipakai sebagai ganti data/.
 Cara melanjutkan:  .github/guide/id.md`,
-  shipped: 'Bagian dari situs baru.',
   sameWord: 'Nama, atau kata yang sama dalam kedua bahasa.',
   notes: {
     url: 'Isi sementara: alamat situs nantinya.',

@@ -1,64 +1,38 @@
 import type { Messages } from '../messages.ts';
 
 /** Spreadsheets of prices. */
-const priceSheets: Pick<Messages['prices'], 'sheet' | 'aboutSeason' | 'lists' | 'notes'> = {
+const priceSheets: Pick<Messages['prices'], 'sheet' | 'notes'> = {
   sheet: {
     ofNights: (nights) => `Semua paket menginap lain dengan ${nights} malam`,
     ofOptions: (whom, options) => `${whom}: ${options}`,
-    usedBy: (packages) => `Tampil di: ${packages}`,
-    usedByNone: 'Saat ini tidak tampil di halaman mana pun',
-    unit: (currency, notes) =>
-      `Harga per orang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
-    groupUnit: (currency, notes) =>
-      `Harga untuk satu rombongan atau kendaraan dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
-    listUnit: (currency, notes) =>
-      `Jumlah uang dalam ${currency}. Ubah sel putih saja; caranya ada di lembar “${notes}”.`,
+    usedBy: (packages) => `tampil di: ${packages}`,
+    usedByNone: 'saat ini tidak tampil di halaman mana pun',
+    prices: 'Harga',
+    table: 'Tabel',
     band: 'Rombongan',
-    price: 'Harga',
     amount: 'Jumlah uang',
     percent: 'Persen',
-    sharePercent: 'Persen dari harga dewasa',
-    changePercent: 'Perubahan dalam persen',
-    changeAmount: 'Perubahan dalam uang',
+    remark: 'Keterangan',
+    code: 'Kode (jangan diubah)',
     ask: 'tanya',
-    allTables: 'Semua tabel lain',
     single: 'Kamar untuk satu orang',
-    offer: 'Penawaran khusus',
-    table: 'Tabel',
     notes: 'Cara pakai',
-    tableColumn: 'Tabel untuk',
-  },
-  aboutSeason: (dates) => `Harga tersendiri pada musim ini: ${dates}.`,
-  lists: {
-    seasons: {
-      name: 'Musim',
-      about:
-        'Tambahan harga selama suatu musim; nilai minus berarti potongan. Satu tabel boleh berbeda dari yang lain.',
-      headings: ['Musim', 'Kapan', 'Tabel'],
-    },
-    children: {
-      name: 'Anak',
-      about: 'Harga untuk anak: persen dari harga dewasa, atau jumlah uang. 0 berarti gratis.',
-      headings: ['Usia', 'Tabel'],
-    },
-    single: {
-      name: 'Kamar untuk satu orang',
-      about: 'Tambahan untuk kamar yang diisi satu orang. 0 berarti tanpa tambahan.',
-      headings: ['Untuk', 'Tabel'],
-    },
-    offers: {
-      name: 'Penawaran khusus',
-      about: 'Potongan pada penawaran khusus: nilainya selalu minus.',
-      headings: ['Penawaran khusus', 'Hari berangkat'],
+    remarks: {
+      price: 'per orang',
+      group: 'untuk satu rombongan atau kendaraan',
+      child: 'harga untuk anak: persen dari harga dewasa, atau jumlah uang; 0 berarti gratis',
+      rate: 'tambahan untuk kamar yang diisi satu orang; 0 berarti tanpa tambahan',
+      change: 'tambahan harga selama suatu musim; nilai minus berarti potongan',
+      reduction: 'potongan pada penawaran khusus: nilainya selalu minus',
     },
   },
   notes: (currency, examples, threshold) => [
     'CARA MEMAKAI FILE INI',
-    `1. Ubah harga di sel putih. Harga dalam ${currency}; bagian atas setiap lembar menyebut apakah per orang atau per rombongan.`,
-    '2. Biarkan kode abu-abu dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom dan lembar boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan; di baris sendiri, kosongkan kolom harga.',
+    `1. Ubah harga di sel putih. Harga dalam ${currency}; keterangan di setiap baris menyebut apakah per orang atau per rombongan.`,
+    '2. Biarkan kode dalam kurung siku apa adanya: kode itu menandai setiap harga. Baris boleh diurutkan, kolom boleh dipindah, dan kolom, baris, atau lembar catatan sendiri boleh ditambahkan; di baris sendiri, kosongkan kolom harga.',
     `3. Semua tulisan ini dimengerti: ${examples}. Yang bisa dibaca dengan dua cara ditolak, disertai nama lembar dan selnya, dan tidak ada yang berubah.`,
     '4. Sel dengan tanda persen berisi persen: 15% atau -7,5%. Di tempat harga harus ditanyakan, selnya berisi “tanya”. Biarkan sel abu-abu kosong: folder data yang menentukan apakah suatu nilai berupa persen atau uang.',
-    '5. Sel kosong, atau baris dan lembar yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
+    '5. Sel kosong, atau baris dan kolom yang hilang, berarti harganya tetap. Dari sini tidak ada yang bisa terhapus.',
     '6. Simpan sebagai .xlsx atau .csv. Lalu lihat apa yang akan berubah: npm run prices -- import FILE --dry-run',
     `7. Simpan perubahannya ke data: npm run prices -- import FILE. Perubahan lebih dari ${threshold} % harus disetujui dulu.`,
     '8. Periksa halamannya dengan npm start, lalu terbitkan.',
@@ -93,17 +67,16 @@ const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
       `“${text}” tidak punya hasil. Perbaiki rumusnya di program spreadsheet lalu simpan lagi, atau tulis harganya, misalnya ${example}.`,
   },
   remarks: {
-    unknownCode: (code, known) =>
-      `tidak ada harga dengan kode ${code}. Yang ada: ${known}. Yang baru ditambahkan dulu di folder data.`,
-    noRow: (file) => `${file} tidak punya entri untuk baris ini. Tambahkan dulu di sana, lalu ekspor lagi.`,
+    unknownCode: (code, suggestion) =>
+      `tidak ada harga dengan kode ${code}. ${suggestion ? `${suggestion} ` : ''}Yang baru ditambahkan dulu di folder data, lalu ekspor lagi.`,
     noCell: (text, file) =>
       `“${text}” ada di kolom yang salah: ${file} memakai kolom lain untuk nilai ini. Kosongkan selnya, atau ubah ${file}.`,
     twice: (sheet, place) =>
       `harga ini muncul dua kali dengan jumlah berbeda; sebelumnya di ${sheet}, sel ${place}.`,
-    noTable: 'tidak jelas harga ini milik tabel mana: kode [table …] hilang.',
-    noColumns: 'baris dengan kode [tier …] hilang. Ekspor lagi, lalu masukkan harga Anda ke file yang baru.',
+    noColumns:
+      'baris dengan kode kolom, misalnya [tier …], hilang. Ekspor lagi, lalu masukkan harga Anda ke file yang baru.',
     rowWithoutCode: (row) =>
-      `baris ${row} berisi harga, tetapi kodenya, misalnya [band …], hilang. Kembalikan kodenya, atau kosongkan harganya.`,
+      `baris ${row} berisi harga, tetapi kodenya, misalnya [table …], hilang. Kembalikan kodenya, atau kosongkan harganya.`,
     sheetIgnored: (sheet) => `Tidak dibaca karena tidak ada kode harga: ${sheet}`,
     blank: (sheet, place, amount) => `${sheet}, sel ${place}: kosong; harganya tetap ${amount}.`,
   },
@@ -124,7 +97,6 @@ export const prices: Messages['prices'] = {
     servesChanged: (table) => `Sekarang berlaku untuk paket lain: ${table}`,
     perChanged: (table) => `Harga kini untuk rombongan, bukan untuk orang, atau sebaliknya: ${table}`,
     calendar: 'Musim dan penawaran khusus',
-    more: (count) => `… dan ${count} lagi.`,
     large: (mark, threshold) =>
       `Bertanda ${mark}: perubahan lebih dari ${threshold} %, atau harga yang dihapus.`,
     heading: (revision) => `Perubahan harga sejak ${revision}`,
@@ -137,7 +109,7 @@ export const prices: Messages['prices'] = {
     refusedCell: (sheet, cell, reason) => `${sheet}, sel ${cell}: ${reason}`,
     refusedSheet: (sheet, reason) => `${sheet}: ${reason}`,
     noPrices: (file) =>
-      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [tier …], [band …]. Ekspor dulu, lalu ubah harga di file itu.`,
+      `${file} tidak berisi harga yang bisa dibaca: tidak ada lembar dengan kode [table …] dan [tier …]. Ekspor dulu, lalu ubah harga di file itu.`,
     missing: (what) => `Tidak ada di file, jadi tetap: ${what}`,
     notices: 'Perhatikan:',
     openElsewhere: (file) =>

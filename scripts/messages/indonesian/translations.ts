@@ -55,8 +55,4 @@ export const translations: Messages['translations'] = {
   notInFile: (texts, language) =>
     `${texts} teks dalam "${language}" tidak ada dalam file ini; teks itu tetap seperti semula.`,
   imported: (texts, isDryRun) => `${texts} teks ${isDryRun ? 'akan berubah' : 'sudah diubah'}.`,
-
-  folderNotEmpty: (folder) => `Folder "${folder}" tidak kosong. Sebutkan folder yang baru.`,
-  pseudoWritten: (code, folder) =>
-    `Data dengan bahasa rekaan "${code}" ada di ${folder}. Lihat dengan: npm start -- --data ${folder}`,
 };

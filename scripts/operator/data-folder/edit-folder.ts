@@ -7,53 +7,54 @@ import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
 import { openCurrentFolder } from './open-folder.ts';
-import { type DataChanges, isHidden, saveChanges, withChanges } from './save-changes.ts';
+import { changingFolder, type DataChanges, isHidden, saveChanges, withChanges } from './save-changes.ts';
 
-/**
- * Reads a data folder that is about to be changed.
- *
- * @throws Failure if it cannot be read or has errors, which are printed then
- */
-export function openValidFolder(
-  folder: string,
-  messages: Messages,
-): { readonly sources: readonly SourceFile[]; readonly files: ContentFiles } {
-  const sources = openCurrentFolder(folder, messages);
-  refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
-  return { sources, files: validFiles(sources) };
+/** Changes of a data folder that are worked out, and sentences about them for the operator. */
+export interface ChangePlan {
+  readonly changes: DataChanges;
+  readonly notes: readonly ((messages: Messages, isDryRun: boolean) => string)[];
+}
+
+interface PlanOptions {
+  readonly messages: Messages;
+  /** Nothing is written. */
+  readonly isDryRun?: boolean;
+  /** Findings that the folder did not have before are printed. */
+  readonly showsNewFindings?: boolean;
 }
 
 /**
- * Writes changes into a data folder if it has no errors afterwards, and gives its findings.
+ * Changes a data folder without errors by a plan, unless it would have errors afterwards, and prints what was changed.
  *
- * @param isDryRun checks the changes, and writes nothing
- * @throws Failure if there would be errors, which are printed then, or the folder cannot be written to
+ * @returns the findings of the folder afterwards
+ * @throws Failure if the folder cannot be read or written to, or there are or would be errors, which are printed then
  */
-export function saveIfValid(
+export function changeByPlan(
   folder: string,
-  sources: readonly SourceFile[],
-  changes: DataChanges,
-  messages: Messages,
-  isDryRun = false,
-): readonly Diagnostic[] {
-  const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
-  const after = withChanges(sources, visible);
-  const diagnostics = refuseErrors(after, ({ failures }) => failures.wouldCauseErrors, messages);
-  if (!isDryRun) saveChanges(folder, changes, { seen: sources });
-  return diagnostics;
-}
-
-/** Prints the findings that a data folder has after changes and did not have before. */
-export function tellNewFindings(
-  sources: readonly SourceFile[],
-  changes: DataChanges,
-  after: readonly Diagnostic[],
-  messages: Messages,
-): void {
-  const found = findNew(checkSite(sources).diagnostics, after);
-  if (found.length === 0) return;
-  console.log(messages.entries.newFindings);
-  reportFindings(found, withChanges(sources, changes), messages);
+  plan: (files: ContentFiles) => ChangePlan | Promise<ChangePlan>,
+  { messages, isDryRun = false, showsNewFindings = false }: PlanOptions,
+): Promise<readonly Diagnostic[]> {
+  const { written, removed, nothingWritten, newFindings } = messages.entries;
+  const change = async (): Promise<readonly Diagnostic[]> => {
+    const sources = openCurrentFolder(folder, messages);
+    const before = refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
+    const { changes, notes } = await plan(validFiles(sources));
+    const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
+    const changed = withChanges(sources, visible);
+    const after = refuseErrors(changed, ({ failures }) => failures.wouldCauseErrors, messages);
+    if (!isDryRun) saveChanges(folder, changes, { seen: sources });
+    for (const [path, content] of changes)
+      console.log(content === undefined ? removed(path, isDryRun) : written(path, isDryRun));
+    for (const note of notes) console.log(note(messages, isDryRun));
+    if (isDryRun) console.log(nothingWritten);
+    const found = showsNewFindings ? findNew(before, after) : [];
+    if (found.length > 0) {
+      console.log(newFindings);
+      reportFindings(found, changed, messages);
+    }
+    return after;
+  };
+  return changingFolder(folder, messages, change, { isDryRun });
 }
 
 /** The findings that a folder did not have before; lines move when others are written above them. */

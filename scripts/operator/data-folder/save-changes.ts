@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
-import { holdingSignals, takeLock } from '../../files/lock.ts';
+import { takeLock } from '../../files/lock.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import {
@@ -41,11 +41,9 @@ export function saveChanges(
         throw new Failure(({ failures }) => failures.dataChanged(path));
       return { path, before, after: content === undefined ? null : Buffer.from(content).toString('base64') };
     });
-    holdingSignals(() => {
-      writePlan(folder, steps);
-      const { error } = finishPlan(folder, steps);
-      if (error !== undefined) throw error;
-    });
+    writePlan(folder, steps);
+    const { error } = finishPlan(folder, steps);
+    if (error !== undefined) throw error;
   } catch (error) {
     throw Failure.from(error, unwritable(folder));
   }

@@ -1,14 +1,13 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
-import { checkSite } from '../../compiler/check-site.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
+import { withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { type DataFile, dataFiles } from '../scaffold/kinds.ts';
 import { makeId } from '../scaffold/name-questions.ts';
@@ -16,9 +15,13 @@ import { describeLanguage } from '../scaffold/new-files.ts';
 import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
-import { acceptedKeys, recordKeys } from '../translations/record.ts';
-import { findOddLengths } from '../translations/report.ts';
-import { collectTranslations, lockPath, renderLock } from '../translations/translations.ts';
+import {
+  acceptedKeys,
+  collectTranslations,
+  lockPath,
+  recordKeys,
+  renderLock,
+} from '../translations/translations.ts';
 import { PLACEHOLDERS, parseLanguages, type Template, zoneName } from './site-answers.ts';
 
 /** A new site: its files, and the state of its languages. */
@@ -86,6 +89,10 @@ export function makeSite(
     ...listPrices(data, Number(answer('price')), answer('currency')),
     ...listNotes(data, newSite.notes),
     ...(given[data.file.path] ?? []),
+    // Languages have the names of places in common.
+    ...(data.file.path.startsWith('glossary/')
+      ? [{ path: ['same'], value: { [answer('place')]: newSite.sameWord } }]
+      : []),
   ]);
   const withheld = Object.entries(trips).filter(([trip]) => !splitList(answer('trips')).includes(trip));
   const others = Object.values(landscapes)
@@ -106,7 +113,7 @@ export function makeSite(
       ),
     ),
   );
-  return { sources: withChanges(whole, settleDoubts(whole, newSite)), languages };
+  return { sources: whole, languages };
 }
 
 function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {
@@ -231,51 +238,6 @@ function editFile(sources: Sources, path: string, edit: (text: string) => string
     path,
   );
   return withChanges(sources, new Map([[path, edit(decoder.decode(bytes))]]));
-}
-
-/** A text that is meant: its language, and the text itself or its key such as `pages.home.title`. */
-type Meant = readonly [language: string, name: string];
-
-/**
- * The glossaries of a new site, which say that the texts it begins with are meant: words that its languages have in common,
- * names of places above all, and lengths that the report on translations doubts. Later doubts are about the operator's own.
- */
-function settleDoubts(sources: Sources, { sameWord, shipped }: Messages['newSite']): DataChanges {
-  const copies = checkSite(sources)
-    .diagnostics.filter(({ code }) => code === 'text.copy')
-    .map(({ at: { file, path } }): Meant => {
-      const text = valueAtPath(JSON.parse(readText(sources, file)), path.split('.'));
-      return [file.split('/')[1] ?? '', String(text)];
-    });
-  const same = listInGlossaries(sources, 'same', copies, sameWord);
-  const { translations } = collectTranslations(withChanges(sources, same));
-  if (!translations) return same;
-  const doubts = translations.targets.flatMap((target) =>
-    findOddLengths(target).map(({ key }): Meant => [target.code, key]),
-  );
-  return new Map([...same, ...listInGlossaries(withChanges(sources, same), 'accepted', doubts, shipped)]);
-}
-
-/** The glossaries in which texts are listed with a reason. */
-function listInGlossaries(
-  sources: Sources,
-  field: 'same' | 'accepted',
-  texts: readonly Meant[],
-  reason: string,
-): DataChanges {
-  const languages = [...new Set(texts.map(([language]) => language))];
-  return new Map(
-    languages.map((code) => {
-      const path = `glossary/${code}.json`;
-      const listed = texts.filter(([language]) => language === code).map(([, name]) => [name, reason]);
-      const value = Object.fromEntries(listed);
-      return [path, setValues(readText(sources, path), [{ path: [field], value }])];
-    }),
-  );
-}
-
-function readText(sources: Sources, path: string): string {
-  return new TextDecoder().decode(sources.find((source) => source.path === path)?.bytes);
 }
 
 /** The records that the translations with which a new site begins are up to date. */

@@ -5,7 +5,7 @@ import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
-import { AMOUNT, isPercent, PERCENT, type PriceCell, type PriceValue } from './cells.ts';
+import type { PriceCell, PriceValue } from './cells.ts';
 
 /** The content of a spreadsheet cell: programs turn some texts into dates by themselves. */
 export type Content = string | number | boolean | Date | null;
@@ -23,7 +23,7 @@ export type Reading = 'blank' | { readonly value: PriceValue } | { readonly faul
 /** A reason to refuse a content: the name of its remark. */
 type Reason = keyof Messages['prices']['refused'];
 
-type Target = Pick<PriceCell, 'address' | 'kind' | 'value'>;
+type Target = Pick<PriceCell, 'column' | 'kind' | 'value'>;
 
 const ASK_WORDS = new Set([ASK, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)]);
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
@@ -61,7 +61,7 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
   const read = readTyped(typed, target, rules);
   if (typeof read === 'number' || read === ASK) return { value: read };
   const text =
-    typeof typed === 'number' && isPercent(target.address) ? `${fromShare(typed, ASK)} %` : String(typed);
+    typeof typed === 'number' && target.column === 'percent' ? `${fromShare(typed, ASK)} %` : String(typed);
   const [least, most] = BOUNDS[target.kind];
   const readings = Object.values(readBothWays(text) ?? {})
     .filter((amount) => isCountable(amount, rules.decimals))
@@ -74,7 +74,7 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
 
 /** Reads a price above 0, such as a step of rounding; undefined if the text is none. */
 export function readPrice(text: string, rules: AmountRules): number | undefined {
-  const price = readTyped(text.trim(), { address: {}, kind: 'price', value: Number.NaN }, rules);
+  const price = readTyped(text.trim(), { column: 'amount', kind: 'price', value: Number.NaN }, rules);
   return typeof price === 'number' ? price : undefined;
 }
 
@@ -99,20 +99,20 @@ export function readChange(
   rules: AmountRules,
 ): { readonly percent?: number; readonly amount?: number } | undefined {
   if (/^\s*\d[^%]*$/.test(text)) return undefined;
-  const figure = text.includes('%') ? PERCENT : AMOUNT;
+  const column = text.includes('%') ? 'percent' : 'amount';
   const signed = kind === 'reduction' && /^\s*[^-−–+\s]/.test(text) ? `-${text.trim()}` : text;
-  const reading = readValue(signed, { address: { figure }, kind, value: Number.NaN }, rules);
+  const reading = readValue(signed, { column, kind, value: Number.NaN }, rules);
   return typeof reading === 'object' && 'value' in reading && reading.value !== 0
-    ? { [figure]: reading.value }
+    ? { [column]: reading.value }
     : undefined;
 }
 
 function readTyped(typed: NonNullable<Content>, target: Target, rules: AmountRules): PriceValue | Reason {
-  const { kind, value: before, address } = target;
+  const { kind, value: before, column } = target;
   if (typed instanceof Date) return 'date';
   // Errors and formulas without a saved result are texts such as `#REF!` and `=A1*2`.
   if (typeof typed === 'string' && /^[=#]/.test(typed)) return 'formula';
-  if (isPercent(address)) return readPercent(typed, target);
+  if (column === 'percent') return readPercent(typed, target);
   if (kind === 'price' && ASK_WORDS.has(String(typed).toLowerCase())) return ASK;
   const value = typeof typed === 'number' ? roundAmount(typed, rules) : readText(String(typed), rules);
   if (typeof value !== 'number' || value === before) return value;
@@ -175,7 +175,7 @@ function fromShare(share: number, before: PriceValue): number {
 }
 
 /** The value that a cell had: the best example of how to write one. */
-function showExample({ address, value }: Target): string {
+function showExample({ column, value }: Target): string {
   if (typeof value !== 'number') return '';
-  return isPercent(address) ? `${amountText(value)}%` : amountText(value);
+  return column === 'percent' ? `${amountText(value)}%` : amountText(value);
 }

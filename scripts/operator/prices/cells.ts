@@ -18,17 +18,30 @@ export interface PriceList {
 /** In units of the currency, in per cent, or "on request". */
 export type PriceValue = number | typeof ASK;
 
+const ROW_PARTS = ['table', 'season', 'offer', 'band', 'age', 'single'] as const;
+
+export type RowPart = (typeof ROW_PARTS)[number];
+
+/**
+ * Identifies a row of prices by ids: prices by table, group size, and season if it has prices of its own; a child's rate
+ * by table and age; the supplement for a room for one by table; a change of prices by season, and by table if it is the
+ * table's own; a special offer by its id.
+ */
+export type PriceRow = { readonly [Part in RowPart]?: string };
+
+/** The column of a price: an accommodation class, or an amount or a percentage that holds for all of them. */
+export type PriceColumn = `tier ${string}` | 'amount' | 'percent';
+
 /** A number of the data folder that is part of a price. */
 export interface PriceCell {
-  readonly address: PriceAddress;
+  readonly row: PriceRow;
+  readonly column: PriceColumn;
   readonly kind: 'price' | 'rate' | 'change' | 'reduction';
   readonly value: PriceValue;
   /** Relative to the data folder. */
   readonly file: string;
   readonly path: JsonPath;
 }
-
-type Place = Omit<PriceCell, 'value'>;
 
 /** The file of seasons and special offers. */
 export const CALENDAR_FILE = 'calendar.json';
@@ -41,166 +54,136 @@ export function tableFile(id: string): string {
 /** All price cells of a site: those of its tables, then those of its calendar. */
 export function listCells({ tables, calendar }: PriceList): readonly PriceCell[] {
   const { seasons = [], offers = [] } = calendar ?? {};
-  const place = (kind: PriceCell['kind'], address: PriceAddress, path: JsonPath): Place => {
-    return { address, kind, file: CALENDAR_FILE, path };
-  };
+  const file = CALENDAR_FILE;
   return [
     ...tables.flatMap(tableCells),
     ...seasons.flatMap((season, index) =>
-      changeCells(season, place('change', { season: season.id }, ['seasons', index])),
+      changeCells(season, { row: { season: season.id }, kind: 'change', file, path: ['seasons', index] }),
     ),
     ...offers.flatMap((offer, index) =>
-      changeCells(offer, place('reduction', { offer: offer.id }, ['offers', index])),
+      changeCells(offer, { row: { offer: offer.id }, kind: 'reduction', file, path: ['offers', index] }),
     ),
   ];
 }
 
-/** The rows of cells, in their order. */
-export function groupRows(
-  cells: readonly PriceCell[],
-): readonly { readonly address: PriceAddress; readonly cells: readonly PriceCell[] }[] {
-  const rows = new Map<string, readonly PriceCell[]>();
-  for (const cell of cells) rows.set(rowKey(cell.address), [...(rows.get(rowKey(cell.address)) ?? []), cell]);
-  return [...rows.values()].map((own) => {
-    return { address: pickCodes(own[0]?.address ?? {}, ROW_CODES), cells: own };
-  });
+/**
+ * The code of a row in spreadsheets, such as `[table reef band 2-3]`. It says what the row is for, so that rows may be
+ * moved, and no program takes it for a date as it does a bare `2-3`.
+ */
+export function rowCode(row: PriceRow): string {
+  return `[${ROW_PARTS.flatMap((part) => (row[part] === undefined ? [] : `${part} ${row[part]}`)).join(' ')}]`;
 }
 
-/** The columns that some cell has: accommodation classes in the order of the site, and kinds of figures. */
-export function listColumns(
-  cells: readonly PriceCell[],
-  tiers: readonly string[],
-): { readonly tiers: readonly PriceAddress[]; readonly figures: readonly PriceAddress[] } {
-  const isUsed = (column: PriceAddress): boolean => findCell(cells, column) !== undefined;
-  return {
-    tiers: tiers.map((tier) => ({ tier })).filter(isUsed),
-    figures: [{ figure: PERCENT }, { figure: AMOUNT }].filter(isUsed),
-  };
+/** The code of a column in spreadsheets, such as `[tier lodge]`. */
+export function columnCode(column: PriceColumn): string {
+  return `[${column}]`;
 }
 
-/** The cell of a row in a column; undefined if it has none there. */
-export function findCell(row: readonly PriceCell[], { tier, figure }: PriceAddress): PriceCell | undefined {
-  return row.find(({ address }) => address.tier === tier && address.figure === figure);
+const ROW_CODE = /^\[(?:table|season|offer) [^[\]]+\]$/;
+const COLUMN_CODE = /^\[(?:tier [^[\] ]+|amount|percent)\]$/;
+
+/** The code at the end of the content of a spreadsheet cell, whatever text is before it; undefined if it has none. */
+export function readCode(content: unknown): string | undefined {
+  if (typeof content !== 'string') return undefined;
+  const text = content.trim();
+  const code = text.slice(Math.max(0, text.lastIndexOf('['))).replace(/\s+/g, ' ');
+  return ROW_CODE.test(code) || COLUMN_CODE.test(code) ? code : undefined;
 }
 
-/** True if the value is a percentage rather than an amount of money. */
-export function isPercent({ figure }: PriceAddress): boolean {
-  return figure === PERCENT;
+/** True for the code of a column, false for that of a row. */
+export function isColumnCode(code: string): boolean {
+  return COLUMN_CODE.test(code);
+}
+
+/** The codes of a cell: no two cells of a site have the same. */
+export function cellKey({ row, column }: Pick<PriceCell, 'row' | 'column'>): string {
+  return rowCode(row) + columnCode(column);
+}
+
+/** The cells of each row, in their order. */
+export function groupRows(cells: readonly PriceCell[]): readonly (readonly PriceCell[])[] {
+  const rows = new Map<string, PriceCell[]>();
+  for (const cell of cells) {
+    const own = rows.get(rowCode(cell.row));
+    if (own) own.push(cell);
+    else rows.set(rowCode(cell.row), [cell]);
+  }
+  return [...rows.values()];
+}
+
+/** The columns that some cell has: accommodation classes in the order of the site, then amounts and percentages. */
+export function listColumns(cells: readonly PriceCell[], tiers: readonly string[]): readonly PriceColumn[] {
+  const used = new Set(cells.map(({ column }) => column));
+  const columns: readonly PriceColumn[] = [
+    ...tiers.map((tier) => `tier ${tier}` as const),
+    'amount',
+    'percent',
+  ];
+  return columns.filter((column) => used.has(column));
+}
+
+/** The accommodation class of a column; undefined if it has none. */
+export function columnTier(column: PriceColumn): string | undefined {
+  return column === 'amount' || column === 'percent' ? undefined : column.slice('tier '.length);
 }
 
 /** True if a price is in the rows that hold without a season. */
-export function isPlainPrice({ band, season }: PriceAddress): boolean {
+export function isPlainPrice({ row: { band, season } }: PriceCell): boolean {
   return band !== undefined && season === undefined;
 }
+
+type Place = Omit<PriceCell, 'value' | 'column'>;
 
 /** Prices row by row, then children, rooms for one, and seasons of the table's own. */
 function tableCells({ id: table, value }: NamedTable): readonly PriceCell[] {
   const { rows, children = {}, singleSupplement = {}, seasons = {} } = value;
-  const at = (kind: Place['kind'], path: JsonPath, address: PriceAddress = {}): Place => ({
-    address: { table, ...address },
-    kind,
-    file: tableFile(table),
-    path,
-  });
-  const rowCells = (list: PriceTable['rows'], path: JsonPath, season: PriceAddress): readonly PriceCell[] =>
-    list.flatMap(({ paxCount: band, ...prices }, index) =>
-      cellsIn(prices, at('price', [...path, index], { ...season, band }), { [PRICE_KEY]: AMOUNT }),
-    );
+  const file = tableFile(table);
+  const rowCells = (list: PriceTable['rows'], path: JsonPath, season: PriceRow): readonly PriceCell[] =>
+    list.flatMap(({ paxCount: band, ...prices }, index) => {
+      const place: Place = { row: { table, ...season, band }, kind: 'price', file, path: [...path, index] };
+      return cellsIn(prices, place, { [PRICE_KEY]: 'amount' });
+    });
   return [
     ...rowCells(rows, ['rows'], {}),
     ...Object.entries(children).flatMap(([age, rate]) =>
-      rateCells(rate, at('rate', ['children', age], { age })),
+      rateCells(rate, { row: { table, age }, kind: 'rate', file, path: ['children', age] }),
     ),
-    ...rateCells(singleSupplement, at('rate', ['singleSupplement'], { single: ROOM })),
+    ...rateCells(singleSupplement, {
+      row: { table, single: 'room' },
+      kind: 'rate',
+      file,
+      path: ['singleSupplement'],
+    }),
     ...Object.entries(seasons).flatMap(([season, { rows: own, ...change }]) =>
       own
         ? rowCells(own, ['seasons', season, 'rows'], { season })
-        : changeCells(change, at('change', ['seasons', season], { season })),
+        : changeCells(change, { row: { table, season }, kind: 'change', file, path: ['seasons', season] }),
     ),
   ];
 }
 
 function rateCells(rate: number | Readonly<Record<string, number>>, place: Place): readonly PriceCell[] {
-  if (typeof rate === 'number')
-    return [{ ...place, address: { ...place.address, figure: AMOUNT }, value: rate }];
+  if (typeof rate === 'number') return [{ ...place, column: 'amount', value: rate }];
   // The schema reads a record with nothing but `percent` as a percentage, whatever accommodation classes are called.
-  return cellsIn(rate, place, Object.keys(rate).join() === PERCENT ? { percent: PERCENT } : {});
+  return cellsIn(rate, place, Object.keys(rate).join() === 'percent' ? { percent: 'percent' } : {});
 }
 
 function changeCells(
   { percent, amount }: { readonly percent?: number | undefined; readonly amount?: number | undefined },
   place: Place,
 ): readonly PriceCell[] {
-  return cellsIn({ percent, amount }, place, { percent: PERCENT, amount: AMOUNT });
+  return cellsIn({ percent, amount }, place, { percent: 'percent', amount: 'amount' });
 }
 
-/** A price cell for each value of a record, whose keys name accommodation classes or the given figures. */
+/** A price cell for each value of a record, whose keys name accommodation classes or the given columns. */
 function cellsIn(
   values: Readonly<Record<string, PriceValue | undefined>>,
   place: Place,
-  figures: Readonly<Record<string, string>>,
+  columns: Readonly<Record<string, PriceColumn>>,
 ): readonly PriceCell[] {
   return Object.entries(values).flatMap(([key, value]) => {
     if (value === undefined) return [];
-    const column = Object.hasOwn(figures, key) ? { figure: figures[key] ?? key } : { tier: key };
-    return [{ ...place, address: { ...place.address, ...column }, value, path: [...place.path, key] }];
+    const column = (Object.hasOwn(columns, key) ? columns[key] : undefined) ?? (`tier ${key}` as const);
+    return [{ ...place, column, value, path: [...place.path, key] }];
   });
-}
-
-/** Codes that identify a row of prices. */
-export const ROW_CODES = ['table', 'season', 'offer', 'band', 'age', 'single'] as const;
-
-/** Codes that identify a price in its row: an accommodation class, or, without one, a figure. */
-export const COLUMN_CODES = ['tier', 'figure'] as const;
-
-export const CODES = [...ROW_CODES, ...COLUMN_CODES] as const;
-
-export type Code = (typeof CODES)[number];
-
-/** Ids of the code `figure`: an amount that is the same in all accommodation classes, and a percentage. */
-export const AMOUNT = 'amount';
-export const PERCENT = 'percent';
-/** The one id of the code `single`. */
-const ROOM = 'room';
-
-/**
- * Identifies a price by the ids of its codes. A price has a table, a band, and a season if it is one of the
- * season's own; a child's rate a table and an age; the supplement for a room for one a table and `single`; a season's
- * change the season, and the table if it is the table's own; a special offer its id. Each has a code of its column.
- */
-export type PriceAddress = { readonly [Name in Code]?: string };
-
-const CODE = new RegExp(`\\[\\s*(${CODES.join('|')})\\s+([A-Za-z0-9-]+)\\s*\\]`, 'gi');
-const CODES_AT_END = /(?:\[[^[\]]*\]\s*)+$/;
-/** The codes of a spreadsheet cell are shorter, names of files being what they are. */
-const MOST_CHARACTERS = 1000;
-
-/**
- * The codes of an address as spreadsheets have them, such as `[table a] [band 2-3]`, and the key of the address. A code
- * says what it names, so that rows and columns may be moved, and that no program takes it for a date as it does a bare
- * `2-3`.
- */
-export function writeCodes(address: PriceAddress, codes: readonly Code[] = CODES): string {
-  return codes
-    .flatMap((code) => (address[code] === undefined ? [] : [`[${code} ${address[code]}]`]))
-    .join(' ');
-}
-
-/** The key of the row of a price. */
-export function rowKey(address: PriceAddress): string {
-  return writeCodes(address, ROW_CODES);
-}
-
-/** The codes at the end of the content of a spreadsheet cell, whatever text is before them. */
-export function readCodes(content: unknown): PriceAddress {
-  if (typeof content !== 'string') return {};
-  const [codes = ''] = CODES_AT_END.exec(content.slice(-MOST_CHARACTERS)) ?? [];
-  return Object.fromEntries(
-    [...codes.matchAll(CODE)].map(([, code = '', id = '']) => [code.toLowerCase(), id]),
-  );
-}
-
-/** The address with nothing but some of its codes. */
-export function pickCodes(address: PriceAddress, codes: readonly Code[]): PriceAddress {
-  return Object.fromEntries(Object.entries(address).filter(([code]) => codes.some((own) => own === code)));
 }

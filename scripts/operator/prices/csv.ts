@@ -1,20 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { ASK } from '../../../schema/price-table.ts';
 import { decodeWestern } from '../../files/western-text.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { amountText } from './amounts.ts';
-import {
-  findCell,
-  groupRows,
-  isPercent,
-  listColumns,
-  type PriceCell,
-  readCodes,
-  writeCodes,
-} from './cells.ts';
+import { type PriceCell, readCode } from './cells.ts';
+import type { PriceSheet } from './export-prices.ts';
 
-import type { SheetSource } from './workbook.ts';
-
-type CsvSource = Pick<SheetSource, 'cells' | 'tiers' | 'labels' | 'messages'>;
 type Separator = ';' | ',';
 type Rows = readonly (readonly string[])[];
 
@@ -23,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** The beginning of texts that spreadsheet programs take for formulas. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const SEPARATORS = [';', ',', '\t'] as const;
-const MAX_HEADING_ROWS = 50;
+const MAX_COUNTED_ROWS = 50;
 
 /** The mark between columns that spreadsheet programs expect: the semicolon if the locale has decimals behind a comma. */
 export function csvSeparator(locale: string): Separator {
@@ -31,28 +22,15 @@ export function csvSeparator(locale: string): Separator {
   return decimal?.value === ',' ? ';' : ',';
 }
 
-/**
- * Writes all prices under one heading, so that rows may be sorted. Figures are plain digits, with decimals as a program set
- * to this separator reads them, and no text is a formula.
- */
-export function writeCsv({ cells, tiers, labels, messages }: CsvSource, separator: Separator): string {
-  const { tableColumn, table, band, ask } = messages.prices.sheet;
-  const used = listColumns(cells, tiers);
-  const columns = [...used.tiers, ...used.figures.toReversed()];
-  const heading = [
-    tableColumn,
-    table,
-    band,
-    ...columns.map((column) => `${labels.column(column)} ${writeCodes(column)}`),
-  ];
-  const rows = groupRows(cells).map(({ address, cells: row }) => [
-    guardFormula(labels.whom(address)),
-    writeCodes(address, ['table', 'season', 'offer']),
-    guardFormula(`${labels.label(address)} ${writeCodes(address, ['band', 'age', 'single'])}`.trim()),
-    ...columns.map((column) => valueText(findCell(row, column), separator === ';' ? ',' : '.', ask)),
-  ]);
-  const lines = [heading.map(guardFormula), ...rows].map((line) =>
-    line.map((cell) => quote(cell, separator)).join(separator),
+/** Writes a sheet: figures as plain digits, with decimals as a program set to this separator reads them. */
+export function writeCsv({ heading, rows }: PriceSheet, messages: Messages, separator: Separator): string {
+  const point = separator === ';' ? ',' : '.';
+  const content = (cell: PriceSheet['rows'][number][number]): string => {
+    if (typeof cell === 'string') return guardFormula(cell);
+    return cell ? valueText(cell, point, messages.prices.sheet.ask) : '';
+  };
+  const lines = [heading, ...rows].map((line) =>
+    line.map((cell) => quote(content(cell), separator)).join(separator),
   );
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
@@ -74,10 +52,9 @@ function guardFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-function valueText(cell: PriceCell | undefined, point: string, ask: string): string {
-  if (!cell) return '';
-  if (cell.value === ASK) return ask;
-  return `${amountText(cell.value, point)}${isPercent(cell.address) ? '%' : ''}`;
+function valueText({ value, column }: PriceCell, point: string, ask: string): string {
+  if (value === ASK) return ask;
+  return `${amountText(value, point)}${column === 'percent' ? '%' : ''}`;
 }
 
 function quote(cell: string, separator: string): string {
@@ -110,9 +87,8 @@ function parseRows(text: string, delimiter: string): readonly Rows[] {
   }
 }
 
+/** Codes in cells of their own: a wrong separator leaves several cells in one. */
 function countCodes(rows: Rows): number {
-  const counts = rows
-    .slice(0, MAX_HEADING_ROWS)
-    .map((row) => row.filter((cell) => Object.keys(readCodes(cell)).length > 0).length);
-  return Math.max(0, ...counts);
+  const cells = rows.slice(0, MAX_COUNTED_ROWS).flat();
+  return cells.filter((cell) => readCode(cell) !== undefined && !/[;,\t]/.test(cell)).length;
 }

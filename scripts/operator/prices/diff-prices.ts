@@ -6,8 +6,7 @@ import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
-import { CALENDAR_FILE, tableFile, writeCodes } from './cells.ts';
-
+import { CALENDAR_FILE, cellKey, tableFile } from './cells.ts';
 import { createLabels, nameParts } from './labels.ts';
 import {
   createReport,
@@ -75,11 +74,11 @@ export function comparePrices(
 ): Report {
   const { labels, messages } = context;
   const { added, removed, perChanged, servesChanged } = messages.prices.report;
-  const [old, now] = [before, after].map(
-    ({ cells }) => new Map(cells.map((cell) => [writeCodes(cell.address), cell])),
-  );
-  const lost = before.cells.filter(({ address }) => !now?.has(writeCodes(address)));
-  const gained = after.cells.filter(({ address }) => !old?.has(writeCodes(address)));
+  const byKey = ({ cells }: Pick<FoundPrices, 'cells'>) =>
+    new Map(cells.map((cell) => [cellKey(cell), cell]));
+  const [old, now] = [byKey(before), byKey(after)];
+  const lost = before.cells.filter((cell) => !now.has(cellKey(cell)));
+  const gained = after.cells.filter((cell) => !old.has(cellKey(cell)));
   const tablesWithOther = (part: 'per' | 'serves'): readonly string[] =>
     after.list.tables.flatMap(({ id: table, value }) => {
       const earlier = before.list.tables.find(({ id }) => id === table)?.value ?? value;
@@ -91,7 +90,7 @@ export function comparePrices(
     ...nameParts(gained, after.cells, labels).map((part) => ({ text: added(part), isLarge: false })),
     ...tablesWithOther('serves').map((table) => ({ text: servesChanged(table), isLarge: false })),
   ];
-  const changes = findChanges(before.cells, ({ address }) => now?.get(writeCodes(address))?.value);
+  const changes = findChanges(before.cells, (cell) => now.get(cellKey(cell))?.value);
   return createReport(changes, others, context);
 }
 

@@ -3,7 +3,15 @@ import { currencyDecimals } from '../../../schema/currency.ts';
 import { Failure } from '../../failure.ts';
 import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
-import { isPlainPrice } from './cells.ts';
+import {
+  columnCode,
+  groupRows,
+  isPlainPrice,
+  listColumns,
+  type NamedTable,
+  type PriceCell,
+  rowCode,
+} from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';
@@ -23,10 +31,6 @@ interface ExportOptions {
   readonly threshold: number;
 }
 
-const ANY_PRICE = 1_250_000;
-/** Digits behind the point in front of a unit such as "million". */
-const UNIT_DECIMALS = 2;
-
 /**
  * Writes all prices of a data folder to a spreadsheet, and says so.
  *
@@ -41,25 +45,26 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   const { site, list, cells, model } = prices;
   const own = findMessages(language ?? site.operatorLanguage) ?? messages;
   const labels = createLabels(prices, own);
-  const examples = showExamples(prices, labels).join('  |  ');
-  const source = {
+  const sheet = layOutPrices({
     cells,
     tables: list.tables,
     tiers: site.tiers.map(({ id }) => id),
     labels,
     messages: own,
-    decimals: currencyDecimals(site),
-    usedBy: (id: string) =>
+    usedBy: (id) =>
       model.packages
         .filter(({ variants }) => variants.some(({ table }) => table?.id === id))
         .map((shown) => labels.packageName(shown.id)),
-    // The notes come in a language that more people read, too.
-    notes: [...new Set([own, usualMessages])].map((words) =>
-      words.prices.notes(labels.currency, examples, threshold),
-    ),
-  };
+  });
+  const examples = showExamples(prices, labels).join('  |  ');
+  // The notes come in a language that more people read, too.
+  const notes = [...new Set([own, usualMessages])].map((words) =>
+    words.prices.notes(labels.currency, examples, threshold),
+  );
   const content =
-    kind === 'csv' ? writeCsv(source, csvSeparator(labels.locale)) : await writeWorkbook(source);
+    kind === 'csv'
+      ? writeCsv(sheet, own, csvSeparator(labels.locale))
+      : await writeWorkbook(sheet, own, { decimals: currencyDecimals(site), notes });
   try {
     writeFileSync(file, content);
   } catch (error) {
@@ -68,18 +73,74 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   return messages.prices.export.written(file, list.tables.length, cells.length);
 }
 
+/** A sheet of prices: texts, cells of prices, and undefined where a row has no price in a column. */
+export interface PriceSheet {
+  /** Ends in the code of its column where there are prices. */
+  readonly heading: readonly string[];
+  /** What the row is for in two texts, its prices, a remark, and its code. */
+  readonly rows: readonly (readonly (string | PriceCell | undefined)[])[];
+}
+
+/** Everything that a sheet is made from. */
+export interface SheetSource {
+  readonly cells: readonly PriceCell[];
+  readonly tables: readonly NamedTable[];
+  /** Ids of the accommodation classes, in the order of the site. */
+  readonly tiers: readonly string[];
+  readonly labels: Pick<Labels, 'file' | 'row' | 'column' | 'dates'>;
+  readonly messages: Messages;
+  /** Names of the packages whose pages show a table. */
+  readonly usedBy: (table: string) => readonly string[];
+}
+
+/** Lays out all prices under one heading, so that rows may be sorted. */
+export function layOutPrices(source: SheetSource): PriceSheet {
+  const { cells, tiers, labels, messages } = source;
+  const { sheet } = messages.prices;
+  const columns = listColumns(cells, tiers);
+  return {
+    heading: [
+      sheet.table,
+      sheet.band,
+      ...columns.map((column) => `${labels.column(column)} ${columnCode(column)}`),
+      sheet.remark,
+      sheet.code,
+    ],
+    rows: groupRows(cells).flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      const prices = columns.map((column) => own.find((cell) => cell.column === column));
+      const { row } = first;
+      return [[labels.file(row), labels.row(row), ...prices, remarkOn(first, source), rowCode(row)]];
+    }),
+  };
+}
+
+/** The unit or meaning of the prices in a row, their dates, and the packages that show them. */
+function remarkOn({ row, kind }: PriceCell, { tables, labels, messages, usedBy }: SheetSource): string {
+  const { remarks, usedBy: shownOn, usedByNone } = messages.prices.sheet;
+  const { table = '', age, band } = row;
+  const dates = labels.dates(row);
+  const after = dates === '' ? [] : [dates];
+  if (band === undefined) return [remarks[age === undefined ? kind : 'child'], ...after].join(' · ');
+  const isPerGroup = tables.some(({ id, value }) => id === table && value.per === 'group');
+  const packages = usedBy(table).join(', ');
+  const shown = packages === '' ? usedByNone : shownOn(packages);
+  return [isPerGroup ? remarks.group : remarks.price, ...after, shown].join(' · ');
+}
+
+const ANY_PRICE = 1_250_000;
+
 /** Ways of writing one of the prices that an import understands. */
 function showExamples({ site, cells }: ValidPrices, { locale, money }: Labels): readonly string[] {
-  const plain = cells.filter(({ address }) => isPlainPrice(address));
-  const [amount = ANY_PRICE] = plain.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+  const prices = cells.filter(isPlainPrice).map(({ value }) => value);
+  const amount = prices.find((value) => typeof value === 'number') ?? ANY_PRICE;
   const rules = amountRules(site);
-  const write = (number: number, maximumFractionDigits: number): string =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits }).format(number);
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: rules.decimals });
+  const units = rules.units.map(({ word, factor }) => `${format.format(amount / factor)} ${word}`);
   // Texts that may be taken for something else, such as a single group for decimals, would be refused.
   const isUnderstood = (text: string): boolean => readPrice(text, rules) === amount;
-  const short = rules.units
-    .filter(({ factor }) => amount >= factor)
-    .map(({ word, factor }) => `${write(amount / factor, UNIT_DECIMALS)} ${word}`);
-  const long = [amountText(amount), write(amount, rules.decimals), money(amount)];
-  return [...new Set([...long.filter(isUnderstood), ...short.filter(isUnderstood).slice(0, 2)])];
+  return [...new Set([amountText(amount), format.format(amount), money(amount), ...units])].filter(
+    isUnderstood,
+  );
 }

@@ -1,7 +1,6 @@
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
-
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { pluralNumber } from '../../compiler/resolve/group-size.ts';
@@ -9,18 +8,15 @@ import { createMoneyFormat } from '../../compiler/resolve/money.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import {
-  COLUMN_CODES,
-  type Code,
-  isPercent,
+  columnTier,
   type NamedTable,
-  PERCENT,
-  type PriceAddress,
   type PriceCell,
+  type PriceColumn,
+  type PriceRow,
   type PriceValue,
-  ROW_CODES,
-  rowKey,
+  type RowPart,
+  rowCode,
 } from './cells.ts';
-
 import type { SitePrices } from './site-prices.ts';
 
 /** Names of prices for people, in one language. */
@@ -51,7 +47,7 @@ export function createLabels(
     const minor = toMinorUnits(amount, format.decimals);
     return minor === undefined ? `${format.currency} ${amount}` : formatMoney(format, minor);
   };
-  const names: Readonly<Record<Code, (id: string) => string>> = {
+  const names: Readonly<Record<RowPart, (id: string) => string>> = {
     table: (id) => singleLine(tableName(tables.get(id)?.value.serves, data, messages) ?? id),
     season: (id) => orId(data.labels.seasons(id), id),
     offer: (id) => orId(data.labels.offers(id), id),
@@ -68,42 +64,33 @@ export function createLabels(
       return `${orId(data.labels.ageGroups(id), id)}${group ? ` (${group.from}–${group.to})` : ''}`;
     },
     single: () => sheet.single,
-    tier: (id) => singleLine(site.tiers.some((tier) => tier.id === id) ? data.labels.tiers(id) : id),
-    figure: (id) => (id === PERCENT ? sheet.percent : sheet.amount),
   };
-  const named = (address: PriceAddress, codes: readonly Code[]): string =>
-    codes.flatMap((code) => (address[code] === undefined ? [] : [names[code](address[code])])).join(' · ');
   return {
     /** The table with its id, or the calendar. */
-    file: ({ table }: PriceAddress): string =>
+    file: ({ table }: PriceRow): string =>
       table === undefined ? report.calendar : `${names.table(table)} (${table})`,
     /** The row within its table. */
-    row: ({ table: _table, ...address }: PriceAddress): string => named(address, ROW_CODES),
-    /** The accommodation class, or the kind of figure. */
-    column: (address: PriceAddress): string => named(address, COLUMN_CODES),
-    /** The table and season that a row of a spreadsheet is for, or what else. */
-    whom: ({ table, season, band, offer }: PriceAddress): string => {
-      if (table === undefined) return offer === undefined ? sheet.allTables : sheet.offer;
-      return named({ table, ...(band !== undefined && { season }) }, ['table', 'season']);
-    },
-    /** The row within its table and season: a group size, an age, or what else. */
-    label: (address: PriceAddress): string => {
-      const code = (['band', 'age', 'single', 'season', 'offer'] as const).find(
-        (own) => address[own] !== undefined,
-      );
-      return code === undefined ? '' : named(address, [code]);
+    row: ({ season, offer, band, age, single }: PriceRow): string =>
+      (Object.entries({ season, offer, band, age, single }) as [RowPart, string | undefined][])
+        .flatMap(([part, id]) => (id === undefined ? [] : names[part](id)))
+        .join(' · '),
+    /** The accommodation class, or "Amount" or "Per cent". */
+    column: (column: PriceColumn): string => {
+      const tier = columnTier(column);
+      if (tier === undefined) return column === 'percent' ? sheet.percent : sheet.amount;
+      return singleLine(site.tiers.some(({ id }) => id === tier) ? data.labels.tiers(tier) : tier);
     },
     /** The days of a season, or of departure for a special offer; empty: any. */
-    dates: ({ season, offer }: PriceAddress): string => {
+    dates: ({ season, offer }: PriceRow): string => {
       const { seasons = [], offers = [] } = list.calendar ?? {};
       const dated = seasons.find(({ id }) => id === season) ?? offers.find(({ id }) => id === offer);
       return dated?.dates ? singleLine(dateRangesText(locale, dated.dates)) : '';
     },
     packageName: (id: string): string => singleLine(data.packages(id).name),
     money,
-    value: (address: PriceAddress, value: PriceValue): string => {
+    value: (column: PriceColumn, value: PriceValue): string => {
       if (value === ASK) return sheet.ask;
-      return isPercent(address) ? singleLine(shares.format(value / 100)) : money(value);
+      return column === 'percent' ? singleLine(shares.format(value / 100)) : money(value);
     },
     /** A change as a share of the old price: +0.05 is 5 per cent more. */
     change: (share: number): string => changes.format(share),
@@ -121,12 +108,12 @@ export function nameParts(
 ): readonly string[] {
   const chosen = new Set(some);
   const others = all.filter((cell) => !chosen.has(cell));
-  const tables = new Set(others.map(({ address }) => address.table));
-  const rows = new Set(others.map(({ address }) => rowKey(address)));
-  const parts = some.map(({ address }) => {
-    const file = labels.file(address);
-    if (!tables.has(address.table)) return file;
-    return `${file}, ${rows.has(rowKey(address)) ? labels.column(address) : labels.row(address)}`;
+  const tables = new Set(others.map(({ row }) => row.table));
+  const rows = new Set(others.map(({ row }) => rowCode(row)));
+  const parts = some.map(({ row, column }) => {
+    const file = labels.file(row);
+    if (!tables.has(row.table)) return file;
+    return `${file}, ${rows.has(rowCode(row)) ? labels.column(column) : labels.row(row)}`;
   });
   return [...new Set(parts)];
 }

@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { type Answers, collectAnswers, type Question, splitList } from '../scaffold/questions.ts';
 import { type AmountRules, amountRules, readChange, readPrice } from './amounts.ts';
-import { isPercent, isPlainPrice, type PriceCell, type PriceValue } from './cells.ts';
+import { columnTier, isPlainPrice, type PriceCell, type PriceValue } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { findChanges } from './report.ts';
 import { openValidPrices, type SitePrices, savePrices, type WriteOptions } from './site-prices.ts';
@@ -39,14 +39,14 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
     messages,
     ask: undefined,
   });
-  const meant = prices.cells.filter((cell) => isChosen(cell, answers) && (all || isPlainPrice(cell.address)));
+  const meant = prices.cells.filter((cell) => isChosen(cell, answers) && (all || isPlainPrice(cell)));
   if (meant.length === 0) throw new Failure((own) => own.prices.raise.none);
   const step = readPrice(answers.round ?? '', rules);
   const changes = findChanges(meant, ({ value }) => changeValue(value, change, step, rules.decimals));
   const tooLow = changes.find(({ value }) => value !== ASK && value <= 0);
   if (tooLow) {
     const { row, column } = createLabels(prices, messages);
-    const place = `${tooLow.file}, ${row(tooLow.address)}, ${column(tooLow.address)}`;
+    const place = `${tooLow.file}, ${row(tooLow.row)}, ${column(tooLow.column)}`;
     throw new Failure((own) => own.prices.raise.tooLow(place, String(tooLow.value)));
   }
   const unchanged = meant.length - changes.length;
@@ -83,12 +83,12 @@ function listChoices(
 }
 
 /** True if a price cell is an amount in the named tables, classes and group sizes. */
-function isChosen({ address, kind, value }: PriceCell, { tables, tiers, bands }: Answers): boolean {
+function isChosen({ row, column, kind, value }: PriceCell, { tables, tiers, bands }: Answers): boolean {
   const isNamed = (names: string | undefined, id = ''): boolean =>
     splitList(names).length === 0 || splitList(names).includes(id);
-  const isAmount = (kind === 'price' || kind === 'rate') && !isPercent(address) && value !== 0;
+  const isAmount = (kind === 'price' || kind === 'rate') && column !== 'percent' && value !== 0;
   return (
-    isAmount && isNamed(tables, address.table) && isNamed(tiers, address.tier) && isNamed(bands, address.band)
+    isAmount && isNamed(tables, row.table) && isNamed(tiers, columnTier(column)) && isNamed(bands, row.band)
   );
 }
 

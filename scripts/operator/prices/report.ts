@@ -1,7 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
-import { isPercent, type PriceCell, type PriceValue } from './cells.ts';
+import type { PriceCell, PriceValue } from './cells.ts';
 import type { Labels } from './labels.ts';
 
 /** A price cell with its new value. */
@@ -23,8 +24,6 @@ export interface ReportContext {
 }
 
 const NUMBER_COLUMNS = 3;
-/** The summary of a pull request is limited to a megabyte. */
-const MAX_ROWS = 1000;
 
 /** The changes that new values make: a season's 12 per cent instead of 10 raise prices by 1.8 per cent. */
 export function findChanges(
@@ -32,9 +31,9 @@ export function findChanges(
   newValue: (cell: PriceCell) => PriceValue | undefined,
 ): readonly PriceChange[] {
   const changes = cells.flatMap((cell): readonly PriceChange[] => {
-    const { value: before, address, kind } = cell;
+    const { value: before, column, kind } = cell;
     const value = newValue(cell) ?? before;
-    const whole = isPercent(address) && kind !== 'rate' ? 100 : 0;
+    const whole = column === 'percent' && kind !== 'rate' ? 100 : 0;
     return value === before ? [] : [{ ...cell, value, before, share: findShare(before, value, whole) }];
   });
   return changes.toSorted((left, right) => Math.abs(right.share) - Math.abs(left.share));
@@ -50,13 +49,13 @@ export function createReport(
   others: readonly { readonly text: string; readonly isLarge: boolean }[],
   { messages, labels, threshold }: ReportContext,
 ) {
-  const rows = changes.map(({ address, before, value, share }) => ({
+  const rows = changes.map(({ row, column, before, value, share }) => ({
     cells: [
-      address.table ?? messages.prices.report.calendar,
-      labels.row(address),
-      labels.column(address),
-      labels.value(address, before),
-      labels.value(address, value),
+      row.table ?? messages.prices.report.calendar,
+      labels.row(row),
+      labels.column(column),
+      labels.value(column, before),
+      labels.value(column, value),
       // A price on request has no share, and nor has what was free.
       before === ASK || value === ASK || !Number.isFinite(share) ? '' : labels.change(share),
     ],
@@ -71,9 +70,9 @@ export function renderTerminal(
   { rows, others, isEmpty, isLarge }: Report,
   { messages, threshold }: ReportContext,
 ): string {
-  const { report } = messages.prices;
+  const { report, sheet } = messages.prices;
   if (isEmpty) return report.none;
-  const heading = headings(messages);
+  const heading = [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent];
   const widths = heading.map((title, column) =>
     Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),
   );
@@ -94,44 +93,10 @@ export function renderTerminal(
   ].join('\n');
 }
 
-/** A report as Markdown, for the summary of a pull request. */
-export function renderMarkdown(
-  { rows, others, isEmpty, isLarge }: Report,
-  { messages, threshold }: ReportContext,
-  revision: string,
-): string {
-  const { report } = messages.prices;
-  const mark = '⚠️';
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const table = [
-    report.changed(rows.length),
-    '',
-    line(['', ...headings(messages).map(escapeMarkdown)]),
-    line(['---', '---', '---', '---', '---:', '---:', '---:']),
-    ...rows
-      .slice(0, MAX_ROWS)
-      .map((row) => line([row.isLarge ? mark : '', ...row.cells.map(escapeMarkdown)])),
-    ...(rows.length > MAX_ROWS ? ['', report.more(rows.length - MAX_ROWS)] : []),
-    '',
-  ];
-  return [
-    `## ${escapeMarkdown(report.heading(revision))}`,
-    '',
-    ...(isEmpty ? [report.none] : []),
-    ...(rows.length > 0 ? table : []),
-    ...others.map((other) => `- ${other.isLarge ? `${mark} ` : ''}${escapeMarkdown(other.text)}`),
-    ...(isLarge ? ['', report.large(mark, threshold)] : []),
-    '',
-  ].join('\n');
-}
-
-function headings({ prices: { report, sheet } }: Messages): readonly string[] {
-  return [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent];
-}
-
-/** Escapes Markdown in names. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|&]/g, (sign) => `\\${sign}`).replaceAll('\n', ' ');
+/** A report as Markdown, for the summary of a pull request: the lines of the terminal under a heading. */
+export function renderMarkdown(report: Report, context: ReportContext, revision: string): string {
+  const lines = stripVTControlCharacters(renderTerminal(report, context));
+  return `## ${context.messages.prices.report.heading(revision)}\n\n\`\`\`text\n${lines}\n\`\`\`\n`;
 }
 
 /** @param whole that per cent are added to */

@@ -1,8 +1,6 @@
-import { parseAmount } from '../../../schema/amount.ts';
 import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
@@ -108,34 +106,9 @@ export async function savePrices(
 /** Puts new values into the text of their files, and changes nothing else. */
 export function editFiles(sources: readonly SourceFile[], changes: readonly PriceChange[]): DataChanges {
   return new Map(
-    sources.flatMap(({ path: file, bytes }) => {
-      const own = changes.filter((change) => change.file === file);
-      if (own.length === 0) return [];
-      const text = new TextDecoder().decode(bytes);
-      const before: unknown = JSON.parse(text);
-      const edits = own.map(({ path, value }) => ({
-        path,
-        value: writeLike(valueAtPath(before, path), value),
-      }));
-      return [[file, setValues(text, edits)] as const];
+    sources.flatMap(({ path, bytes }) => {
+      const own = changes.filter(({ file }) => file === path);
+      return own.length === 0 ? [] : [[path, setValues(new TextDecoder().decode(bytes), own)] as const];
     }),
   );
-}
-
-/** Writes a new amount like the old one: as a text with the same marks, if that is read as the amount. */
-function writeLike(old: unknown, amount: PriceChange['value']): string | number {
-  if (typeof old !== 'string' || typeof amount !== 'number') return amount;
-  const [number = ''] = /\d(?:.*\d)?/.exec(old) ?? [];
-  const [, group = ''] = /^\d{1,3}([.,'’ ])\d{3}/.exec(number) ?? [];
-  const [, point = group === '.' ? ',' : '.', parts = ''] = /([.,])(\d{1,2})$/.exec(number) ?? [];
-  const [whole = '', fraction = ''] = String(amount).split('.');
-  const decimals = fraction === '' ? '' : `${point}${fraction.padEnd(parts.length, '0')}`;
-  const texts = [whole.replace(/\B(?=(?:\d{3})+$)/g, group), whole].map((digits) =>
-    old.replace(number, `${digits}${decimals}`),
-  );
-  const isRead = (text: string): boolean => {
-    const parsed = parseAmount(text);
-    return parsed.ok && parsed.amount === amount;
-  };
-  return texts.find(isRead) ?? amount;
 }

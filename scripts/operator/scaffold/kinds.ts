@@ -14,7 +14,7 @@ import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.t
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 
 /** Kinds of entries that are made in a list of a file. */
-const NEW_LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'question'] as const;
+export const NEW_LISTED_KINDS = ['season', 'closure', 'offer', 'ageGroup', 'question'] as const;
 
 export type NewListedKind = (typeof NEW_LISTED_KINDS)[number];
 

@@ -1,54 +1,73 @@
-import type { TourPackage } from '../../../schema/package.ts';
+import { languageSchema } from '../../../schema/language.ts';
+import { pathSchema } from '../../../schema/paths.ts';
+import { nonBlankString } from '../../../schema/primitives.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
+import { checkAddress, duplicateAddress } from '../../compiler/check/addresses.ts';
+import { type Diagnostic, wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
+import { linkModel } from '../../compiler/link/link-model.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { insertItem } from '../json-edit/edit-json.ts';
-import { namedTexts } from './name-questions.ts';
-import type { Answers, Point } from './questions.ts';
-import { entryFile, nextOrder, type Scaffold, withTexts } from './scaffold.ts';
+import type { NewKind, NewListedKind } from './kinds.ts';
+import { makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
+import {
+  idsIn,
+  parseLength,
+  parsePoint,
+  type Question,
+  refuseBySchema,
+  refusePoint,
+  splitList,
+} from './questions.ts';
+import { REDIRECTS_FILE } from './redirect.ts';
+import { entryFile, type NewKindDefinition, nextOrder, withTexts } from './scaffold.ts';
 
-interface NewPackage {
-  readonly id: string;
-  readonly region: string;
-  readonly category: string;
-  readonly destinations: readonly string[];
-  /** The days of its plan, in order; none: it is planned later. */
-  readonly days: readonly string[];
-  readonly image: string;
-  /** Undefined: as long as its plan is. */
-  readonly duration: TourPackage['duration'];
-}
-
-/** The files of a new package: entry, texts, and a plan where there are days. */
-export function scaffoldPackage(
-  files: ContentFiles,
-  entry: NewPackage,
-  { next }: Messages['entries'],
-): Scaffold {
-  const { id, region, category, destinations, days, image, duration } = entry;
-  const order = nextOrder(files.entries.packages);
-  const value = { order, region, category, image, ...(duration && { duration }), destinations };
-  const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
-  const hasOptions = invariant(files.single.categories, 'categories').value.categories.some(
-    (known) => known.id === category && known.options,
-  );
-  const paths = pagesListing(files, region, category);
-  const plans = Object.fromEntries(files.entries.options.map((option) => [option.id, plan]));
-  return {
-    changes: new Map([
-      entryFile(files, 'packages', id, value),
-      ...withTexts(files, 'package', id),
-      ...(days.length === 0
-        ? []
-        : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),
-    ]),
-    hints: [
-      paths.length > 0 ? next.listedOn(paths) : next.listedNowhere,
-      ...(days.length === 0 ? [next.addDays(id)] : []),
-    ],
-  };
-}
+const newPackage: NewKindDefinition = {
+  questions: (files, _id, { questions: words }) => {
+    const { categories } = invariant(files.single.categories, 'categories').value;
+    return [
+      regionQuestion(files, words.region('package')),
+      { option: 'category', text: words.category, choices: categories.map(({ id }) => id) },
+      listQuestion(files, 'destinations', words.destinations('package')),
+      lengthQuestion(words),
+      listQuestion(files, 'days', words.days),
+      imageQuestion(files, words.image('package')),
+    ];
+  },
+  make: (files, id, answers) => {
+    const { region = '', category = '', image = '', length = '' } = answers;
+    const duration = parseLength(length);
+    const days = splitList(answers.days);
+    const value = {
+      order: nextOrder(files.entries.packages),
+      region,
+      category,
+      image,
+      ...(duration && { duration }),
+      destinations: idsIn(answers.destinations),
+    };
+    const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
+    const { categories } = invariant(files.single.categories, 'categories').value;
+    const hasOptions = categories.some((known) => known.id === category && known.options);
+    const plans = Object.fromEntries(files.entries.options.map((option) => [option.id, plan]));
+    const paths = pagesListing(files, region, category);
+    return {
+      changes: new Map([
+        entryFile(files, 'packages', id, value),
+        ...withTexts(files, 'package', id),
+        // Without days it is planned later.
+        ...(days.length === 0
+          ? []
+          : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),
+      ]),
+      notes: [
+        ({ entries: { next } }) => (paths.length > 0 ? next.listedOn(paths) : next.listedNowhere),
+        ...(days.length === 0 ? [({ entries: { next } }: Messages) => next.addDays(id)] : []),
+      ],
+    };
+  },
+};
 
 /** The section pages that list a package; without one visitors find it only by its address. */
 function pagesListing(files: ContentFiles, region: string, category: string): readonly string[] {
@@ -59,44 +78,41 @@ function pagesListing(files: ContentFiles, region: string, category: string): re
     .map(({ value }) => value.path);
 }
 
-interface NewDestination {
-  readonly id: string;
-  readonly region: string;
-  readonly category: string;
-  readonly path: string;
-  readonly image: string;
-  readonly point: Point;
-}
-
-/** The files of a new destination; unknown values are unconfirmed, so that the check asks for them. */
-export function scaffoldDestination(
-  files: ContentFiles,
-  entry: NewDestination,
-  { next, placeholders }: Messages['entries'],
-): Scaffold {
-  const { id, region, category, path, image, point } = entry;
-  const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
-  const value = {
-    order: nextOrder(files.entries.destinations),
-    priceFrom: prices.length === 0 ? 1 : Math.min(...prices),
-    image,
-    category,
-    path,
-    region,
-    point,
-    unconfirmed: {
-      priceFrom: placeholders.priceFrom,
-      image: placeholders.image,
+/** Unknown values of a new destination are unconfirmed, so that the check asks for them. */
+const newDestination: NewKindDefinition = {
+  questions: (files, id = '', { questions: words }) => [
+    regionQuestion(files, words.region('destination')),
+    {
+      option: 'category',
+      text: words.destinationCategory,
+      choices: invariant(files.single.site, 'site').value.destinationCategories,
     },
-  };
-  return {
-    changes: new Map([entryFile(files, 'destinations', id, value), ...withTexts(files, 'destination', id)]),
-    hints: [next.seePage(path)],
-  };
-}
+    { option: 'at', text: words.at, refuse: refusePoint },
+    pathQuestion(files, destinationPath(files, id), words),
+    imageQuestion(files, words.image('destination')),
+  ],
+  make: (files, id, answers, { placeholders }) => {
+    const { region = '', category = '', image = '', path = '', at = '' } = answers;
+    const prices = files.entries.destinations.map(({ value }) => value.priceFrom);
+    const value = {
+      order: nextOrder(files.entries.destinations),
+      priceFrom: prices.length === 0 ? 1 : Math.min(...prices),
+      image,
+      category,
+      path,
+      region,
+      point: invariant(parsePoint(at), 'at'),
+      unconfirmed: { priceFrom: placeholders.priceFrom, image: placeholders.image },
+    };
+    return {
+      changes: new Map([entryFile(files, 'destinations', id, value), ...withTexts(files, 'destination', id)]),
+      notes: [({ entries: { next } }) => next.seePage(path)],
+    };
+  },
+};
 
 /** The address of a new destination, after the manner of the others: `/places/blue-reef` for blueReef. */
-export function destinationPath(files: ContentFiles, id: string): string {
+function destinationPath(files: ContentFiles, id: string): string {
   const { pages } = invariant(files.single.site, 'site').value;
   const known = files.entries.destinations[0]?.value.path;
   const parent = known?.slice(0, known.lastIndexOf('/')) ?? pages.destinations;
@@ -104,24 +120,24 @@ export function destinationPath(files: ContentFiles, id: string): string {
   return `${parent === '/' ? '' : parent}/${name}`;
 }
 
-/** The files of a new day, with one activity to start from. */
-export function scaffoldDay(
-  files: ContentFiles,
-  id: string,
-  destinations: readonly string[],
-  { next, placeholders }: Messages['entries'],
-): Scaffold {
-  const key = freeActivityKey(files, id);
-  const value = { destinations, activities: [{ icon: 'MapPin', text: key }] };
-  return {
-    changes: new Map([
-      entryFile(files, 'days', id, value),
-      ...withTexts(files, 'day', id),
-      ...withTexts(files, 'activity', key, `${TODO_MARK} ${placeholders.firstActivity}`),
-    ]),
-    hints: [next.addActivities(id)],
-  };
-}
+/** A new day has one activity to start from. */
+const newDay: NewKindDefinition = {
+  questions: (files, _id, { questions: words }) => [
+    listQuestion(files, 'destinations', words.destinations('day')),
+  ],
+  make: (files, id, answers, { placeholders }) => {
+    const key = freeActivityKey(files, id);
+    const value = { destinations: idsIn(answers.destinations), activities: [{ icon: 'MapPin', text: key }] };
+    return {
+      changes: new Map([
+        entryFile(files, 'days', id, value),
+        ...withTexts(files, 'day', id),
+        ...withTexts(files, 'activity', key, `${TODO_MARK} ${placeholders.firstActivity}`),
+      ]),
+      notes: [({ entries: { next } }) => next.addActivities(id)],
+    };
+  },
+};
 
 function freeActivityKey(files: ContentFiles, id: string): string {
   const taken = new Set(
@@ -132,61 +148,115 @@ function freeActivityKey(files: ContentFiles, id: string): string {
   return key;
 }
 
-/** The files of a new page of the operator's own. */
-export function scaffoldOwnPage(
-  files: ContentFiles,
-  id: string,
-  answers: Answers,
-  { next }: Messages['entries'],
-): Scaffold {
-  const { path = '' } = answers;
-  const value = { order: nextOrder(files.entries.pages), path };
-  return {
-    changes: new Map([
-      entryFile(files, 'pages', id, value),
-      ...withTexts(files, 'ownPage', id, undefined, (code) => namedTexts('ownPage', answers, code)),
-    ]),
-    hints: [next.seeOwnPage(path)],
-  };
-}
+const newOwnPage: NewKindDefinition = {
+  questions: (files, id, words) => [
+    ...nameQuestions(files, 'ownPage', id, words),
+    pathQuestion(files, (before) => ownPagePath(id ?? makeEntryId(files, before)), words.questions),
+  ],
+  make: (files, id, answers) => {
+    const { path = '' } = answers;
+    const value = { order: nextOrder(files.entries.pages), path };
+    return {
+      changes: new Map([
+        entryFile(files, 'pages', id, value),
+        ...withTexts(files, 'ownPage', id, undefined, (code) => namedTexts('ownPage', answers, code)),
+      ]),
+      notes: [({ entries: { next } }) => next.seeOwnPage(path)],
+    };
+  },
+};
 
 /** The address of a new page: `/good-manners` for goodManners. */
-export function ownPagePath(id: string): string {
+function ownPagePath(id: string): string {
   return `/${id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}`;
 }
 
-interface NewLanguage {
-  readonly code: string;
-  readonly locale: string;
-  readonly name: string;
-  readonly direction: string;
+/**
+ * A new language has a glossary and no texts: visitors see those of the fallback language, which is better than unwritten
+ * ones. It is in progress until the operator publishes it.
+ */
+const newLanguage: NewKindDefinition = {
+  questions: (_files, id = '', { questions: words }) => {
+    const { name, locale, direction } = describeLanguage(id);
+    const { locale: localeSchema } = languageSchema.shape;
+    const refuseName = (answer: string) => refuseBySchema(nonBlankString, answer);
+    const refuseLocale = (answer: string) => refuseBySchema(localeSchema, answer);
+    return [
+      { option: 'name', text: words.name, fallback: name, refuse: refuseName },
+      { option: 'locale', text: words.locale, fallback: locale, refuse: refuseLocale },
+      { option: 'direction', text: words.direction, choices: ['ltr', 'rtl'], fallback: direction },
+    ];
+  },
+  make: (files, code, { locale, name, direction }) => {
+    const { file } = invariant(files.single.site, 'site');
+    const language = { code, locale, name, direction, published: false };
+    return {
+      changes: new Map([
+        ['site.json', insertItem(file.text, ['languages'], language)],
+        entryFile(files, 'glossary', code, { terms: {} }),
+      ]),
+      notes: [({ entries: { next } }) => next.translate(code)],
+    };
+  },
+};
+
+/** The kinds of entries that have files of their own. */
+export const NEW_FILED: Readonly<Record<Exclude<NewKind, NewListedKind>, NewKindDefinition>> = {
+  package: newPackage,
+  destination: newDestination,
+  day: newDay,
+  ownPage: newOwnPage,
+  language: newLanguage,
+};
+
+type Words = Messages['entries']['questions'];
+
+function regionQuestion(files: ContentFiles, text: string): Question {
+  return { option: 'region', text, choices: invariant(files.single.site, 'site').value.regions };
 }
 
-/**
- * Adds a language to the site, with a glossary and no texts: visitors see those of the fallback language, which is better
- * than unwritten ones. It is in progress until the operator publishes it.
- */
-export function scaffoldLanguage(
-  files: ContentFiles,
-  language: NewLanguage,
-  { next }: Messages['entries'],
-): Scaffold {
-  const { file } = invariant(files.single.site, 'site');
-  const { code } = language;
-  return {
-    changes: new Map([
-      ['site.json', insertItem(file.text, ['languages'], { ...language, published: false })],
-      entryFile(files, 'glossary', code, { terms: {} }),
-    ]),
-    hints: [next.translate(code)],
-  };
+function listQuestion(files: ContentFiles, option: 'destinations' | 'days', text: string): Question {
+  return { option, text, choices: files.entries[option].map(({ id }) => id), isList: true, fallback: '' };
+}
+
+function imageQuestion(files: ContentFiles, text: string): Question {
+  const { icon } = invariant(files.single.site, 'site').value;
+  const choices = Object.keys(invariant(files.single.images, 'images').value.images);
+  const fallback = choices.find((key) => key !== icon) ?? choices[0];
+  return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+function lengthQuestion(words: Words): Question {
+  const refuse = (answer: string): Localized | undefined =>
+    answer === '' || parseLength(answer) ? undefined : ({ entries }) => entries.noLength(answer);
+  return { option: 'length', text: words.length, fallback: '', refuse };
+}
+
+function pathQuestion(files: ContentFiles, fallback: Question['fallback'] & {}, words: Words): Question {
+  const refuse = (path: string): Localized | undefined =>
+    refuseBySchema(pathSchema, path) ?? takenPath(files, path);
+  return { option: 'path', text: words.path, fallback, refuse };
+}
+
+/** The reason why an address is taken, if it is. */
+function takenPath(files: ContentFiles, path: string): Localized | undefined {
+  const at = wholeFile(path);
+  const codes = invariant(files.single.site, 'site').value.languages.map(({ code }) => code);
+  const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
+  const owner = linkModel(files).addresses.find((address) => address.path === path)?.file;
+  const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
+  const [finding]: readonly Diagnostic[] = [
+    ...(other === undefined ? [] : [duplicateAddress(at, { path, other })]),
+    ...checkAddress(path, codes, () => at),
+  ];
+  return finding && ((messages) => finding.explain(messages).message);
 }
 
 /** Scripts that are written from right to left, by ISO 15924. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 /** A language's usual locale, its own name and its direction, from CLDR. */
-export function describeLanguage(code: string): Omit<NewLanguage, 'code'> {
+export function describeLanguage(code: string): Readonly<Record<'locale' | 'name' | 'direction', string>> {
   const { region, script = '' } = new Intl.Locale(code).maximize();
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return {

@@ -10,20 +10,32 @@ import { firstCommonDay } from '../../compiler/link/date-ranges.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
+import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { insertItem, keyOrder } from '../json-edit/edit-json.ts';
 
 import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
 import { amountRules, readChange } from '../prices/amounts.ts';
 import { type NewListedKind, schemaLinkLike } from './kinds.ts';
-import { makeEntryId, namedTexts } from './name-questions.ts';
+import { makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
 import { type Answers, idsIn, type Question, refuseBySchema, splitList } from './questions.ts';
-import { jsonFile, type Scaffold, withTexts } from './scaffold.ts';
+import { jsonFile, type NewKindDefinition, withTexts } from './scaffold.ts';
 
 /** Lists of ids to which an entry may be limited, by their options. */
 const LIMITS = ['regions', 'packages', 'categories', 'destinations', 'sections'] as const;
 
+/** A kind of entry that is made in a list of a file. */
+export function listedKind(kind: NewListedKind): NewKindDefinition {
+  return {
+    questions: (files, id, words) => [
+      ...nameQuestions(files, kind, id, words),
+      ...listedQuestions(files, kind, id, words),
+    ],
+    make: (files, id, answers) => scaffoldListed(files, kind, id, answers),
+  };
+}
+
 /** The questions about a new entry of a list beside its names, in the order in which they are asked. */
-export function listedQuestions(
+function listedQuestions(
   files: ContentFiles,
   kind: NewListedKind,
   id: string | undefined,
@@ -80,13 +92,7 @@ export function listedQuestions(
 }
 
 /** The files of a new entry of a list. */
-export function scaffoldListed(
-  files: ContentFiles,
-  kind: NewListedKind,
-  id: string,
-  answers: Answers,
-  { next }: Messages['entries'],
-): Scaffold {
+function scaffoldListed(files: ContentFiles, kind: NewListedKind, id: string, answers: Answers): ChangePlan {
   const site = invariant(files.single.site, 'site');
   const source = invariant(idSources.get(kind), kind);
   if (source.form !== 'part') throw new Error(`Entries of the kind "${kind}" are in no list.`);
@@ -117,9 +123,9 @@ export function scaffoldListed(
       [source.file, insertItem(text, source.path, value, { order: keyOrder(source.file) })],
       ...withTexts(files, kind, id, undefined, (code) => namedTexts(kind, answers, code)),
     ]),
-    hints: [
-      ...(others.length > 0 ? [next.holds(id, others)] : []),
-      ...(needsPrices ? [next.addPrices(kind, id)] : []),
+    notes: [
+      ...(others.length > 0 ? [({ entries }: Messages) => entries.next.holds(id, others)] : []),
+      ...(needsPrices ? [({ entries }: Messages) => entries.next.addPrices(kind, id)] : []),
     ],
   };
 }

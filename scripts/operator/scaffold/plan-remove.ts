@@ -1,13 +1,15 @@
 import { folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
+import { nameKind } from '../../compiler/diagnostics/phrases.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/save-changes.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { editLocks } from '../translations/translations.ts';
 import { entryFolder, isFiled, type RemovableKind, requireKnownId } from './kinds.ts';
-import { REDIRECTS_FILE, withFormerLanguage, withRedirect } from './redirect.ts';
-import { type Gone, isTextKey, removeEntry } from './remove-entry.ts';
+import { REDIRECTS_FILE, redirectNote, withFormerLanguage, withRedirect } from './redirect.ts';
+import { isTextKey, removeEntry } from './remove-entry.ts';
 
 /** An entry that is to go. */
 export interface Remove {
@@ -15,14 +17,6 @@ export interface Remove {
   readonly id: string;
   /** The address that takes the place of its page, or the language that takes its place; none: the usual one. */
   readonly to?: string | undefined;
-}
-
-/** The changes of a removal, and the redirect of its address. */
-interface RemovePlan {
-  readonly changes: DataChanges;
-  /** Entries of lists that went with it. */
-  readonly alsoGone: readonly Gone[];
-  readonly moved: { readonly from: string; readonly to: string } | undefined;
 }
 
 /**
@@ -35,7 +29,7 @@ export function planRemove(
   files: ContentFiles,
   remove: Remove,
   readLock: (language: string) => string | undefined,
-): RemovePlan {
+): ChangePlan {
   const { kind, id } = remove;
   const site = invariant(files.single.site, 'site');
   refuseRemoval(files, remove, site.value);
@@ -47,21 +41,37 @@ export function planRemove(
       : new Map([...lock].filter(([key]) => !isTextKey(key, gone))),
   );
   for (const [path, lock] of locks) changes.set(path, lock);
-  const [, ...alsoGone] = gone;
-  if (kind === 'language') {
-    const to = remove.to ?? site.value.fallbackLanguage;
-    changes.set(REDIRECTS_FILE, withFormerLanguage(files, id, to));
-    return {
-      changes,
-      alsoGone,
-      moved: { from: `/${id}`, to: to === site.value.defaultLanguage ? '/' : `/${to}` },
-    };
+  const moved = redirect(files, remove, site.value);
+  if (moved) changes.set(REDIRECTS_FILE, moved.text);
+  return {
+    changes,
+    notes: [
+      ...gone
+        .slice(1)
+        .map(
+          (also) => (messages: Messages, isDryRun: boolean) =>
+            messages.entries.alsoGone(nameKind(also.kind)(messages), also.id, isDryRun),
+        ),
+      ...(moved ? [redirectNote(moved)] : []),
+    ],
+  };
+}
+
+/** The file of redirects with the address of the removed page, or the language, that leads to another. */
+function redirect(
+  files: ContentFiles,
+  remove: Remove,
+  site: Site,
+): { readonly from: string; readonly to: string; readonly text: string } | undefined {
+  if (remove.kind === 'language') {
+    const to = remove.to ?? site.fallbackLanguage;
+    const text = withFormerLanguage(files, remove.id, to);
+    return { from: `/${remove.id}`, to: to === site.defaultLanguage ? '/' : `/${to}`, text };
   }
-  const from = findAddress(files, remove, site.value);
-  if (from === undefined) return { changes, alsoGone, moved: undefined };
-  const to = remove.to ?? usualAddress(files, remove, site.value);
-  changes.set(REDIRECTS_FILE, withRedirect(files, from, to));
-  return { changes, alsoGone, moved: { from, to } };
+  const from = findAddress(files, remove, site);
+  if (from === undefined) return undefined;
+  const to = remove.to ?? usualAddress(files, remove, site);
+  return { from, to, text: withRedirect(files, from, to) };
 }
 
 function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): void {

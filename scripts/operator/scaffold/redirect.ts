@@ -1,11 +1,17 @@
 import { composed } from '../../../schema/composed.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';
 import { jsonFile } from './scaffold.ts';
 
 export const REDIRECTS_FILE = 'redirects.json';
+
+/** Says that an address leads to another. */
+export function redirectNote({ from, to }: { readonly from: string; readonly to: string }) {
+  return ({ entries }: Messages, isDryRun: boolean): string => entries.moved(from, to, isDryRun);
+}
 
 /**
  * The file of redirects after a page has moved: addresses that led to its old one lead to the new one directly, and a

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type EntryKind, folderCollections, type TextArea } from '../../../schema/collections.ts';
+import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { idSchema } from '../../../schema/primitives.ts';
@@ -8,6 +8,8 @@ import { UsageError } from '../../command-line.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { editLocks } from '../translations/translations.ts';
@@ -22,7 +24,7 @@ import {
   requireKnownId,
 } from './kinds.ts';
 import { refuseDevice } from './name-questions.ts';
-import { REDIRECTS_FILE, withRedirect } from './redirect.ts';
+import { REDIRECTS_FILE, redirectNote, withRedirect } from './redirect.ts';
 
 /** An entry that gets another id, and perhaps another address. */
 export interface Rename {
@@ -31,14 +33,6 @@ export interface Rename {
   readonly to: string;
   /** A new address, for entries that state their own; none: it stays. Others have theirs from their id. */
   readonly path?: string | undefined;
-}
-
-/** The changes of a rename, and what it means for visitors. */
-interface RenamePlan {
-  readonly changes: DataChanges;
-  readonly moved: { readonly from: string; readonly to: string } | undefined;
-  /** The texts of such entries, which stay as they are; undefined if they have none. */
-  readonly textArea: TextArea | undefined;
 }
 
 /**
@@ -51,7 +45,7 @@ export function planRename(
   files: ContentFiles,
   rename: Rename,
   readLock: (language: string) => string | undefined,
-): RenamePlan {
+): ChangePlan {
   const { kind, from, to } = rename;
   refuseIds(files, rename);
   const changes = new Map(renameEntry(files, kind, from, to));
@@ -68,7 +62,14 @@ export function planRename(
     }
     changes.set(REDIRECTS_FILE, withRedirect(files, moved.from, moved.to));
   }
-  return { changes, moved, textArea: textPlaces.find((place) => place.kind === kind)?.area };
+  const textArea = textPlaces.find((place) => place.kind === kind)?.area;
+  return {
+    changes,
+    notes: [
+      ...(moved ? [redirectNote(moved)] : []),
+      ...(textArea === undefined ? [] : [({ entries }: Messages) => entries.textsStay(textArea)]),
+    ],
+  };
 }
 
 function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
@@ -85,7 +86,12 @@ function findPage(kind: FiledKind) {
   return folderCollections.get(entryFolder(kind))?.page;
 }
 
-function movedAddress(files: ContentFiles, kind: FiledKind, { from, to, path }: Rename): RenamePlan['moved'] {
+/** The address of an entry before and after it is renamed; undefined if it has none, or keeps it. */
+function movedAddress(
+  files: ContentFiles,
+  kind: FiledKind,
+  { from, to, path }: Rename,
+): { readonly from: string; readonly to: string } | undefined {
   const page = findPage(kind);
   const entry = files.entries[entryFolder(kind)].find(({ id }) => id === from);
   if (!page || !entry) return undefined;

@@ -8,14 +8,25 @@ import { neededArguments } from '../../compiler/check/message-values.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import type { DataChanges } from '../data-folder/save-changes.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';
+import type { Answers, Question } from './questions.ts';
 
-/** The changes for a new entry, and the operator's next steps. */
-export interface Scaffold {
-  readonly changes: DataChanges;
-  readonly hints: readonly string[];
+/** A kind of entry that can be made: the questions about a new one, and its files. */
+export interface NewKindDefinition {
+  readonly questions: (
+    files: ContentFiles,
+    id: string | undefined,
+    words: Messages['entries'],
+  ) => readonly Question[];
+  readonly make: (
+    files: ContentFiles,
+    id: string,
+    answers: Answers,
+    words: Messages['entries'],
+  ) => ChangePlan;
 }
 
 /** A new entry’s file; it links its schema as its neighbours do. */

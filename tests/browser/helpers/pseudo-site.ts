@@ -1,7 +1,7 @@
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-import { pseudoData } from '../../../scripts/operator/translations/pseudo.ts';
 import { firstOperator, firstOperatorFolder } from '../../helpers/first-operator.ts';
+import { pseudoData } from '../../helpers/pseudo-language.ts';
 import { translationsOf } from '../../helpers/translations.ts';
 import { type Json, Workspace } from '../../helpers/workspace.ts';
 

@@ -1,34 +1,34 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../scripts/messages/english.ts';
 import { readCsv, writeCsv } from '../../../scripts/operator/prices/csv.ts';
 import { wellFormedText } from '../../arbitraries/texts.ts';
-import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
 describe('readCsv', () => {
   it.each([
-    ['semicolons', utf8('[table a];[tier b]\n[band 1];3,15 jt')],
-    ['commas', utf8('[table a],[tier b]\n[band 1],"3,15 jt"')],
-    ['tabs in UTF-16', utf16('[table a]\t[tier b]\n[band 1]\t3,15 jt')],
-    ['Windows line ends', utf8('[table a];[tier b]\r\n[band 1];3,15 jt')],
-    ['old Macintosh line ends', utf8('[table a];[tier b]\r[band 1];3,15 jt')],
-    ['a line that names the separator', utf8('\uFEFFsep=;\r\n[table a];[tier b]\r\n[band 1];3,15 jt')],
+    ['semicolons', utf8('codes;[tier b]\n[table a band 1];3,15 jt')],
+    ['commas', utf8('codes,[tier b]\n[table a band 1],"3,15 jt"')],
+    ['tabs in UTF-16', utf16('codes\t[tier b]\n[table a band 1]\t3,15 jt')],
+    ['Windows line ends', utf8('codes;[tier b]\r\n[table a band 1];3,15 jt')],
+    ['old Macintosh line ends', utf8('codes;[tier b]\r[table a band 1];3,15 jt')],
+    ['a line that names the separator', utf8('\uFEFFsep=;\r\ncodes;[tier b]\r\n[table a band 1];3,15 jt')],
   ])('reads a file with %s.', (_what, bytes) => {
     expect(readCsv(bytes)).toEqual([
-      ['[table a]', '[tier b]'],
-      ['[band 1]', '3,15 jt'],
+      ['codes', '[tier b]'],
+      ['[table a band 1]', '3,15 jt'],
     ]);
   });
 
   it('reads the old Western encoding.', () => {
-    expect(readCsv(Buffer.from('[band 1];2 \x80', 'latin1'))).toEqual([['[band 1]', '2 €']]);
+    expect(readCsv(Buffer.from('[table a band 1];2 \x80', 'latin1'))).toEqual([['[table a band 1]', '2 €']]);
   });
 
   it('keeps the numbers of rows where some are empty.', () => {
-    expect(readCsv(utf8('a;b\n\n[band 1];1'))?.at(2)).toEqual(['[band 1]', '1']);
+    expect(readCsv(utf8('a;b\n\n[table a band 1];1'))?.at(2)).toEqual(['[table a band 1]', '1']);
   });
 
   it('gives nothing for a file whose quotes are not closed.', () => {
@@ -48,11 +48,8 @@ describe('a text that a spreadsheet program takes for a formula', () => {
   it('is escaped in exported files, and read back unchanged.', () => {
     fc.assert(
       fc.property(formulaLike, fc.constantFrom(';', ','), (label, separator) => {
-        const address = { table: 't', band: 'b', tier: 'a' };
-        const cells = [{ address, kind: 'price', value: 1, file: '', path: [] }] as const;
-        const texts = plainSheetTexts('');
-        const labels = { ...texts.labels, whom: () => label, label: () => label, column: () => label };
-        const csv = writeCsv({ ...texts, cells, tiers: ['a'], labels }, separator);
+        const sheet = { heading: [label, '[tier a]'], rows: [[label, '[table t band b]']] };
+        const csv = writeCsv(sheet, english, separator);
         const written: readonly (readonly string[])[] = parse(csv, { delimiter: separator, bom: true });
         expect(written.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
         expect(readCsv(utf8(csv))?.[1]?.[0]).toBe(label);

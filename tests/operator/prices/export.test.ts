@@ -18,53 +18,82 @@ async function exported(name: string, language = 'en'): Promise<readonly Workshe
 
 describe('the exported workbook', () => {
   it.each([
-    ['en', ['Seasons', 'Children', 'Rooms for one', 'Special offers', 'How to use']],
-    ['id', ['Musim', 'Anak', 'Kamar untuk satu orang', 'Penawaran khusus', 'Cara pakai']],
-  ])(
-    'has a sheet for each table and list, and one with notes, in the language %s.',
-    async (language, lists) => {
-      const sheets = await exported('prices.xlsx', language);
-      const tables = ['default-1-night', 'isole-attivo', 'isole-lento', 'mottarone-auto', 'sentiero'];
-      expect(sheets.map(({ name }) => name)).toEqual([...tables, 'sentiero (camellias)', ...lists]);
-      expect(sheets.at(-1)?.rows.map(([cell]) => cell)).toContain('HOW TO USE THIS FILE');
-    },
-  );
+    ['en', ['Prices', 'How to use']],
+    ['id', ['Harga', 'Cara pakai']],
+  ])('has a sheet with all prices, and one with notes, in the language %s.', async (language, names) => {
+    expect((await exported('prices.xlsx', language)).map(({ name }) => name)).toEqual(names);
+  });
 
-  it.each([
-    [
-      'mottarone-auto',
+  it('has notes in the language of the operator and in English.', async () => {
+    const notes = (await exported('prices.xlsx', 'id')).at(-1)?.rows.map(([cell]) => cell);
+    expect(notes).toEqual(expect.arrayContaining(['CARA MEMAKAI FILE INI', 'HOW TO USE THIS FILE']));
+  });
+
+  it('has names, figures, remarks and codes.', async () => {
+    const [sheet] = await exported('prices.xlsx');
+    const code = (name: string) => sheet?.rows.find((row) => row.at(-1) === name);
+    expect(sheet?.rows[0]).toEqual([
+      'Table',
+      'Group',
+      'Senza alloggio [tier none]',
+      'Locanda [tier guesthouse]',
+      'Albergo [tier lodge]',
+      'Amount [amount]',
+      'Per cent [percent]',
+      'Remarks',
+      'Code (do not change)',
+    ]);
+    expect([
+      code('[table mottarone-auto band 2-4]'),
+      code('[table sentiero season camellias band 5-8]'),
+      code('[table sentiero age child]'),
+      code('[season winter]'),
+    ]).toEqual([
       [
-        ['Escursioni'],
-        ['Shown on: Mezza giornata al Mottarone, 4 ore'],
-        [
-          'Prices for the whole group or vehicle in euro (EUR). Change the white cells only; the sheet “How to use” explains how.',
-        ],
-        ['[table mottarone-auto]', null, '[figure amount]'],
-        [null, 'Group', 'Price'],
-        ['[band 1]', '1 persona', 140],
-        ['[band 2-4]', '2–4 persone', 189.5],
-        ['[band 5-8]', '5–8 persone', 'ask'],
+        'Escursioni (mottarone-auto)',
+        '2–4 persone',
+        null,
+        null,
+        null,
+        189.5,
+        null,
+        'for the whole group or vehicle · shown on: Mezza giornata al Mottarone, 4 ore',
+        '[table mottarone-auto band 2-4]',
       ],
-    ],
-    [
-      'sentiero (camellias)',
       [
-        ['Cammini · Mostra delle camelie'],
-        ['Prices of this season: 05–29 marzo 2027. Shown on: Sentiero dei laghi, 12 giorni'],
-        [
-          'Prices per person in euro (EUR). Change the white cells only; the sheet “How to use” explains how.',
-        ],
-        ['[table sentiero] [season camellias]', null, '[tier none]', '[tier guesthouse]', '[tier lodge]'],
-        [null, 'Group', 'Senza alloggio', 'Locanda', 'Albergo'],
-        ['[band 1]', '1 persona', 1290, 1980, 2690],
-        ['[band 2-4]', '2–4 persone', 1020, 1660, 2320],
-        ['[band 5-8]', '5–8 persone', 930, 1560, 'ask'],
+        'Cammini (sentiero)',
+        'Mostra delle camelie · 5–8 persone',
+        930,
+        1560,
+        'ask',
+        null,
+        null,
+        'per person · 05–29 marzo 2027 · shown on: Sentiero dei laghi, 12 giorni',
+        '[table sentiero season camellias band 5-8]',
       ],
-    ],
-  ])('has titles, codes, labels and figures on the sheet %s.', async (name, expected) => {
-    const sheet = (await exported('prices.xlsx')).find((other) => other.name === name);
-    expect(sheet?.rows.slice(0, 3).map(([title]) => [title])).toEqual(expected.slice(0, 3));
-    expect(sheet?.rows.slice(3)).toEqual(expected.slice(3));
+      [
+        'Cammini (sentiero)',
+        'Bambini (3–11)',
+        null,
+        null,
+        null,
+        null,
+        0.6,
+        'price of a child: a percentage of the adult price, or an amount; 0 is free',
+        '[table sentiero age child]',
+      ],
+      [
+        'Seasons and special offers',
+        'Inverno',
+        null,
+        null,
+        null,
+        null,
+        -0.1,
+        'added to prices in a season; a negative value is a discount · 20 novembre – 10 marzo',
+        '[season winter]',
+      ],
+    ]);
   });
 
   it('shows amounts with the decimals of the currency.', async () => {
@@ -78,19 +107,19 @@ describe('the exported workbook', () => {
 
 it('The exported CSV has every figure under one heading, so that it may be sorted.', async () => {
   const [worksheet] = await exported('prices.csv');
-  const lines = worksheet?.rows.map((row) => row.join(' | '));
-  expect(lines?.slice(0, 2)).toEqual([
-    'Table is for | Table | Group | Senza alloggio [tier none] | Locanda [tier guesthouse] | Albergo [tier lodge] | Amount [figure amount] | Per cent [figure percent]',
-    'All other overnight packages of 1 night | [table default-1-night] | 1 persona [band 1] | 150 | 229,5 | 320 |  | ',
-  ]);
+  const lines = worksheet?.rows.map((row) => [...row.slice(0, 7), row[8]].join(' | '));
+  expect(lines?.[0]).toBe(
+    'Table | Group | Senza alloggio [tier none] | Locanda [tier guesthouse] | Albergo [tier lodge] | Amount [amount] | Per cent [percent] | Code (do not change)',
+  );
   expect(lines).toEqual(
     expect.arrayContaining([
-      'Cammini | [table sentiero] | Ragazzi (12–16) [age teenager] | 700 | 1150 | 1720,5 |  | ',
-      'Cammini | [table sentiero] | Room for one [single room] | 0 | 210,5 | 380 |  | ',
-      'Cammini | [table sentiero] [season summer] | Estate |  |  |  |  | 20%',
-      'Cammini · Mostra delle camelie | [table sentiero] [season camellias] | 5–8 persone [band 5-8] | 930 | 1560 | ask |  | ',
-      'All other tables | [season newYear] | Capodanno |  |  |  | 35 | ',
-      'Special offer | [offer october] | Ottobre sul lago |  |  |  | -7,5 | ',
+      'All other overnight packages of 1 night (default-1-night) | 1 persona | 150 | 229,5 | 320 |  |  | [table default-1-night band 1]',
+      'Cammini (sentiero) | Ragazzi (12–16) | 700 | 1150 | 1720,5 |  |  | [table sentiero age teenager]',
+      'Cammini (sentiero) | Room for one | 0 | 210,5 | 380 |  |  | [table sentiero single room]',
+      'Cammini (sentiero) | Estate |  |  |  |  | 20% | [table sentiero season summer]',
+      'Cammini (sentiero) | Mostra delle camelie · 5–8 persone | 930 | 1560 | ask |  |  | [table sentiero season camellias band 5-8]',
+      'Seasons and special offers | Capodanno |  |  |  | 35 |  | [season newYear]',
+      'Seasons and special offers | Ottobre sul lago |  |  |  | -7,5 |  | [offer october]',
     ]),
   );
 });

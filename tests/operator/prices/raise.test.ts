@@ -67,16 +67,14 @@ it('raisePrices leaves seasons, children and rooms for one alone, unless all are
   });
 });
 
-it.each([
-  ['1.240,50', '1.327,34'],
-  ['EUR 1,240.50', 'EUR 1,327.34'],
-  ['€ 935', '€ 1000.45'],
-  ['1 240,00', '1 326,80'],
-])('raisePrices writes the amount "%s" as "%s".', async (before, after) => {
-  const site = secondOperator().set(TABLE, ['rows', 0, 'none'], before);
-  const { table } = await raise('7%', { tiers: 'none', bands: '1' }, {}, site);
-  expect(table.rows[0].none).toBe(after);
-});
+it.each([['1.240,50'], ['EUR 1,240.50'], ['1 240,50']])(
+  'raisePrices writes a plain number in place of the text "%s".',
+  async (before) => {
+    const site = secondOperator().set(TABLE, ['rows', 0, 'none'], before);
+    const { table } = await raise('7%', { tiers: 'none', bands: '1' }, {}, site);
+    expect(table.rows[0].none).toBe(1327.34);
+  },
+);
 
 it.each<[string, string, object, RegExp]>([
   ['a price of nothing', '-1240', { tiers: 'none' }, /would become 0 or less .*sentiero\.json, 1 persona/],

@@ -10,14 +10,15 @@ import {
   tableFile,
 } from '../../../scripts/operator/prices/cells.ts';
 import { readCsv, writeCsv } from '../../../scripts/operator/prices/csv.ts';
+import type { PriceSheet } from '../../../scripts/operator/prices/export-prices.ts';
 import { readSheets } from '../../../scripts/operator/prices/import-prices.ts';
 import { readWorkbook, type Worksheet } from '../../../scripts/operator/prices/read-spreadsheet.ts';
 import { findChanges } from '../../../scripts/operator/prices/report.ts';
 import { editFiles } from '../../../scripts/operator/prices/site-prices.ts';
-import { type SheetSource, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
+import { writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
 import { newValue, soundPrices, type ValidPrices } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
-import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
+import { plainSheet } from '../../helpers/plain-sheet-texts.ts';
 
 type NewValue = (cell: PriceCell) => PriceValue | undefined;
 
@@ -25,20 +26,24 @@ const keyFor = ({ file, path }: PriceCell): string => [file, ...path].join('/');
 
 const unchanged: NewValue = ({ value }) => value;
 
-/** Prices as sheets are written from them, with new values. */
-function makeSource({ list, tiers, decimals }: ValidPrices, label: string, pick = unchanged): SheetSource {
-  const cells = listCells(list).map((cell) => ({ ...cell, value: pick(cell) ?? cell.value }));
-  return { cells, tables: list.tables, tiers, decimals, ...plainSheetTexts(label) };
+/** The sheet that is written of prices with new values. */
+function makeSheet({ list, tiers }: ValidPrices, label = 'label ', pick = unchanged): PriceSheet {
+  return plainSheet(
+    listCells(list).map((cell) => ({ ...cell, value: pick(cell) ?? cell.value })),
+    tiers,
+    label,
+  );
 }
 
-async function throughWorkbook(source: SheetSource): Promise<readonly Worksheet[]> {
-  const worksheets = await readWorkbook(await writeWorkbook(source));
+async function throughWorkbook(sheet: PriceSheet, { decimals }: ValidPrices): Promise<readonly Worksheet[]> {
+  const notes = [english.prices.notes('US dollar', '1250000', 20)];
+  const worksheets = await readWorkbook(await writeWorkbook(sheet, english, { decimals, notes }));
   if (!worksheets) throw new Error('The workbook cannot be read.');
   return worksheets.filter(({ name }) => name !== english.prices.sheet.notes);
 }
 
-function throughCsv(source: SheetSource, separator: ';' | ','): readonly Worksheet[] {
-  const rows = readCsv(new TextEncoder().encode(writeCsv(source, separator)));
+function throughCsv(sheet: PriceSheet, separator: ';' | ','): readonly Worksheet[] {
+  const rows = readCsv(new TextEncoder().encode(writeCsv(sheet, english, separator)));
   if (!rows) throw new Error('The CSV cannot be read.');
   return [{ name: 'prices.csv', rows }];
 }
@@ -76,7 +81,7 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same, whatever their values and names.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
-        expect(read(await throughWorkbook(makeSource(data, label)), data)).toEqual(readAll(data));
+        expect(read(await throughWorkbook(makeSheet(data, label), data), data)).toEqual(readAll(data));
       }),
       { numRuns: 40 },
     );
@@ -85,7 +90,7 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
   it('come back the same from sheets, columns and rows in another order.', async () => {
     await fc.assert(
       fc.asyncProperty(soundPrices, fc.nat(6), async (data, from) => {
-        const moved = (await throughWorkbook(makeSource(data, 'label '))).map(({ name, rows }) => ({
+        const moved = (await throughWorkbook(makeSheet(data), data)).map(({ name, rows }) => ({
           name,
           rows: rows.map((row) => [...row.slice(from), null, ...row.slice(0, from)]),
         }));
@@ -106,8 +111,8 @@ it.each(['xlsx', ';', ','] as const)(
         const cells = listCells(data.list);
         const values = new Map(cells.map((cell) => [keyFor(cell), any(newValue, cell, data.decimals)]));
         const pick: NewValue = (cell) => values.get(keyFor(cell));
-        const source = makeSource(data, 'label', pick);
-        const sheets = kind === 'xlsx' ? await throughWorkbook(source) : throughCsv(source, kind);
+        const sheet = makeSheet(data, 'label', pick);
+        const sheets = kind === 'xlsx' ? await throughWorkbook(sheet, data) : throughCsv(sheet, kind);
         const { problems, values: found } = read(sheets, data);
         expect(problems).toEqual([]);
         const back = new Map(cells.map((cell, index) => [keyFor(cell), found[index]]));

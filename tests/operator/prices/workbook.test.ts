@@ -2,26 +2,24 @@ import * as fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
-import type { PriceCell } from '../../../scripts/operator/prices/cells.ts';
+import { english } from '../../../scripts/messages/english.ts';
 import { readWorkbook } from '../../../scripts/operator/prices/read-spreadsheet.ts';
-import { nameTableSheets, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
-import { anyId } from '../../arbitraries/price-sheets.ts';
-import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
+import { writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
+import { plainSheet } from '../../helpers/plain-sheet-texts.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A price in each table. */
-function tableCells(tables: readonly string[]): readonly PriceCell[] {
-  return tables.map((table) => {
-    const address = { table, band: 'b', tier: 'a' };
-    return { address, kind: 'price', value: 1, file: '', path: [] };
-  });
-}
-
 /** A workbook with the text of its first sheet changed. */
 async function changedWorkbook(change: (sheet: string) => string): Promise<Uint8Array> {
-  const cells = tableCells(['t']);
-  const bytes = await writeWorkbook({ cells, tables: [], tiers: ['a'], decimals: 2, ...plainSheetTexts('') });
+  const place = {
+    row: { table: 't', band: 'b' },
+    column: 'tier a',
+    kind: 'price',
+    file: '',
+    path: [],
+  } as const;
+  const sheet = plainSheet([{ ...place, value: 1 }], ['a']);
+  const bytes = await writeWorkbook(sheet, english, { decimals: 2, notes: [] });
   const files = unzipSync(bytes);
   return zipSync({ ...files, [SHEET]: strToU8(change(new TextDecoder().decode(files[SHEET]))) });
 }
@@ -77,34 +75,6 @@ describe('a workbook', () => {
         expect(await readWorkbook(damaged).catch((error: unknown) => error)).toSatisfy(isFine);
       }),
       { numRuns: 200 },
-    );
-  });
-});
-
-describe('nameTableSheets', () => {
-  const namesFor = (ids: readonly string[]): readonly string[] => [
-    ...nameTableSheets(tableCells(ids)).keys(),
-  ];
-
-  it('keeps an id that can name a sheet, and shortens or marks one that cannot.', () => {
-    const long = 'a-table-for-packages-with-a-very-long-name';
-    expect(namesFor(['three-nights', long, `${long}-2`, 'a', 'A', 'History'])).toEqual([
-      'three-nights',
-      'a-table-for-packages-with-a-v~1',
-      'a-table-for-packages-with-a-v~2',
-      'a',
-      'A~1',
-      'History~1',
-    ]);
-  });
-
-  it('gives every table a name of its own that spreadsheet programs allow.', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(anyId), (ids) => {
-        const names = namesFor(ids);
-        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length);
-        expect(names.filter((name) => name.length > 31 || /[\\/?*[\]:']/.test(name))).toEqual([]);
-      }),
     );
   });
 });

@@ -5,11 +5,11 @@ import { validContent } from '../../../scripts/compiler/resolve/content.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
+import type { ChangePlan } from '../../../scripts/operator/data-folder/edit-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { planRemove } from '../../../scripts/operator/scaffold/plan-remove.ts';
-import type { Scaffold } from '../../../scripts/operator/scaffold/scaffold.ts';
 import { newFindings } from '../../helpers/findings.ts';
 import { secondOperator, Workspace } from '../../helpers/workspace.ts';
 
@@ -19,7 +19,7 @@ const PACKAGE = { region: 'orta', category: 'lake-stays' };
 
 type Given = Readonly<Record<string, string>>;
 
-function plan(kind: NewKind, id: string, given: Given, workspace = site): Promise<Scaffold> {
+function plan(kind: NewKind, id: string, given: Given, workspace = site): Promise<ChangePlan> {
   const files = validFiles(workspace.sources);
   return planNew(files, { kind, id: id || undefined, given }, { messages: english, ask: undefined });
 }
@@ -149,9 +149,9 @@ describe('a new package', () => {
   });
 
   it('has no plan if no days are given, with a note about it.', async () => {
-    const { changes, hints } = await plan('package', 'lago-1d', PACKAGE);
+    const { changes, notes } = await plan('package', 'lago-1d', PACKAGE);
     expect(changes.has('itineraries/lago-1d.json')).toBe(false);
-    expect(hints).toContain('Add its days in itineraries/lago-1d.json.');
+    expect(notes.map((note) => note(english, false))).toContain('Add its days in itineraries/lago-1d.json.');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { UsageError } from '../../../scripts/command-line.ts';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
+import { english } from '../../../scripts/messages/english.ts';
 import { findNew } from '../../../scripts/operator/data-folder/edit-folder.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { REMOVABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
@@ -91,8 +92,10 @@ describe('removing a package', () => {
 
   it('removes what is empty without it, with its texts.', () => {
     const entry: Remove = { kind: 'package', id: 'lombok-overnight-3d2n' };
-    const { changes, alsoGone } = planRemove(validFiles(firstOperator.sources), entry, unlocked);
-    expect(alsoGone).toEqual([{ kind: 'featuredTour', id: 'privateLombok3d2n' }]);
+    const { changes, notes } = planRemove(validFiles(firstOperator.sources), entry, unlocked);
+    expect(notes.map((note) => note(english, false))).toContain(
+      'The featured tour "privateLombok3d2n" is removed with it.',
+    );
     expect(changes.get('texts/en/featured.json')).not.toContain('privateLombok3d2n');
   });
 
@@ -118,11 +121,11 @@ describe('removing a package', () => {
 it('Removing a day removes the texts that nothing else names, and keeps the others.', () => {
   const files = validFiles(site.sources);
   const [day] = files.entries.days;
-  const { changes, alsoGone } = planRemove(files, { kind: 'day', id: day?.id ?? '' }, unlocked);
+  const { changes, notes } = planRemove(files, { kind: 'day', id: day?.id ?? '' }, unlocked);
   const after = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));
   const unused = findNew(checkSite(site.sources).diagnostics, checkSite(after.sources).diagnostics);
   expect(unused.filter(({ code }) => code === 'text.unused')).toEqual([]);
-  expect(alsoGone.length).toBeGreaterThan(0);
+  expect(notes.length).toBeGreaterThan(0);
 });
 
 it('Removing an entry of a list moves what is unconfirmed and acknowledged of those behind it.', () => {

@@ -105,10 +105,12 @@ it('The questions about a new season make its id from its name, and ask again fo
   ];
   const { talk, asked } = person(english, ...typed);
   const entry = { kind: 'season', id: undefined, given: {} } as const;
-  const { changes, hints } = await planNew(files, entry, talk);
+  const { changes, notes } = await planNew(files, entry, talk);
   const season = { id: 'ferragosto', dates: [{ from: '08-10', to: '08-20' }], percent: 7, priority: 1 };
   expect(Object(JSON.parse(changes.get('calendar.json') ?? '')).seasons.at(-1)).toEqual(season);
-  expect(hints).toEqual([expect.stringContaining('"ferragosto" applies, not "summer"')]);
+  expect(notes.map((note) => note(english, false))).toEqual([
+    expect.stringContaining('"ferragosto" applies, not "summer"'),
+  ]);
   const again = asked.filter((text) => !text.includes('\n\n') && !text.startsWith('\n'));
   const reasons = [
     'no letters',

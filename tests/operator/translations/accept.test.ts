@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { everywhere } from '../../../scripts/messages/messages.ts';
-import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/record.ts';
-import { findState, listKeys, renderLock } from '../../../scripts/operator/translations/translations.ts';
+import {
+  acceptedKeys,
+  findState,
+  listKeys,
+  recordKeys,
+  renderLock,
+} from '../../../scripts/operator/translations/translations.ts';
 
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';

@@ -1,38 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { UsageError } from '../../command-line.ts';
-import { findOriginals } from '../../compiler/check/languages.ts';
-import { invariant } from '../../compiler/link/invariant.ts';
-import { isMessage, parseMessage } from '../../compiler/parse/message.ts';
-import { Failure } from '../../failure.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { shownFolder } from '../../project/folders.ts';
-import { type DataChanges, withChanges } from '../data-folder/save-changes.ts';
-import { insertItem, setValues } from '../json-edit/edit-json.ts';
-import { openTranslations, type Translations } from './translations.ts';
+import { findOriginals } from '../../scripts/compiler/check/languages.ts';
+import { invariant } from '../../scripts/compiler/link/invariant.ts';
+import { isMessage, parseMessage } from '../../scripts/compiler/parse/message.ts';
+import type { DataChanges } from '../../scripts/operator/data-folder/save-changes.ts';
+import { insertItem, setValues } from '../../scripts/operator/json-edit/edit-json.ts';
+import type { Translations } from '../../scripts/operator/translations/translations.ts';
 
 /** Codes that ISO 639 reserves for private use. */
 const PRIVATE_CODES = Array.from('abcdefghijklmnopqrst', (letter) => `q${letter}a`);
-
-/** Writes a copy of a data folder that has an invented language as well; gives the exit code. */
-export function writePseudoData(folder: string, target: string, messages: Messages): number {
-  if (existsSync(target) && readdirSync(target).length > 0)
-    throw new UsageError(({ translations }) => translations.folderNotEmpty(shownFolder(target)));
-  const { sources, translations } = openTranslations(folder, messages);
-  const { code, changes } = pseudoData(translations);
-  try {
-    for (const { path, bytes } of withChanges(sources, changes)) {
-      mkdirSync(dirname(join(target, path)), { recursive: true });
-      writeFileSync(join(target, path), bytes);
-    }
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.folderUnwritable(target));
-  }
-  console.log(messages.translations.pseudoWritten(code, shownFolder(target)));
-  return 0;
-}
 
 /**
  * Adds an invented language to a site, derived from the fallback language: see `pseudoText`. Numbers, dates and plurals
@@ -64,7 +40,7 @@ export function pseudoData({ files, source, targets }: Translations) {
  *
  * @param text a text that passed the checks
  */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   const stretch = (words: string): string =>
     words.replace(/[a-z]/gi, (letter) => {
       const accented = `${letter}\u0301`.normalize('NFC');
