@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
 import type {
   DeskEvent,
   decideBody,
@@ -28,6 +29,7 @@ import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../
 import { today } from '../project/today.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
+import { describeQuestions, planEntry } from './entry-plans.ts';
 import { findOpenTexts } from './open-texts.ts';
 import { readTranslatorFile, writeTranslatorFile } from './translator-file.ts';
 
@@ -104,6 +106,16 @@ export class DeskFolder {
       return lock && decoder.decode(lock);
     });
     return { version, findings, openTexts };
+  }
+
+  /** The questions about a new entry in the folder as it would be saved. */
+  describeQuestions(kind: string, id: string, messages: Messages): QuestionsAnswer {
+    return describeQuestions(this.#drafts.sources, kind, id, messages);
+  }
+
+  /** What making, renaming or removing an entry would change in the folder as it would be saved. */
+  planEntry(body: PlanBody, messages: Messages): Promise<PlanAnswer> {
+    return planEntry(this.#drafts.sources, body, messages);
   }
 
   /** The texts of a language for its translator, in the folder as it would be saved. */

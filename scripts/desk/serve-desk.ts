@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import * as z from 'zod';
+import { planBody } from '../../src/desk/entries/plan-api.ts';
 import { decideBody, poBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
 import { siteViteConfig } from '../build/app/vite-config.ts';
 import { chooseMessages } from '../command-line.ts';
@@ -87,6 +88,13 @@ async function answer(
       return sendJson(response, folder.proposeFixes(messages));
     case 'GET /api/trips':
       return sendJson(response, await folder.describeTrips());
+    case 'GET /api/questions':
+      return sendJson(
+        response,
+        folder.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
+      );
+    case 'POST /api/plan':
+      return sendJson(response, await folder.planEntry(await readBody(request, planBody), messages));
     case 'GET /api/po':
       return sendText(response, await folder.writeTranslatorFile(query.get('of') ?? ''));
     case 'POST /api/po':

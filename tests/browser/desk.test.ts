@@ -339,6 +339,39 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
+  it('makes a tour from a few answers, copies and removes it, and undoes all of it', async () => {
+    const before = files();
+    await go(page, 'tours');
+    await page.getByRole('button', { name: 'New tour' }).click();
+    await page.getByRole('textbox', { name: 'Name (en)' }).fill('Reef Walk');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('This question needs an answer.').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    for (const question of [/^Region/, /^Category/]) {
+      await page.getByRole('combobox', { name: question }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Reef Walk' }).waitFor();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page.getByRole('button', { name: 'What changes?' }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect.poll(() => page.url()).toMatch(/reef-walk-2$/);
+    await save(page);
+    expect(json('packages/reef-walk-2.json')).toEqual(json('packages/reef-walk.json'));
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'What changes?' }).click();
+    await page.getByText('would redirect to').waitFor();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect.poll(() => page.url()).toMatch(/tours$/);
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
   it('shows every screen without a finding of axe, by day and by night', async () => {
     for (const path of SCREENS) {
       await go(page, path);

@@ -30,6 +30,10 @@ class FakeServer implements Connection {
 
   readonly fetchTrips = async () => ({});
 
+  readonly fetchQuestions = async () => ({ asksName: false, questions: [] });
+
+  readonly planEntry = async () => ({ problems: [], reasons: {}, files: [], notes: [] });
+
   readonly readPo: Connection['readPo'] = async () => ({
     problems: [],
     counts: { changed: 0, fuzzy: 0, unknown: 0 },

@@ -3,13 +3,15 @@ import { UsageError } from '../../command-line.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Ask } from '../terminal.ts';
 import { isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
 import { NEW_FILED } from './new-files.ts';
 import { listedKind } from './new-listed.ts';
-import { collectAnswers, type Talk } from './questions.ts';
+import { collectAnswers, type Question, type Talk } from './questions.ts';
+import type { NewKindDefinition } from './scaffold.ts';
 
 /** An entry that is to be made. */
 export interface NewEntry {
@@ -30,13 +32,28 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const { entries } = talk.messages;
   if (asked !== undefined) refuseId(files, kind, asked);
   else if (!isNamed(kind)) throw new UsageError((own) => own.entries.nameId(kind));
-  const { questions, make } = isOneOf(NEW_LISTED_KINDS, kind) ? listedKind(kind) : NEW_FILED[kind];
   const ask = withIntro(talk.ask, entries.intro(kind, asked));
-  const answers = await collectAnswers(questions(files, asked, entries), given, { ...talk, ask });
-  return make(files, asked ?? makeEntryId(files, answers), answers, entries);
+  const questions = findQuestions(files, kind, asked, talk.messages);
+  const answers = await collectAnswers(questions, given, { ...talk, ask });
+  return findDefinition(kind).make(files, asked ?? makeEntryId(files, answers), answers, entries);
 }
 
-function refuseId(files: ContentFiles, kind: NewKind, id: string): void {
+/** The questions about a new entry, in the order in which they are asked. */
+export function findQuestions(
+  files: ContentFiles,
+  kind: NewKind,
+  id: string | undefined,
+  { entries }: Messages,
+): readonly Question[] {
+  return findDefinition(kind).questions(files, id, entries);
+}
+
+function findDefinition(kind: NewKind): NewKindDefinition {
+  return isOneOf(NEW_LISTED_KINDS, kind) ? listedKind(kind) : NEW_FILED[kind];
+}
+
+/** @throws UsageError if an id is none or taken */
+export function refuseId(files: ContentFiles, kind: NewKind, id: string): void {
   refuseDevice(id);
   if (kind === 'language') {
     const { languages } = invariant(files.single.site, 'site').value;

@@ -109,7 +109,8 @@ async function askFor(
   }
 }
 
-function reasonAgainst(
+/** The reason why an answer is not possible; undefined if it is. */
+export function reasonAgainst(
   { choices, isList, fallback, refuse }: Question,
   answer: string,
   before: Answers,

@@ -1,7 +1,8 @@
 import { Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import type { FolderName } from '../../../schema/collections.ts';
+import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { Section } from '../form/Section.tsx';
 import { addressOf } from '../shell/address-of.ts';
@@ -32,9 +33,16 @@ function EntryLists({ folders: [first, ...others] }: EntriesScreenProps) {
   if (first === undefined) return null;
   return (
     <Stack>
-      <Title order={1} size="h3">
-        {labels[first] ?? first}
-      </Title>
+      <Group justify="space-between">
+        <Title order={1} size="h3">
+          {labels[first] ?? first}
+        </Title>
+        <Group gap="xs">
+          {[first, ...others].map((folder) => (
+            <NewEntryButton key={folder} kind={folderCollections.get(folder)?.kind} />
+          ))}
+        </Group>
+      </Group>
       <TextInput
         aria-label={shell.search}
         placeholder={shell.search}

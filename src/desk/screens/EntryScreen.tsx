@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { EntryActions } from '../entries/EntryActions.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileForm } from '../form/FileForm.tsx';
@@ -43,6 +44,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
             {id}
           </Text>
         </div>
+        {kind && <EntryActions kind={kind} id={id} name={name} />}
       </Group>
       {folder === 'prices' && <PriceListForm file={file} />}
       {folder === 'packages' && (

@@ -1,5 +1,6 @@
-import { NavLink, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Group, NavLink, SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
+import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { FileForm } from '../form/FileForm.tsx';
 import { folderOf } from '../store/entries.ts';
@@ -39,9 +40,16 @@ export function SettingsScreen({ only }: SettingsScreenProps) {
   );
   return (
     <Stack>
-      <Title order={1} size="h3">
-        {words.screens.settings}
-      </Title>
+      <Group justify="space-between">
+        <Title order={1} size="h3">
+          {words.screens.settings}
+        </Title>
+        <Group gap="xs">
+          <NewEntryButton kind="ownPage" />
+          <NewEntryButton kind="question" />
+          <NewEntryButton kind="language" />
+        </Group>
+      </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={4}>
         {files.map((path) => (
           <NavLink

@@ -2,6 +2,7 @@ import { Drawer, List, Stack, Text } from '@mantine/core';
 import { effectiveSteps } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { PLAIN_HEADER } from './Dialog.tsx';
 
 interface PanelProps {
   readonly isOpen: boolean;
@@ -15,7 +16,13 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
   const saved = useDesk((state) => state.saved);
   const open = effectiveSteps(steps.slice(saved)).done;
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={shell.changes} position="right">
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={shell.changes}
+      position="right"
+      attributes={PLAIN_HEADER}
+    >
       <Stack>
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
         <List>

@@ -9,6 +9,7 @@ import { isConfirmable } from '../store/confirm-value.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { addressOf } from './address-of.ts';
+import { PLAIN_HEADER } from './Dialog.tsx';
 import { FixButton, fixOf, useFixes } from './Fixes.tsx';
 
 /** Findings of a kind that are shown at once. */
@@ -29,7 +30,14 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
   );
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={words.shell.findingsTitle} position="right" size="lg">
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={words.shell.findingsTitle}
+      position="right"
+      size="lg"
+      attributes={PLAIN_HEADER}
+    >
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
         {sorted.slice(0, MOST_SHOWN).map((finding) => (

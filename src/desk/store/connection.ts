@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../entries/plan-api.ts';
 import type {
   Conflict,
   DeskEvent,
@@ -24,6 +25,8 @@ export interface Connection {
   readonly fetchFindings: () => Promise<FindingsAnswer>;
   readonly fetchFixes: () => Promise<FixesAnswer>;
   readonly fetchTrips: () => Promise<TripsAnswer>;
+  readonly fetchQuestions: (kind: string, id: string) => Promise<QuestionsAnswer>;
+  readonly planEntry: (body: PlanBody) => Promise<PlanAnswer>;
   readonly readPo: (body: z.infer<typeof poBody>) => Promise<PoAnswer>;
   /** Gives the log afterwards, and whether the steps were added to it. */
   readonly addSteps: (
@@ -53,7 +56,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
   }
   async function send(path: string, body?: unknown): Promise<Response> {
     try {
-      const address = `${path}?language=${language()}`;
+      const address = `${path}${path.includes('?') ? '&' : '?'}language=${language()}`;
       if (body === undefined) return await fetch(address);
       const headers = { 'content-type': 'application/json', 'x-desk-token': token };
       return await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -71,6 +74,9 @@ export function connect(firstToken: string, language: () => string, unreachable:
     fetchFindings: async () => answerOf(await request('/api/findings')),
     fetchFixes: async () => answerOf(await request('/api/fixes')),
     fetchTrips: async () => answerOf(await request('/api/trips')),
+    fetchQuestions: async (kind, id) =>
+      answerOf(await request(`/api/questions?${new URLSearchParams({ kind, id })}`)),
+    planEntry: async (body) => answerOf(await request('/api/plan', body)),
     readPo: async (body) => answerOf(await request('/api/po', body)),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);

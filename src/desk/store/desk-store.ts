@@ -1,3 +1,4 @@
+import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../entries/plan-api.ts';
 import type { Conflict, DeskTrips, FileFix, PoAnswer, SharedLog } from './api.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
@@ -149,6 +150,16 @@ export class DeskStore {
   /** The fixes that need no decision as everything is now. */
   fetchFixes(): Promise<readonly FileFix[]> {
     return this.#asked(async () => (await this.#connection.fetchFixes()).fixes, []);
+  }
+
+  /** The questions about a new entry; undefined where the server does not answer. */
+  fetchQuestions(kind: string, id = ''): Promise<QuestionsAnswer | undefined> {
+    return this.#asked(() => this.#connection.fetchQuestions(kind, id), undefined);
+  }
+
+  /** What making, renaming or removing an entry would change now; undefined where the server does not answer. */
+  planEntry(body: PlanBody): Promise<PlanAnswer | undefined> {
+    return this.#asked(() => this.#connection.planEntry(body), undefined);
   }
 
   /** What a translator's PO file would change now; undefined where it cannot be read. */

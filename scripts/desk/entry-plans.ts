@@ -1,0 +1,183 @@
+import { textPlaces } from '../../schema/id-sources.ts';
+import type { FileChange, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
+import { checkSite } from '../compiler/check-site.ts';
+import { valueAtPath } from '../compiler/parse/parsed-file.ts';
+import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { ContentFiles } from '../compiler/validate/content-files.ts';
+import { validFiles } from '../compiler/validate/validate-files.ts';
+import { PlainError } from '../failure.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
+import { isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
+import { setValues } from '../operator/json-edit/edit-json.ts';
+import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
+import {
+  entryFolder,
+  isFiled,
+  isNamed,
+  isOneOf,
+  NEW_KINDS,
+  type NewKind,
+  REMOVABLE_KINDS,
+  RENAMABLE_KINDS,
+} from '../operator/scaffold/kinds.ts';
+import { makeId } from '../operator/scaffold/name-questions.ts';
+import { findQuestions, planNew } from '../operator/scaffold/new-entry.ts';
+import { planRemove } from '../operator/scaffold/plan-remove.ts';
+import { type Question, reasonAgainst } from '../operator/scaffold/questions.ts';
+import { planRename } from '../operator/scaffold/rename-entry.ts';
+import { lockPath } from '../operator/translations/translations.ts';
+
+type NewBody = Extract<PlanBody, { readonly action: 'new' }>;
+
+/** The texts that are the names of entries. */
+const NAME_FIELDS = ['name', 'title'];
+
+const decoder = new TextDecoder();
+
+/** The questions about a new entry of a kind; none of a kind that cannot be made, or of a language without a code. */
+export function describeQuestions(
+  sources: readonly SourceFile[],
+  kind: string,
+  id: string,
+  messages: Messages,
+): QuestionsAnswer {
+  const isAnswerable = isOneOf(NEW_KINDS, kind) && (kind !== 'language' || /^[a-z]{2,3}$/.test(id));
+  if (!isAnswerable) return { asksName: false, questions: [] };
+  const questions = findQuestions(validFiles(visible(sources)), kind, id || undefined, messages);
+  return {
+    asksName: !isNamed(kind) && kind !== 'language',
+    questions: questions.map(({ option, text, choices, isList = false, fallback }) => ({
+      option,
+      text,
+      isList,
+      isNeeded: fallback === undefined,
+      ...(choices && { choices }),
+      ...(typeof fallback === 'string' && { fallback }),
+    })),
+  };
+}
+
+/**
+ * Works out what making, renaming or removing an entry changes; nothing is changed yet.
+ *
+ * @param sources with the records of translations
+ */
+export async function planEntry(
+  sources: readonly SourceFile[],
+  asked: PlanBody,
+  messages: Messages,
+): Promise<PlanAnswer> {
+  const body = asked.action === 'new' && asked.name ? { id: makeId(asked.name), ...asked } : asked;
+  const refuse = (...problems: readonly string[]): PlanAnswer => ({
+    problems,
+    reasons: {},
+    files: [],
+    notes: [],
+  });
+  const before = checkSite(visible(sources));
+  if (!before.ok) return refuse(messages.failures.fixFirst);
+  const reasons = body.action === 'new' ? findReasons(sources, body, messages) : {};
+  if (Object.keys(reasons).length > 0) return { ...refuse(), reasons };
+  try {
+    const { changes, notes } = await planChanges(sources, body, messages);
+    const shown = new Map([...changes].filter(([path]) => !isHidden(path)));
+    const errors = checkSite(withChanges(visible(sources), shown)).diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    );
+    if (errors.length > 0)
+      return refuse(...errors.map((error) => `${error.at.file}: ${error.explain(messages).message}`));
+    const texts = new Map(sources.map(({ path, bytes }) => [path, decoder.decode(bytes)]));
+    const file = openedFile(body);
+    return {
+      problems: [],
+      reasons: {},
+      files: [...changes].flatMap(([path, after]) => describeFile(path, texts.get(path), after)),
+      notes: body.action === 'new' ? [] : notes.map((note) => note(messages, true)),
+      ...(file !== undefined && { opens: file }),
+    };
+  } catch (error) {
+    if (error instanceof PlainError) return refuse(error.messageIn(messages));
+    throw error;
+  }
+}
+
+function planChanges(
+  sources: readonly SourceFile[],
+  body: PlanBody,
+  messages: Messages,
+): ChangePlan | Promise<ChangePlan> {
+  const files = validFiles(visible(sources));
+  const readLock = (language: string): string | undefined => {
+    const lock = sources.find(({ path }) => path === lockPath(language));
+    return lock && decoder.decode(lock.bytes);
+  };
+  const { kind } = body;
+  if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
+  if (body.action === 'duplicate' && (kind === 'package' || kind === 'day'))
+    return planDuplicate(files, { kind, from: body.id, to: body.to });
+  if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
+    return planRename(files, { kind, from: body.id, to: body.to }, readLock);
+  if (body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind))
+    return planRemove(files, { kind, id: body.id }, readLock);
+  return { changes: new Map(), notes: [] };
+}
+
+/** Plans a new entry with its name in the language that texts are translated from. */
+async function planNamed(
+  files: ContentFiles,
+  { kind, id, name, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
+  messages: Messages,
+): Promise<ChangePlan> {
+  const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
+  const place = textPlaces.find((one) => one.kind === kind);
+  const file = `texts/${files.single.site?.value.fallbackLanguage}/${place?.area}.json`;
+  const text = plan.changes.get(file);
+  if (!name || !place || id === undefined || text === undefined) return plan;
+  const path = [...place.path, id];
+  const field = NAME_FIELDS.find((key) => valueAtPath(JSON.parse(text), [...path, key]) !== undefined);
+  if (field === undefined) return plan;
+  const named = setValues(text, [{ path: [...path, field], value: name }]);
+  return { ...plan, changes: new Map([...plan.changes, [file, named]]) };
+}
+
+/** Why answers are not possible, by the options of their questions. */
+function findReasons(
+  sources: readonly SourceFile[],
+  { kind, id, answers }: NewBody,
+  messages: Messages,
+): Readonly<Record<string, string>> {
+  if (!isOneOf(NEW_KINDS, kind)) return {};
+  const reasonFor = (question: Question): string | undefined => {
+    const answer = answers[question.option]?.trim() ?? (question.fallback === undefined ? '' : undefined);
+    return answer === undefined
+      ? undefined
+      : reasonAgainst(question, answer, answers, { messages, ask: undefined });
+  };
+  const reasons = findQuestions(validFiles(visible(sources)), kind, id, messages).flatMap((question) => {
+    const reason = reasonFor(question);
+    return reason === undefined ? [] : [[question.option, reason] as const];
+  });
+  return Object.fromEntries(reasons);
+}
+
+/** The file that is looked at after the change; undefined where the entry is no file. */
+function openedFile(body: PlanBody): string | undefined {
+  const { kind } = body;
+  const id = 'to' in body ? body.to : body.id;
+  if (body.action === 'remove' || id === undefined) return undefined;
+  return isOneOf(REMOVABLE_KINDS, kind) && isFiled(kind) ? `${entryFolder(kind)}/${id}.json` : undefined;
+}
+
+function describeFile(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): readonly FileChange[] {
+  if (before === after) return [];
+  return [{ file, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+}
+
+function visible(sources: readonly SourceFile[]): readonly SourceFile[] {
+  return sources.filter(({ path }) => !isHidden(path));
+}

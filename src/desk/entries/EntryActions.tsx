@@ -1,0 +1,159 @@
+import { ActionIcon, Alert, Button, Group, List, Menu, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { describeFile } from '../form/describe-place.ts';
+import { addressOf } from '../shell/address-of.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { applyPlan } from './apply-plan.ts';
+import type { PlanAnswer } from './plan-api.ts';
+
+type Action = 'duplicate' | 'rename' | 'remove';
+
+/** What can be done with entries, by their kinds; the server has the same rules. */
+const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
+  package: ['duplicate', 'rename', 'remove'],
+  day: ['duplicate', 'rename', 'remove'],
+  destination: ['rename', 'remove'],
+  section: ['rename', 'remove'],
+  ownPage: ['rename', 'remove'],
+  option: ['rename', 'remove'],
+};
+
+/** Most changed places that are named. */
+const MOST_NAMED = 12;
+
+interface EntryActionsProps {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A menu to copy, rename or remove an entry; what it leads to is told first. */
+export function EntryActions(entry: EntryActionsProps) {
+  const { entries } = useWords();
+  const actions = ACTIONS[entry.kind];
+  const [action, setAction] = useState<Action>();
+  if (!actions) return null;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" ml="auto" aria-label={entries.more}>
+            ⋯
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {actions.map((one) => (
+            <Menu.Item
+              key={one}
+              onClick={() => setAction(one)}
+              {...(one === 'remove' && { c: 'var(--mantine-color-error)' })}
+            >
+              {entries[one]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Dialog
+        title={action && `${entries[action]}: ${entry.name}`}
+        isOpen={action !== undefined}
+        onClose={() => setAction(undefined)}
+      >
+        {action && <ActionForm action={action} {...entry} />}
+      </Dialog>
+    </>
+  );
+}
+
+function ActionForm({ action, kind, id, name }: EntryActionsProps & { readonly action: Action }) {
+  const { entries } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [to, setTo] = useState(action === 'duplicate' ? `${id}-2` : id);
+  const [plan, setPlan] = useState<PlanAnswer>();
+  const look = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setPlan(await store.planEntry(action === 'remove' ? { action, kind, id } : { action, kind, id, to }));
+  };
+  const carryOut = async (found: PlanAnswer): Promise<void> => {
+    applyPlan(store, found, entries.done[action](name, to));
+    const [, screen = ''] = pathname.split('/');
+    await navigate(found.opens === undefined ? `/${screen}` : addressOf(found.opens));
+  };
+  return (
+    <form onSubmit={(event) => void look(event)}>
+      <Stack>
+        {action !== 'remove' && (
+          <TextInput
+            label={action === 'duplicate' ? entries.idTaken : entries.newId}
+            value={to}
+            onChange={({ currentTarget }) => {
+              setTo(currentTarget.value.trim());
+              setPlan(undefined);
+            }}
+            data-autofocus
+          />
+        )}
+        {plan && <Consequences plan={plan} />}
+        <Group justify="end">
+          {plan && plan.problems.length === 0 ? (
+            <Button
+              {...(action === 'remove' && { color: 'red' })}
+              onClick={() => void carryOut(plan)}
+              data-autofocus
+            >
+              {entries.sure}
+            </Button>
+          ) : (
+            <Button type="submit" variant="light">
+              {entries.look}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Consequences({ plan: { problems, notes, files } }: { readonly plan: PlanAnswer }) {
+  const words = useWords();
+  const { entries, grid } = words;
+  const places = useDeskJson(({ documents }) => [
+    ...new Set(
+      files.flatMap(({ file }) => (file.includes('/.') ? [] : [describeFile(documents, file, words)])),
+    ),
+  ]);
+  if (problems.length > 0)
+    return (
+      <Alert color="red" role="alert">
+        <List size="sm">
+          {problems.map((problem) => (
+            <List.Item key={problem}>{problem}</List.Item>
+          ))}
+        </List>
+      </Alert>
+    );
+  return (
+    <Stack gap="xs" role="status">
+      {notes.map((note) => (
+        <Text key={note} size="sm">
+          {note}
+        </Text>
+      ))}
+      <Text size="sm">{entries.files(places.length)}</Text>
+      <List size="sm">
+        {places.slice(0, MOST_NAMED).map((place) => (
+          <List.Item key={place}>{place}</List.Item>
+        ))}
+      </List>
+      {places.length > MOST_NAMED && <Text size="sm">{grid.more(places.length - MOST_NAMED)}</Text>}
+      <Text size="sm" c="dimmed">
+        {entries.undoable}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,180 @@
+import { Alert, Button, List, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { addressOf } from '../shell/address-of.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { fallbackLanguage, nameEntry } from '../store/entries.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { applyPlan } from './apply-plan.ts';
+import type { EntryQuestion, PlanAnswer, QuestionsAnswer } from './plan-api.ts';
+
+/** The kinds of the entries that the answers to some questions choose. */
+const CHOSEN: Readonly<Record<string, EntryKind>> = {
+  category: 'category',
+  categories: 'category',
+  days: 'day',
+  destinations: 'destination',
+  image: 'image',
+  packages: 'package',
+  region: 'region',
+  regions: 'region',
+  sections: 'section',
+};
+
+/** Asks what a new entry is, and makes it; nothing for kinds that cannot be made. */
+export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined }) {
+  const words = useWords();
+  const store = useDeskStore();
+  const [asked, setAsked] = useState<QuestionsAnswer>();
+  const title = kind && words.entries.make[kind];
+  if (kind === undefined || title === undefined) return null;
+  const open = async (): Promise<void> => setAsked(await store.fetchQuestions(kind));
+  return (
+    <>
+      <Button variant="light" onClick={() => void open()}>
+        {title}
+      </Button>
+      <Dialog title={title} isOpen={asked !== undefined} onClose={() => setAsked(undefined)}>
+        {asked && <NewEntryForm kind={kind} title={title} asked={asked} onDone={() => setAsked(undefined)} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface NewEntryFormProps {
+  readonly kind: EntryKind;
+  readonly title: string;
+  readonly asked: QuestionsAnswer;
+  readonly onDone: () => void;
+}
+
+function NewEntryForm({ kind, title, asked: askedFirst, onDone }: NewEntryFormProps) {
+  const { entries } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const language = useDesk(({ documents }) => fallbackLanguage(documents));
+  const [asked, setAsked] = useState(askedFirst);
+  const [name, setName] = useState('');
+  const [id, setId] = useState('');
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [plan, setPlan] = useState<PlanAnswer>();
+  /** What is asked about a language follows from its code. */
+  const askMore = async (): Promise<void> => {
+    if (kind === 'language') setAsked((await store.fetchQuestions(kind, id)) ?? asked);
+  };
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = await store.planEntry({
+      action: 'new',
+      kind,
+      answers,
+      ...(name && { name }),
+      ...(id && { id }),
+    });
+    setPlan(found);
+    if (!found || found.problems.length > 0 || Object.keys(found.reasons).length > 0) return;
+    const [named = ''] = Object.entries(answers).flatMap(([option, answer]) =>
+      option.startsWith('name') ? [answer] : [],
+    );
+    applyPlan(store, found, entries.created(title, name || named || id));
+    onDone();
+    const [first] = found.files;
+    await navigate(addressOf(found.opens ?? first?.file ?? ''));
+  };
+  return (
+    <form onSubmit={(event) => void create(event)}>
+      <Stack>
+        {asked.asksName && (
+          <TextInput
+            label={entries.name(language)}
+            required
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            data-autofocus
+          />
+        )}
+        {(asked.asksName || kind === 'language') && (
+          <TextInput
+            label={kind === 'language' ? entries.code : entries.id}
+            required={kind === 'language'}
+            placeholder={kind === 'language' ? undefined : entries.fromName}
+            value={id}
+            onChange={({ currentTarget }) => setId(currentTarget.value.trim())}
+            onBlur={() => void askMore()}
+          />
+        )}
+        {asked.questions.map((question) => (
+          <AnswerInput
+            key={question.option}
+            question={question}
+            answer={answers[question.option]}
+            error={plan?.reasons[question.option]}
+            onChange={(answer) => {
+              setAnswers({ ...answers, [question.option]: answer });
+              setPlan(undefined);
+            }}
+          />
+        ))}
+        {plan && plan.problems.length > 0 && (
+          <Alert color="red" role="alert">
+            <List size="sm">
+              {plan.problems.map((problem) => (
+                <List.Item key={problem}>{problem}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        <Button type="submit">{entries.create}</Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface AnswerInputProps {
+  readonly question: EntryQuestion;
+  readonly answer: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (answer: string) => void;
+}
+
+function AnswerInput({ question, answer, error, onChange }: AnswerInputProps) {
+  const { text, choices, isList, isNeeded, fallback } = question;
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  const kind = CHOSEN[question.option];
+  const props = { label: text, error, withAsterisk: isNeeded };
+  if (!choices)
+    return (
+      <TextInput
+        {...props}
+        placeholder={fallback}
+        value={answer ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  const data = choices.map((value) => ({
+    value,
+    label: kind ? nameEntry(documents, kind, value, words) : value,
+  }));
+  if (isList)
+    return (
+      <MultiSelect
+        {...props}
+        data={data}
+        searchable
+        value={(answer ?? fallback ?? '').split(/\s*,\s*/).filter((part) => part !== '')}
+        onChange={(chosen) => onChange(chosen.join(', '))}
+      />
+    );
+  return (
+    <Select
+      {...props}
+      data={data}
+      searchable
+      value={answer ?? fallback ?? null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

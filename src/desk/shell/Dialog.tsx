@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/words.ts';
+
+interface DialogProps {
+  readonly title: string | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Its header is none of the page's. */
+export const PLAIN_HEADER = { header: { role: 'none' } };
+
+/** A dialog over the screen. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const { shell } = useWords();
+  const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      fullScreen={isPhone}
+      closeButtonProps={{ 'aria-label': shell.close }}
+      attributes={PLAIN_HEADER}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import { describeQuestions, planEntry } from '../../scripts/desk/entry-plans.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
+
+const sources = readDataFolder(firstOperatorFolder);
+
+const answers = { region: 'lombok', category: 'lombok-overnight' };
+
+describe('The plan of the desk for an entry', () => {
+  it('asks about a tour what the command asks, and its name.', () => {
+    const { asksName, questions } = describeQuestions(sources, 'package', '', english);
+    expect(asksName).toBe(true);
+    expect(questions.map(({ option }) => option)).toContain('destinations');
+    expect(describeQuestions(sources, 'language', '', english).questions).toEqual([]);
+    expect(describeQuestions(sources, 'language', 'nl', english).questions.length).toBeGreaterThan(0);
+    expect(describeQuestions(sources, 'currency', '', english).questions).toEqual([]);
+  });
+
+  it('makes a tour under an id made from its name, and writes the name.', async () => {
+    const plan = await planEntry(
+      sources,
+      { action: 'new', kind: 'package', name: 'Reef & Rice', answers },
+      english,
+    );
+    expect(plan).toMatchObject({ problems: [], reasons: {}, opens: 'packages/reef-rice.json' });
+    const texts = plan.files.find(({ file }) => file === 'texts/en/packages.json');
+    expect(JSON.parse(texts?.after ?? '{}')['reef-rice'].name).toBe('Reef & Rice');
+    expect(plan.files.find(({ file }) => file === plan.opens)?.before).toBeUndefined();
+  });
+
+  it('says at which question an answer is missing or not possible.', async () => {
+    const { reasons, files } = await planEntry(
+      sources,
+      { action: 'new', kind: 'package', name: 'Reef', answers: { region: 'nowhere' } },
+      english,
+    );
+    expect(Object.keys(reasons)).toEqual(['region', 'category']);
+    expect(reasons.region).toContain('nowhere');
+    expect(files).toEqual([]);
+  });
+
+  it.each(['new', 'duplicate', 'rename'] as const)('refuses an id that is taken (%s).', async (action) => {
+    const id = 'lombok-overnight-3d2n';
+    const body =
+      action === 'new'
+        ? { action, kind: 'package', id, answers }
+        : { action, kind: 'package', id, to: 'lombok-overnight-4d3n' };
+    const { problems, files } = await planEntry(sources, body, english);
+    expect(problems).toEqual([expect.stringContaining('already')]);
+    expect(files).toEqual([]);
+  });
+
+  it('copies a tour with its day plan and its texts in all languages.', async () => {
+    const body = { action: 'duplicate', kind: 'package', id: 'lombok-overnight-3d2n', to: 'copy' } as const;
+    const { files, problems } = await planEntry(sources, body, english);
+    expect(problems).toEqual([]);
+    expect(files.map(({ file }) => file).toSorted()).toEqual(
+      [
+        'itineraries/copy.json',
+        'packages/copy.json',
+        ...['de', 'en', 'fr', 'id'].map((language) => `texts/${language}/packages.json`),
+      ].toSorted(),
+    );
+  });
+
+  it('tells before a removal where the address of the tour will lead, and what goes with it.', async () => {
+    const body = { action: 'remove', kind: 'package', id: 'lombok-overnight-3d2n' } as const;
+    const { files, notes } = await planEntry(sources, body, english);
+    expect(notes.join(' ')).toMatch(/would redirect to/);
+    const gone = files.filter(({ after }) => after === undefined).map(({ file }) => file);
+    expect(gone).toEqual(
+      expect.arrayContaining([
+        'packages/lombok-overnight-3d2n.json',
+        'itineraries/lombok-overnight-3d2n.json',
+      ]),
+    );
+  });
+});
