@@ -61,7 +61,7 @@ function refuseAction(line: CommandLine<Option>): void {
   if (action === '') throw usage(({ commandLine }) => commandLine.nameAction(actions));
   if (!actions.includes(action)) throw usage(({ commandLine }) => commandLine.unknownAction(action, actions));
   const [extra] = rest;
-  if (extra !== undefined) throw usage(({ commandLine }) => commandLine.oneTooMany(extra));
+  if (extra !== undefined) throw usage(({ commandLine }) => commandLine.unexpectedArgument(extra));
   refuseForeignOptions(action, line);
   if (action === 'raise' && operand === undefined) throw usage(({ prices }) => prices.raise.nameChange);
   if (action !== 'diff' && operand === undefined)
