@@ -38,8 +38,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const given = { dataFolder, messages, threshold: readThreshold(options.threshold), acceptLarge };
   if (action === 'diff') {
     const format = options.format === 'markdown' ? 'markdown' : 'pretty';
-    const summaryFile = process.env.GITHUB_STEP_SUMMARY || undefined;
-    return diffPrices({ ...given, revision: operand || 'HEAD', format, summaryFile });
+    return diffPrices({ ...given, revision: operand || 'HEAD', format });
   }
   if (action === 'export') {
     console.log(await exportPrices({ ...given, file: operand, language, overwrite: isSet('overwrite') }));
