@@ -77,7 +77,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
 export interface PriceSheet {
   /** Ends in the code of its column where there are prices. */
   readonly heading: readonly string[];
-  /** What the row is for in two texts, its prices, a remark, and its code. */
+  /** Names of the row in two texts, its prices, a remark, and its code. */
   readonly rows: readonly (readonly (string | PriceCell | undefined)[])[];
 }
 
