@@ -4,7 +4,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { writeSummary } from '../../report/render-summary.ts';
+import { writeSummary } from '../../report/ci-reports.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { CALENDAR_FILE, cellKey, tableFile } from './cells.ts';
 import { createLabels, nameParts } from './labels.ts';
