@@ -15,10 +15,8 @@ import type { ApplyOptions } from '../operator/fix/propose-fixes.ts';
 import { buildCacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { countToFillIn, isToFillIn } from '../report/before-publishing.ts';
-import { renderGithub } from '../report/render-github.ts';
-import { renderJson } from '../report/render-json.ts';
+import { renderGithub, renderJson, renderSummary, writeSummary } from '../report/ci-reports.ts';
 import { renderAcknowledged, reportFindings } from '../report/render-pretty.ts';
-import { renderSummary, writeSummary } from '../report/render-summary.ts';
 
 const FORMATS = ['pretty', 'json', 'github'];
 

@@ -38,8 +38,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   const given = { dataFolder, messages, threshold: readThreshold(options.threshold), acceptLarge };
   if (action === 'diff') {
     const format = options.format === 'markdown' ? 'markdown' : 'pretty';
-    const summaryFile = process.env.GITHUB_STEP_SUMMARY || undefined;
-    return diffPrices({ ...given, revision: operand || 'HEAD', format, summaryFile });
+    return diffPrices({ ...given, revision: operand || 'HEAD', format });
   }
   if (action === 'export') {
     console.log(await exportPrices({ ...given, file: operand, language, overwrite: isSet('overwrite') }));
@@ -61,7 +60,7 @@ function refuseAction(line: CommandLine<Option>): void {
   if (action === '') throw usage(({ commandLine }) => commandLine.nameAction(actions));
   if (!actions.includes(action)) throw usage(({ commandLine }) => commandLine.unknownAction(action, actions));
   const [extra] = rest;
-  if (extra !== undefined) throw usage(({ commandLine }) => commandLine.oneTooMany(extra));
+  if (extra !== undefined) throw usage(({ commandLine }) => commandLine.unexpectedArgument(extra));
   refuseForeignOptions(action, line);
   if (action === 'raise' && operand === undefined) throw usage(({ prices }) => prices.raise.nameChange);
   if (action !== 'diff' && operand === undefined)

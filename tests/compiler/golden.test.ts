@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { english } from '../../scripts/messages/english.ts';
-import { renderJson } from '../../scripts/report/render-json.ts';
+import { renderJson } from '../../scripts/report/ci-reports.ts';
 import { renderPretty, summarize } from '../../scripts/report/render-pretty.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { goldenCases, goldenFolder, optionsOfCase, workspaceOfCase } from '../helpers/golden-cases.ts';

@@ -3,6 +3,7 @@ import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { findOriginals } from '../../scripts/compiler/check/languages.ts';
 import { invariant } from '../../scripts/compiler/link/invariant.ts';
 import { isMessage, parseMessage } from '../../scripts/compiler/parse/message.ts';
+import type { ContentFiles } from '../../scripts/compiler/validate/content-files.ts';
 import type { DataChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import { insertItem, setValues } from '../../scripts/operator/json-edit/edit-json.ts';
 import type { Translations } from '../../scripts/operator/translations/translations.ts';
@@ -14,7 +15,7 @@ const PRIVATE_CODES = Array.from('abcdefghijklmnopqrst', (letter) => `q${letter}
  * Adds an invented language to a site, derived from the fallback language: see `pseudoText`. Numbers, dates and plurals
  * follow the fallback language.
  */
-export function pseudoData({ files, source, targets }: Translations) {
+export function pseudoData(files: ContentFiles, { source, targets }: Translations) {
   const taken = [source, ...targets].map((language) => language.code);
   const code = PRIVATE_CODES.find((own) => !taken.includes(own)) ?? 'qtz';
   const originals = [...findOriginals(code, source.code, source.texts).values()];

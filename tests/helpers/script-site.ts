@@ -1,4 +1,5 @@
 import { textEntries } from '../../scripts/compiler/validate/text-entries.ts';
+import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
 import { arabicText, japaneseText } from './script-texts.ts';
 import { translationsOf } from './translations.ts';
 import { isRecord, type Json, secondOperator, setAt, type Workspace } from './workspace.ts';
@@ -77,7 +78,8 @@ const FAR_APART = {
  */
 export function scriptSite(): Workspace {
   const original = secondOperator();
-  const { files, source, targets } = translationsOf(original);
+  const files = validFiles(original.sources);
+  const { source, targets } = translationsOf(original);
   const replaced = targets.map(({ code }) => code);
   let site = original.paths
     .filter((path) => replaced.some((code) => isOf(path, code)))

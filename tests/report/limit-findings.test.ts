@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { indonesian } from '../../scripts/messages/indonesian.ts';
-import { renderJson } from '../../scripts/report/render-json.ts';
+import { renderJson, renderSummary } from '../../scripts/report/ci-reports.ts';
 import { renderPretty } from '../../scripts/report/render-pretty.ts';
-import { renderSummary } from '../../scripts/report/render-summary.ts';
 import { limitFindings } from '../../scripts/report/select-findings.ts';
 import { aFinding } from '../helpers/findings.ts';
 

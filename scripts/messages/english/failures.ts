@@ -70,7 +70,6 @@ export const commandLine = {
   nameLanguage: 'Name a language. The option --help shows how.',
   nameFile: 'Name a file. The option --help shows how.',
   namePriceFile: (action: string) => `Name the file: ${action} prices.xlsx.`,
-  oneTooMany: (word: string) => `Unexpected word "${word}".`,
   optionOfOther: (option: string, action: string) => `--${option} works only with "${action}".`,
   noThreshold: (written: string) => `The threshold is "${written}"; it must be a percentage, such as 20.`,
 };

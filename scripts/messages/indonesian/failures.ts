@@ -64,7 +64,6 @@ export const commandLine: Messages['commandLine'] = {
   nameLanguage: 'Sebutkan bahasanya. Opsi --help menunjukkan caranya.',
   nameFile: 'Sebutkan filenya. Opsi --help menunjukkan caranya.',
   namePriceFile: (action) => `Sebutkan filenya: ${action} prices.xlsx.`,
-  oneTooMany: (word) => `Kata "${word}" tidak diperlukan di sini.`,
   optionOfOther: (option, action) => `--${option} hanya untuk "${action}".`,
   noThreshold: (written) => `Batasnya "${written}"; isinya harus angka persen, misalnya 20.`,
 };

@@ -57,63 +57,78 @@ export function makeSite(
   answers: Readonly<Record<string, string>>,
   { messages: { newSite }, language }: { readonly messages: Messages; readonly language: string },
 ): NewSite {
-  const { landscapes, channels, trips, samples } = template.choices;
+  const { landscapes, channels, samples } = template.choices;
   const answer = (option: string): string => invariant(answers[option], option);
   const languages = chooseLanguages(template, answer('languages'), language);
-  const channel = invariant(channels[answer('chat')], 'chat');
-  const own = deriveTexts({ ...answers, channel: channel.name });
+  const own = deriveTexts({ ...answers, channel: invariant(channels[answer('chat')], 'chat').name });
   const sampled = deriveTexts({ ...samples, channel: invariant(Object.values(channels)[0], 'chat').name });
   const names = new Map(sampled.map((sample, index) => [sample, own[index] ?? '']));
   const [former = []] = Object.values(landscapes);
   const pictures = invariant(landscapes[answer('landscape')], 'landscape');
   const exchanged = new Map(former.map((key, index) => [key, invariant(pictures[index], key)]));
-  const first = invariant(languages.all[0], 'languages').code;
-  const given: Readonly<Record<string, Edits>> = {
-    'calendar.json': [{ path: ['zone'], value: answer('zone') }],
-    'site.json': [
-      ...Object.entries(PLACEHOLDERS).map(([option, path]) => ({ path, value: answer(option) })),
-      { path: ['languages'], value: languages.all },
-      { path: ['defaultLanguage'], value: first },
-      { path: ['fallbackLanguage'], value: languages.fallback },
-      {
-        path: ['operatorLanguage'],
-        value: languages.all.find(({ code }) => code === language)?.code ?? first,
-      },
-      { path: ['timeZone'], value: zoneName(answer('zone'), first) },
-      { path: ['currency'], value: answer('currency') },
-      { path: ['channels', 0], value: { id: answer('chat'), address: channel.address } },
-    ],
-  };
-  const edited = editData(withNames(withLanguages(template, languages), names), (data) => [
-    ...listPictures(data, exchanged),
-    ...listPrices(data, Number(answer('price')), answer('currency')),
-    ...listNotes(data, newSite.notes),
-    ...(given[data.file.path] ?? []),
-    // Languages have the names of places in common.
-    ...(data.file.path.startsWith('glossary/')
-      ? [{ path: ['same'], value: { [answer('place')]: newSite.sameWord } }]
-      : []),
-  ]);
-  const withheld = Object.entries(trips).filter(([trip]) => !splitList(answer('trips')).includes(trip));
-  const others = Object.values(landscapes)
-    .flat()
-    .filter((key) => !pictures.includes(key));
-  const gone = [
-    ...withheld.flatMap(([, list]) => list),
-    ...[...new Set(others)].map((id) => ({ kind: 'image' as const, id })),
-  ];
-  const left = gone.reduce(withoutEntry, edited);
+  const edited = editData(withNames(withLanguages(template, languages), names), (data) => {
+    const { path } = data.file;
+    return [
+      ...listPictures(data, exchanged),
+      ...listPrices(data, Number(answer('price')), answer('currency')),
+      ...listNotes(data, newSite.notes),
+      ...(path === 'site.json' ? listSettings(template, answer, languages, language) : []),
+      ...(path === 'calendar.json' ? [{ path: ['zone'], value: answer('zone') }] : []),
+      // Languages have the names of places in common.
+      ...(path.startsWith('glossary/')
+        ? [{ path: ['same'], value: { [answer('place')]: newSite.sameWord } }]
+        : []),
+    ];
+  });
+  const left = listNeedless(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
   const confirmed = Object.entries(PLACEHOLDERS).filter(
     ([option, path]) => valueAtPath(template.site, path) !== answer(option),
   );
-  const whole = editFile(withoutUnusedPictures(left), 'site.json', (text) =>
-    jsonFile(
-      JSON.parse(
-        confirmed.reduce((rest, [, path]) => removeValue(rest, ['unconfirmed', path.join('.')]), text),
-      ),
-    ),
-  );
-  return { sources: whole, languages };
+  const sources = editFile(withoutUnusedPictures(left), 'site.json', (text) => {
+    const bare = confirmed.reduce(
+      (rest, [, path]) => removeValue(rest, ['unconfirmed', path.join('.')]),
+      text,
+    );
+    return jsonFile(JSON.parse(bare));
+  });
+  return { sources, languages };
+}
+
+/** The settings of the site that answers give. */
+function listSettings(
+  { choices: { channels } }: Template,
+  answer: (option: string) => string,
+  { all, fallback }: SiteLanguages,
+  operator: string,
+): Edits {
+  const first = invariant(all[0], 'languages').code;
+  const operatorLanguage = all.find(({ code }) => code === operator)?.code ?? first;
+  const channel = { id: answer('chat'), address: invariant(channels[answer('chat')], 'chat').address };
+  return [
+    ...Object.entries(PLACEHOLDERS).map(([option, path]) => ({ path, value: answer(option) })),
+    { path: ['languages'], value: all },
+    { path: ['defaultLanguage'], value: first },
+    { path: ['fallbackLanguage'], value: fallback },
+    { path: ['operatorLanguage'], value: operatorLanguage },
+    { path: ['timeZone'], value: zoneName(answer('zone'), first) },
+    { path: ['currency'], value: answer('currency') },
+    { path: ['channels', 0], value: channel },
+  ];
+}
+
+/** The entries of the template that a site does without: trips that it does not offer, and pictures of other landscapes. */
+function listNeedless(
+  { choices: { landscapes, trips } }: Template,
+  offered: readonly string[],
+  pictures: readonly string[],
+): readonly Gone[] {
+  const withheld = Object.entries(trips).filter(([trip]) => !offered.includes(trip));
+  const others = new Set(Object.values(landscapes).flat());
+  for (const key of pictures) others.delete(key);
+  return [
+    ...withheld.flatMap(([, entries]) => entries),
+    ...[...others].map((id) => ({ kind: 'image' as const, id })),
+  ];
 }
 
 function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { writeSummary } from '../../report/ci-reports.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { CALENDAR_FILE, cellKey, tableFile } from './cells.ts';
 import { createLabels, nameParts } from './labels.ts';
@@ -32,8 +32,6 @@ interface DiffOptions {
   /** Changes of more per cent have to be confirmed. */
   readonly threshold: number;
   readonly acceptLarge: boolean;
-  /** The file with the summary of a run on GitHub, which Markdown is added to. */
-  readonly summaryFile: string | undefined;
 }
 
 /**
@@ -43,7 +41,7 @@ interface DiffOptions {
  * @throws Failure if the revision cannot be read
  */
 export function diffPrices(options: DiffOptions): number {
-  const { dataFolder, revision, threshold, messages, summaryFile } = options;
+  const { dataFolder, revision, threshold, messages, format } = options;
   const { report: words, diff } = messages.prices;
   const prices = readSitePrices(openCurrentFolder(dataFolder, messages));
   const former = findPrices(validFiles(readRevision(dataFolder, revision)));
@@ -53,10 +51,10 @@ export function diffPrices(options: DiffOptions): number {
   const [before, after] = [withoutFiles(former, damaged), withoutFiles(prices, damaged)];
   const context = { messages, labels: createLabels(prices, messages, before.list.tables), threshold };
   const report = comparePrices(before, after, context);
-  const markdown = options.format === 'markdown' ? renderMarkdown(report, context, revision) : undefined;
-  if (markdown !== undefined && summaryFile !== undefined) append(summaryFile, markdown);
-  const isInSummary = markdown === undefined || summaryFile !== undefined;
-  console.log(isInSummary ? renderTerminal(report, context) : markdown);
+  const isForSummary = format === 'markdown' && Boolean(process.env.GITHUB_STEP_SUMMARY);
+  const text = format === 'markdown' ? renderMarkdown(report, context, revision) : '';
+  if (isForSummary) writeSummary(text);
+  console.log(format === 'markdown' && !isForSummary ? text : renderTerminal(report, context));
   if (!report.isLarge) return 0;
   if (options.acceptLarge) {
     console.log(diff.accepted);
@@ -140,12 +138,4 @@ function runGit(folder: string, ...args: readonly string[]): Buffer | undefined 
     throw new Failure(({ prices }) => prices.failures.noGit);
   if (error) throw error;
   return status === 0 ? stdout : undefined;
-}
-
-function append(file: string, text: string): void {
-  try {
-    appendFileSync(file, `${text}\n`);
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
-  }
 }

@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { Failure } from '../../failure.ts';
+import { writeNamedFile } from '../../files/named-file.ts';
 import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
 import {
@@ -65,11 +66,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
     kind === 'csv'
       ? writeCsv(sheet, own, csvSeparator(labels.locale))
       : await writeWorkbook(sheet, own, { decimals: currencyDecimals(site), notes });
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(file));
-  }
+  writeNamedFile(file, content);
   return messages.prices.export.written(file, list.tables.length, cells.length);
 }
 
@@ -77,7 +74,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
 export interface PriceSheet {
   /** Ends in the code of its column where there are prices. */
   readonly heading: readonly string[];
-  /** What the row is for in two texts, its prices, a remark, and its code. */
+  /** Names of the row in two texts, its prices, a remark, and its code. */
   readonly rows: readonly (readonly (string | PriceCell | undefined)[])[];
 }
 

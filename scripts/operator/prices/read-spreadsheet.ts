@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { Failure } from '../../failure.ts';
+import { readNamedFile } from '../../files/named-file.ts';
 import type { Content } from './amounts.ts';
 import { readCsv } from './csv.ts';
 
@@ -57,7 +58,7 @@ export function spreadsheetKind(file: string): 'xlsx' | 'csv' {
  */
 export async function readSpreadsheet(file: string): Promise<readonly Worksheet[]> {
   const kind = spreadsheetKind(file);
-  const bytes = readBytes(file);
+  const bytes = readNamedFile(file);
   if (bytes.length > MAX_BYTES) throw new Failure(({ prices }) => prices.failures.tooLarge(file));
   const rows = kind === 'csv' ? readCsv(bytes) : undefined;
   const worksheets = kind === 'xlsx' ? await readWorkbook(bytes) : rows && [{ name: basename(file), rows }];
@@ -78,14 +79,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workshee
   } catch (error) {
     if (error instanceof Failure) throw error;
     return undefined;
-  }
-}
-
-function readBytes(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(file));
   }
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { textAreas } from '../../../schema/collections.ts';
 import { glossaryHits } from '../../../schema/glossary.ts';
@@ -6,7 +5,7 @@ import { schemasAt } from '../../../schema/schema-walk.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
-import { Failure } from '../../failure.ts';
+import { writeNamedFile } from '../../files/named-file.ts';
 import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import { type PoEntry, renderPo } from './po-file.ts';
@@ -30,11 +29,7 @@ export function exportTranslations(
   const target = targetLanguage(translations, language);
   const entries = poEntries(translations, target);
   const path = resolve(file);
-  try {
-    writeFileSync(path, renderPo(language, entries));
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.fileUnwritable(path));
-  }
+  writeNamedFile(path, renderPo(language, entries));
   const open = listKeys(target, 'missing', 'stale').length;
   console.log(messages.translations.exported(entries.length, shownFolder(path), open));
   return 0;

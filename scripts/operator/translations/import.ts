@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { UsageError } from '../../command-line.ts';
@@ -7,6 +6,7 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
+import { readNamedFile } from '../../files/named-file.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
 import { saveChanges, withChanges } from '../data-folder/save-changes.ts';
@@ -59,7 +59,7 @@ export async function importTranslations(options: ImportOptions): Promise<number
   const { folder, file, messages, isDryRun } = options;
   const words = messages.translations;
   const { sources, translations } = openTranslations(folder, messages);
-  const { language, entries } = parsePo(decodePo(readPo(resolve(file))));
+  const { language, entries } = parsePo(decodePo(readNamedFile(resolve(file))));
   const target = targetLanguage(translations, agreeOnLanguage(language, options, translations));
   const plan = planImport(target, sources, entries, messages);
   for (const key of plan.unknown) console.log(words.passedOver(key));
@@ -78,14 +78,6 @@ export async function importTranslations(options: ImportOptions): Promise<number
   if (plan.fuzzy > 0) console.log(words.leftOut(plan.fuzzy));
   if (plan.absent > 0) console.log(words.notInFile(plan.absent, target.code));
   return 0;
-}
-
-function readPo(path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));
-  }
 }
 
 /**

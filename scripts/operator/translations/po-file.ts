@@ -125,28 +125,29 @@ function* splitEntries(lines: readonly string[]): Generator<{ line: number; cont
 const UNNAMED = new Set(['', 'charset', 'ascii', 'us-ascii', 'utf8']);
 
 /**
- * The text of a PO file: in UTF-8, unless its header names another encoding.
+ * The text of a PO file: in the encoding that its header names, unless its letters are UTF-8.
  *
  * @throws Failure if the encoding is not known, or the bytes are no text in it
  */
 export function decodePo(bytes: Uint8Array): string {
+  const unicode = tryDecode('utf-8', bytes);
+  // Letters of another encoding are hardly ever valid UTF-8 by chance.
+  if (unicode !== undefined && /[^\p{ASCII}]/u.test(unicode)) return unicode;
+  const charset = namedCharset(bytes);
+  const text = tryDecode(charset, bytes);
+  if (text === undefined) {
+    const [validPart = ''] = new TextDecoder(charset).decode(bytes).split('\uFFFD', 1);
+    throw new Failure(({ translations }) => translations.notInCharset(charset, validPart.split('\n').length));
+  }
+  return new TextDecoder(charset).encoding === 'windows-1252' ? decodeWestern(bytes) : text;
+}
+
+function namedCharset(bytes: Uint8Array): string {
   const [start = '', header = ''] = Buffer.from(bytes)
     .toString('latin1')
     .split(/^\s*msgid\s/m, 2);
   const [, named = ''] = /charset\s*=\s*([\w.:-]+)/i.exec(start + header) ?? [];
-  const charset = UNNAMED.has(named.toLowerCase()) ? 'utf-8' : named.toLowerCase();
-  const refuse = (validPart: string) =>
-    new Failure(({ translations }) => translations.notInCharset(charset, validPart.split('\n').length));
-  const text = tryDecode(charset, bytes);
-  const { encoding } = new TextDecoder(charset);
-  const unicode = tryDecode('utf-8', bytes);
-  // Letters of another encoding are hardly ever valid UTF-8 by chance.
-  const foreign = unicode?.search(/[^\p{ASCII}]/u) ?? -1;
-  if (unicode !== undefined && foreign !== -1 && !encoding.startsWith('utf-'))
-    throw refuse(unicode.slice(0, foreign));
-  if (encoding === 'windows-1252') return decodeWestern(bytes);
-  if (text !== undefined) return text;
-  throw refuse(new TextDecoder(charset).decode(bytes).split('\uFFFD', 1).join(''));
+  return UNNAMED.has(named.toLowerCase()) ? 'utf-8' : named.toLowerCase();
 }
 
 /** The text of bytes in an encoding; undefined if they are none. */

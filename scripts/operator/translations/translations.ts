@@ -32,7 +32,6 @@ export interface TargetLanguage {
 
 /** The texts of all languages. */
 export interface Translations {
-  readonly files: ContentFiles;
   /** The fallback language, which all others are translated from. */
   readonly source: TargetLanguage;
   /** The other languages, in the order of the site. */
@@ -86,7 +85,7 @@ export function findTranslations(
     site.fallbackLanguage,
   );
   const targets = languages.filter((language) => language !== source);
-  return { files, source, targets };
+  return { source, targets };
 }
 
 /**

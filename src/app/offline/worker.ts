@@ -125,18 +125,17 @@ async function answerData(request: Request, path: string): Promise<Response> {
 
 /** A file from the cache, else from the network; without either a picture in another width or format. */
 async function answerFile(request: Request, path: string): Promise<Response> {
-  const stored = await (await files).match(path);
+  const cache = await files;
+  const stored = await cache.match(path);
   if (stored) return stored;
   try {
     const response = await fetch(request);
-    if (response.ok) await (await files).put(path, response.clone()).catch(() => undefined);
+    if (response.ok) await cache.put(path, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
     const name = path.replace(SIZE, '.');
-    const isSimilar = (file: Request) =>
-      path.startsWith('/images/') && readPath(file).replace(SIZE, '.') === name;
-    const similar = (await (await files).keys()).find(isSimilar);
-    const picture = similar && (await (await files).match(similar));
+    const similar = (await cache.keys()).find((file) => readPath(file).replace(SIZE, '.') === name);
+    const picture = path.startsWith('/images/') && similar && (await cache.match(similar));
     if (picture) return picture;
     throw error;
   }
@@ -155,23 +154,24 @@ async function storeSaved(saved: readonly string[]): Promise<void> {
  * @param loaded files that the page has loaded; else its first pictures are stored
  */
 async function storePage(path: string, loaded?: readonly string[]): Promise<void> {
+  const [pageCache, fileCache] = [await pages, await files];
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
-  if (response?.status === 404 || response?.status === 410) await (await pages).delete(path);
+  if (response?.status === 404 || response?.status === 410) await pageCache.delete(path);
   const html = response?.ok ? await response.text() : '';
   const named = findFiles(html);
   // A document that only leads to another address names no file.
   if (named.length === 0) return;
   try {
-    const stored = new Set((await (await files).keys()).map(readPath));
+    const stored = new Set((await fileCache.keys()).map(readPath));
     const isNew = (file: string) => isLasting(file) && !stored.has(file);
-    await (await files).addAll(named.filter(isNew));
+    await fileCache.addAll(named.filter(isNew));
     const pictures = [...html.matchAll(PICTURES)].slice(0, MOST_PICTURES).map(([url]) => readPath({ url }));
-    await Promise.allSettled((loaded ?? pictures).filter(isNew).map(async (file) => (await files).add(file)));
-    const data = named.filter(isData).map((file) => new Request(file, { cache: 'no-cache' }));
-    await (await files).addAll(data);
+    await Promise.allSettled((loaded ?? pictures).filter(isNew).map((file) => fileCache.add(file)));
+    await fileCache.addAll(named.filter(isData).map((file) => new Request(file, { cache: 'no-cache' })));
     const headers = { 'content-type': HTML, [STORED_AT]: String(Date.now()) };
-    await (await pages).delete(path);
-    await (await pages).put(path, new Response(html, { headers }));
+    // Put again as the last, so that the oldest come first.
+    await pageCache.delete(path);
+    await pageCache.put(path, new Response(html, { headers }));
   } catch {
     // A file is missing, or the device is full: the page can be read all the same, but for offline.
   }
@@ -179,19 +179,18 @@ async function storePage(path: string, loaded?: readonly string[]): Promise<void
 
 /** Drops the oldest pages beyond the limit, and where there are too many files those that no page names. */
 async function dropOldest(): Promise<void> {
-  const old = (await (await pages).keys()).slice(0, -MOST_PAGES);
-  await Promise.all(old.map(async (page) => (await pages).delete(page)));
-  const all = await (await files).keys();
+  const [pageCache, fileCache] = [await pages, await files];
+  for (const page of (await pageCache.keys()).slice(0, -MOST_PAGES)) await pageCache.delete(page);
+  const all = await fileCache.keys();
   if (all.length <= MOST_FILES) return;
-  const documents = await Promise.all((await (await pages).matchAll()).map((page) => page.text()));
+  const documents = await Promise.all((await pageCache.matchAll()).map((page) => page.text()));
   const named = new Set(documents.flatMap(findFiles));
-  const spare = all.filter((file) => !named.has(readPath(file)));
-  await Promise.all(spare.map(async (file) => (await files).delete(file)));
+  for (const file of all) if (!named.has(readPath(file))) await fileCache.delete(file);
 }
 
+/** Deletes caches of another shape. */
 async function deleteFormer(): Promise<void> {
-  const former = (await caches.keys()).filter((name) => name !== PAGES && name !== FILES);
-  await Promise.all(former.map((name) => caches.delete(name)));
+  for (const name of await caches.keys()) if (name !== PAGES && name !== FILES) await caches.delete(name);
 }
 
 /** The scripts, styles, typefaces, icons and data that a document names. */

@@ -1,4 +1,5 @@
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
+import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { firstOperator, firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { pseudoData } from '../../helpers/pseudo-language.ts';
@@ -8,7 +9,7 @@ import { type Json, Workspace } from '../../helpers/workspace.ts';
 /** The first operator's data in the invented language and the one that it is derived from: few pages to build. */
 export function pseudoSite(): Workspace {
   const translations = translationsOf(firstOperator);
-  const { code, changes } = pseudoData(translations);
+  const { code, changes } = pseudoData(validFiles(firstOperator.sources), translations);
   const others = translations.targets.map((target) => target.code);
   const all = withChanges(readDataFolder(firstOperatorFolder), changes);
   const kept = all.filter(({ path }) => others.every((other) => !isIn(path, other)));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { english } from '../../scripts/messages/english.ts';
-import { renderGithub } from '../../scripts/report/render-github.ts';
-import { renderSummary } from '../../scripts/report/render-summary.ts';
+import { renderGithub, renderSummary } from '../../scripts/report/ci-reports.ts';
 import { aFinding } from '../helpers/findings.ts';
 
 const many = (count: number, overrides: Partial<Diagnostic> = {}): readonly Diagnostic[] =>
