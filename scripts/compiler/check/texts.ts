@@ -10,10 +10,18 @@ import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
-import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMessage } from './message-values.ts';
-import { errorWithout, missingText, missingTextFile, outlineMissing } from './missing-texts.ts';
+import {
+  type ExpectedIds,
+  type ExpectedTexts,
+  errorWithout,
+  expectedTexts,
+  missingText,
+  missingTextFile,
+  outlineMissing,
+  placeName,
+} from './missing-texts.ts';
 
 const unknownEntry = finding('text.unknown-entry', 'error', {
   en: ({ key, id, missing }: { key: string; id: string; missing: readonly string[] }, { didYouMean }) => [

@@ -4,9 +4,8 @@ import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagno
 import { finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { depthGuard, findOddities, TooDeep } from './oddities.ts';
-import { ParsedFile } from './parsed-file.ts';
+import { ParsedFile, Places } from './parsed-file.ts';
 import { isPlain } from './plain-json.ts';
-import { Places } from './position.ts';
 import { explainSyntaxError } from './syntax-error.ts';
 import { fileTooLarge } from './unread-file.ts';
 

@@ -1,7 +1,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
-import { Places } from './position.ts';
+import { Places } from './parsed-file.ts';
 
 /** One of two versions between the lines that Git writes. */
 interface Side {
