@@ -38,9 +38,10 @@ const nestedTooDeeply = finding('syntax.depth', 'error', {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A file as strict JSON, or what is wrong with it. */
-export type ParseResult =
-  | { readonly file: ParsedFile; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly file: undefined; readonly diagnostics: readonly Diagnostic[] };
+export interface ParseResult {
+  readonly file: ParsedFile | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** Reads a file as strict JSON: UTF-8 without mark, no comments, no trailing commas, no key twice. */
 export function parseJson(source: SourceFile): ParseResult {

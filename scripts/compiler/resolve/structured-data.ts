@@ -1,11 +1,10 @@
-import { memoize } from '../../../schema/memoize.ts';
 import type { Site } from '../../../schema/site.ts';
 import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { PriceRow } from '../../../src/pricing/price-table.ts';
 import type { PageOf } from '../../../src/shared/page-data/page.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import { nextDates } from '../link/date-ranges.ts';
-import { getEntry } from '../link/invariant.ts';
+import { findById } from '../link/invariant.ts';
 import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { lowestIn, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
@@ -170,7 +169,7 @@ function isOwnPage(url: string): boolean {
  * avoids repeating its fields.
  */
 export function tour(context: PageContext, page: PageOf<'package'>): Thing {
-  const entry = getEntry(packagesById(context.content.packages), page.id);
+  const entry = findById(context.content.packages, page.id);
   const offers = tripOffers(context, entry);
   const { hours, youngestAge } = entry.data;
   return {
@@ -184,11 +183,6 @@ export function tour(context: PageContext, page: PageOf<'package'>): Thing {
     ...(offers ? { offers } : {}),
   };
 }
-
-const packagesById = memoize(
-  (packages: readonly LinkedPackage[]): ReadonlyMap<string, LinkedPackage> =>
-    new Map(packages.map((entry) => [entry.id, entry])),
-);
 
 /**
  * Prices of a package that its page shows: the "from" price, the highest of its tables, and each season's with its
