@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Coast, clamp, linePath, type Point, roundBelow, softOutlinePath } from '../geometry.ts';
+import {
+  type Coast,
+  clamp,
+  isWithin,
+  linePath,
+  type Point,
+  roundBelow,
+  softOutlinePath,
+} from '../geometry.ts';
 import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
 import { findTerrain } from './terrain.ts';
 
@@ -41,14 +49,15 @@ export function mapPartAround(map: BaseMap, [x, y]: Point): MapPart {
   const left = Math.round(clamp(x - width / 2, 0, map.view.width - width));
   const top = Math.round(clamp(y - height / 2, 0, map.view.height - height));
   const shift = ([fromX, fromY]: Point): Point => [fromX - left, fromY - top];
-  const isInside = ([atX, atY]: Point) => atX >= 0 && atX <= width && atY >= 0 && atY <= height;
   return {
     ...map,
     corner: [left, top],
     view: { ...map.view, width, height, place: (point) => shift(map.view.place(point)) },
     coast: map.coast.map((outline) => outline.map(shift)),
     places: new Map(
-      [...map.places].map(([id, at]) => [id, shift(at)] as const).filter(([, at]) => isInside(at)),
+      [...map.places]
+        .map(([id, at]) => [id, shift(at)] as const)
+        .filter(([, at]) => isWithin(at, { width, height })),
     ),
   };
 }
