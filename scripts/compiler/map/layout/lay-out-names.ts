@@ -102,7 +102,7 @@ const ROWS = 40;
 function placeLandNames(
   map: BaseMap,
   regions: readonly NamedRegion[],
-  hasRoom: HasRoom,
+  isRoom: HasRoom,
 ): readonly LandName[] {
   const { width, height } = map.view;
   const grid = Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
@@ -123,7 +123,7 @@ function placeLandNames(
       .toSorted((one, other) => distance(one, centre) - distance(other, centre));
     const isFree = (at: Point, isWide: boolean) => {
       const names = placed.filter((other) => isWide || !other.isWide).map(({ block }) => block);
-      return hasRoom(nameBlock(map, own.name, at), isWide, names);
+      return isRoom(nameBlock(map, own.name, at), isWide, names);
     };
     const wide = points.filter((at) => isFree(at, true));
     const isOn = (at: Point) => isNameOn(land, map, nameBlock(map, own.name, at));
