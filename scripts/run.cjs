@@ -56,5 +56,7 @@ process.stdout.on('error', (error) => {
 void import('tsx/esm/api').then(async ({ register }) => {
   register({ tsconfig: path.join(root, 'tsconfig.json') });
   const { run } = await import('./cli.ts');
+  const { escapeOutput } = await import('./report/visible-output.ts');
+  escapeOutput();
   process.exitCode = await run(process.argv.slice(2));
 });

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Failure } from '../failure.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
+import { escapeControls } from '../report/visible-output.ts';
 
 /** Asks a person. The last line of the text is the prompt. */
 export type Ask = (text: string) => Promise<string>;
@@ -59,7 +60,8 @@ export async function atTerminal<Result>(
   // Without an open question nothing awaits it.
   closed.catch(() => undefined);
   try {
-    return await use((text) => {
+    return await use((question) => {
+      const text = escapeControls(question);
       const prompt = text.lastIndexOf('\n') + 1;
       output.write(text.slice(0, prompt));
       return Promise.race([terminal.question(text.slice(prompt)).catch(() => closed), closed]);

@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { summarize } from './render-pretty.ts';
 import { limitFindings } from './select-findings.ts';
+import { escapeControls } from './visible-output.ts';
 
 /**
  * Findings as one JSON object, for other programs; `more` counts those beyond the limit of a kind in a file.
@@ -110,7 +111,7 @@ export function renderSummary(
 export function writeSummary(markdown: string, file = process.env.GITHUB_STEP_SUMMARY): void {
   if (!file) return;
   try {
-    appendFileSync(file, markdown);
+    appendFileSync(file, escapeControls(markdown));
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.summaryUnwritable(file));
   }

@@ -5,6 +5,7 @@ import type { Messages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';
 import { paint } from './paint.ts';
 import { type ReportItem, selectAll, selectFindings } from './select-findings.ts';
+import { escapeControls } from './visible-output.ts';
 
 /** Texts of files by path; read only for findings that are shown. */
 export interface FileTexts {
@@ -154,9 +155,10 @@ function renderFrame(
       `  ${paint('dim', `${String(number).padStart(gutter)} │`)} ${content.slice(from, from + MAX_WIDTH)}`,
     );
     if (number !== line) continue;
+    const before = escapeControls(content.slice(from, column - 1).padEnd(column - 1 - from));
     const carets = '^'.repeat(Math.max(1, Math.min(length, MAX_WIDTH - (column - 1 - from))));
     rows.push(
-      `  ${' '.repeat(gutter)} ${paint('dim', '│')} ${' '.repeat(column - 1 - from)}${paint(colour, carets)}`,
+      `  ${' '.repeat(gutter)} ${paint('dim', '│')} ${' '.repeat(before.length)}${paint(colour, carets)}`,
     );
   }
   return rows;

@@ -99,6 +99,17 @@ describe('the trip of a package on paper', () => {
     expect(pageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(pages);
   });
 
+  it('has the choice of a shared link as soon as that is opened', async () => {
+    const page = await open(`/en${OVERNIGHT}?option=C&people=4&date=2027-02-27`, {
+      now: '2027-01-02T09:00:00Z',
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is printed counts
+    const text = plain(await page.locator('body').innerText());
+    for (const part of ['27 February 2027', 'for 4 people']) expect(text).toContain(part);
+  });
+
   it('has the chosen date', async () => {
     const page = await open(`/en${OVERNIGHT}?people=4`, { now: '2027-01-02T09:00:00Z', viewport: DESKTOP });
     await page.locator('aside input[type="date"]').fill('2027-02-27');

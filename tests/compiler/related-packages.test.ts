@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseRelated, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
+import { chooseRelated, indexTours, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 import { durationFromDays } from '../../src/trip/duration.ts';
 
 interface NamedTour extends Tour {
@@ -28,7 +28,10 @@ function stranger(name: string, facts: Facts = {}): NamedTour {
 
 /** The related tours in short: name and reason. */
 function choose(entry: NamedTour, ...tours: readonly NamedTour[]): readonly string[] {
-  const chosen = chooseRelated(entry, tours, ({ activities }) => new Set(activities));
+  const chosen = chooseRelated(
+    entry,
+    indexTours([entry, ...tours], ({ activities }) => activities),
+  );
   return [...chosen].map(([{ name }, reason]) => `${name}: ${reason}`);
 }
 
@@ -112,8 +115,13 @@ describe('the related packages of a tour', () => {
     });
     fc.assert(
       fc.property(anyTour, fc.array(anyTour, { maxLength: 7 }), (self, others) => {
-        const chosen = [...chooseRelated(self, [...others, self]).keys()];
-        const alone = others.filter((other) => chooseRelated(self, [other]).size > 0);
+        const chooseOf = (tours: readonly Tour[]) =>
+          chooseRelated(
+            self,
+            indexTours([...tours, self], () => []),
+          );
+        const chosen = [...chooseOf(others).keys()];
+        const alone = others.filter((other) => chooseOf([other]).size > 0);
         expect(chosen).not.toContain(self);
         expect(alone).toEqual(expect.arrayContaining(chosen));
         expect(chosen).toHaveLength(Math.min(3, alone.length));

@@ -2,6 +2,7 @@ import { ICON_SHAPES, isIconName } from '../../../schema/icon-shapes.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
 import { pixelSize } from '../parse/pixel-size.ts';
 import type { ContentFiles, ImageFile, SingleFiles } from '../validate/content-files.ts';
 import { exportAsJpeg } from '../validate/text-rules.ts';
@@ -134,33 +135,38 @@ export function checkImages(
 ): readonly Diagnostic[] {
   const list = files.single.images;
   if (!list) return [];
-  const present = files.images.map(({ name }) => name);
   const entries = Object.entries(list.value.images);
   const named = new Set(entries.map(([, { file }]) => file));
   const icon = list.value.images[files.single.site?.value.icon ?? '']?.file;
   return [
-    ...missingFiles(list, present, files.damaged),
+    ...entries.flatMap(([key, image]) => checkEntry(files, list.file, key, image)),
     ...files.images.flatMap((image) => checkFile(image, image.name === icon, inspections.get(image.path))),
     ...files.images
       .filter(({ name }) => !named.has(name) && KINDS.includes(endingInSmall(name)))
       .map(({ path, name }) => unusedImage(wholeFile(path), { name })),
     ...unusedKeys(files, list, references),
-    ...unknownHosts(files, list),
   ];
 }
 
-function missingFiles(
-  { file, value }: ImageList,
-  present: readonly string[],
-  damaged: ContentFiles['damaged'],
+/** A picture whose file is missing, or of a host that the operator has not named. */
+function checkEntry(
+  { images, damaged, single }: ContentFiles,
+  list: ParsedFile,
+  key: string,
+  { file, remote }: ImageList['value']['images'][string],
 ): readonly Diagnostic[] {
-  const names = new Set(present);
-  return Object.entries(value.images)
-    .filter(([, image]) => !names.has(image.file) && !damaged.has(`images/${image.file}`))
-    .map(([key, image]) => {
-      const at = file.valueAt(['images', key, 'file']);
-      return unknownReference(at, 'image-file', image.file, present);
-    });
+  const present = images.map(({ name }) => name);
+  const isMissing = !present.includes(file) && !damaged.has(`images/${file}`);
+  const host = remote === undefined ? undefined : new URL(remote).hostname;
+  const known = single.site?.value.imageHosts;
+  return [
+    ...(isMissing
+      ? [unknownReference(list.valueAt(['images', key, 'file']), 'image-file', file, present)]
+      : []),
+    ...(host === undefined || !known || known.includes(host)
+      ? []
+      : [unknownImageHost(list.valueAt(['images', key, 'remote']), { host, known })]),
+  ];
 }
 
 function checkFile(
@@ -204,18 +210,6 @@ function unusedKeys(
   return Object.keys(value.images)
     .filter((key) => !used.has(key))
     .map((key) => unusedImageKey(file.keyAt(['images', key]), { key }));
-}
-
-/** Pictures of other hosts are shown only from those that the operator trusts. */
-function unknownHosts(files: ContentFiles, { file, value }: ImageList): readonly Diagnostic[] {
-  const hosts = files.single.site?.value.imageHosts;
-  if (!hosts) return [];
-  return Object.entries(value.images).flatMap(([key, { remote }]) => {
-    const host = remote === undefined ? undefined : new URL(remote).hostname;
-    return host === undefined || hosts.includes(host)
-      ? []
-      : [unknownImageHost(file.valueAt(['images', key, 'remote']), { host, known: hosts })];
-  });
 }
 
 /** Names of icons that there are not: visitors see a map pin. */

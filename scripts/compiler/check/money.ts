@@ -1,14 +1,18 @@
+import type * as z from 'zod';
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
+import { fileCollections, folderCollections } from '../../../schema/collections.ts';
 import { findCurrencies, isKnownCurrency } from '../../../schema/currency.ts';
+import { memoize } from '../../../schema/memoize.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { collectAmounts, type PlacedAmount } from '../link/amounts.ts';
 import { textAt } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type SiteMoney, siteMoney } from '../link/site-money.ts';
-import { written as asWritten } from '../validate/describe.ts';
-import { brokenRule } from '../validate/rules.ts';
+import type { ParsedFile } from '../parse/parsed-file.ts';
+import type { ContentFiles } from '../validate/content-files.ts';
+import { findAmounts, type WrittenAmount } from '../validate/find-amounts.ts';
+import { written as asWritten, brokenRule } from '../validate/rules.ts';
 
 const ownCurrency = finding('exchange.own-currency', 'error', {
   en: ({ currency }: { currency: string }) => [
@@ -172,4 +176,22 @@ export function checkExchange({ files }: Model): readonly Diagnostic[] {
     });
     return [...(isOwn ? [ownCurrency(file.valueAt([...path, 'currency']), { currency })] : []), ...twice];
   });
+}
+
+/** An amount of money in a file. */
+interface PlacedAmount extends WrittenAmount {
+  readonly file: ParsedFile;
+}
+
+/** Every amount of money in the valid files. */
+const collectAmounts = memoize(({ single, entries }: ContentFiles): readonly PlacedAmount[] => {
+  const inFiles = [...fileCollections].flatMap(([name, { data }]) => amountsIn(single[name]?.file, data));
+  const inFolders = [...folderCollections].flatMap(([name, { data }]) =>
+    entries[name].flatMap(({ file }) => amountsIn(file, data)),
+  );
+  return [...inFiles, ...inFolders];
+});
+
+function amountsIn(file: ParsedFile | undefined, schema: z.ZodType): readonly PlacedAmount[] {
+  return file ? findAmounts(schema, file.value).map(({ path, written }) => ({ path, written, file })) : [];
 }

@@ -3,8 +3,8 @@ import { memoize } from '../../../schema/memoize.ts';
 import { shortened } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
+import { Places } from '../parse/parsed-file.ts';
 import { isAnimated, isTooNarrow, type PixelSize } from '../parse/pixel-size.ts';
-import { Places } from '../parse/position.ts';
 import type { ImageFile } from '../validate/content-files.ts';
 import { inspectSvg, type SvgProblem } from './inspect-svg.ts';
 

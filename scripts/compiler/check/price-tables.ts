@@ -5,7 +5,6 @@ import { quoted } from '../../messages/writing.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { TablesByOwner } from '../link/link-prices.ts';
 import type { LinkedPackage, LinkedPriceTable, Model } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import { unknownReference } from './references.ts';
@@ -118,9 +117,7 @@ export function checkPrices({ files, ids, priceTables }: Model): readonly Diagno
   return [
     ...rows,
     ...gaps,
-    ...[...new TablesByOwner(priceTables).groups].flatMap((tables) =>
-      tables.flatMap((table, index) => checkOwner(table, tables.slice(0, index))),
-    ),
+    ...priceTables.flatMap((table, index) => checkOwner(table, priceTables.slice(0, index))),
   ];
 }
 
@@ -209,13 +206,19 @@ function checkOwner(table: LinkedPriceTable, others: readonly LinkedPriceTable[]
     .map((other) => ambiguousTable(table.file.keyAt(['serves']), { other: other.file.path }));
 }
 
-/** The parts in which tables of one owner may differ. */
-type Part = Partial<Extract<TableOwner, { readonly category: string }>> & { readonly nights?: number };
+/** Everything that a table may name. */
+type Served = Partial<Extract<TableOwner, { readonly category: string }>> & {
+  readonly package?: string;
+  readonly nights?: number;
+};
 
-/** Tells if two tables of one owner fit some package equally well: a condition of one alone makes it fit better. */
-function servesTheSame(left: Part, right: Part): boolean {
+/** Tells if two tables fit some package equally well: a condition of one alone makes it fit better. */
+function servesTheSame(left: Served, right: Served): boolean {
+  const isSame = (['package', 'category', 'nights', 'days', 'hours'] as const).every(
+    (field) => left[field] === right[field],
+  );
   const isSameOption = left.options?.some((option) => right.options?.includes(option)) ?? !right.options;
-  return isSameOption && left.days === right.days && left.hours === right.hours;
+  return isSame && isSameOption;
 }
 
 /** Tables that serve no package, and packages without a table. Only for content without errors: else it is open what is shown. */

@@ -10,10 +10,18 @@ import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
 import type { ContentFiles, TextFile } from '../validate/content-files.ts';
-import { type ExpectedIds, type ExpectedTexts, expectedTexts, placeName } from './expected-texts.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMessage } from './message-values.ts';
-import { errorWithout, missingText, missingTextFile, outlineMissing } from './missing-texts.ts';
+import {
+  type ExpectedIds,
+  type ExpectedTexts,
+  errorWithout,
+  expectedTexts,
+  missingText,
+  missingTextFile,
+  outlineMissing,
+  placeName,
+} from './missing-texts.ts';
 
 const unknownEntry = finding('text.unknown-entry', 'error', {
   en: ({ key, id, missing }: { key: string; id: string; missing: readonly string[] }, { didYouMean }) => [
@@ -69,7 +77,9 @@ export function checkTexts(model: Model): readonly Diagnostic[] {
   const expected = expectedTexts(model);
   const languages = [...new Set([fallback, ...ids.language])];
   return (Object.keys(textAreas) as TextArea[]).flatMap((area) => {
-    const everywhere = languages.flatMap((language) => findTexts(files, language, area) ?? []);
+    const everywhere = languages.flatMap((language) =>
+      files.texts.filter((texts) => texts.language === language && texts.area === area),
+    );
     const sources = { area, fallback, everywhere };
     return languages.flatMap((language) => checkArea(files, expected, language, sources));
   });
@@ -129,10 +139,6 @@ function listAllowedCopies(files: ContentFiles, language: string): readonly stri
   return files.damaged.has(path) ? undefined : (listedKeys(files, path, ['same']) ?? []);
 }
 
-function findTexts(files: ContentFiles, language: string, area: TextArea): TextFile | undefined {
-  return files.texts.find((texts) => texts.language === language && texts.area === area);
-}
-
 /** Everything that a file of texts is compared with. */
 interface TextSources {
   readonly language: string;
@@ -143,10 +149,6 @@ interface TextSources {
   readonly everywhere: readonly TextFile[];
   /** Texts that may be the same in both; undefined where the list of them is damaged. */
   readonly allowedCopies: readonly string[] | undefined;
-}
-
-function isName(schema: z.ZodType): boolean {
-  return readMeta(schema)?.isName === true;
 }
 
 class AreaChecker {
@@ -196,7 +198,7 @@ class AreaChecker {
       ...checkMarkup(text, (index, length) => this.file.partAt(this.#path, index, length)),
     );
     if (isTodo(text)) this.diagnostics.push(todoText(this.#valueHere()));
-    else if (original === text && !isName(schema)) this.#checkCopy(text);
+    else if (original === text && !readMeta(schema)?.isName) this.#checkCopy(text);
   }
 
   /** Checks the value under a key or at a position. */

@@ -5,7 +5,7 @@ import type { Band, LinkedPriceCell, LinkedPriceRow } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
 /** A price as findings name it. */
-export interface WholeCell extends Pick<LinkedPriceCell, 'amount' | 'path'> {
+interface WholeCell extends Pick<LinkedPriceCell, 'amount' | 'path'> {
   /** The accommodation class, or the key of a price for all of them. */
   readonly tier: string;
 }

@@ -6,7 +6,7 @@ import { collectKnownIds } from './known-ids.ts';
 import { linkedEntry, lookUp, sortEntries } from './link.ts';
 import { linkItineraries } from './link-itineraries.ts';
 import { linkPackages } from './link-packages.ts';
-import { linkPriceTables, TablesByOwner } from './link-prices.ts';
+import { linkPriceTables } from './link-prices.ts';
 import { linkSections } from './link-sections.ts';
 import type { Model } from './model.ts';
 import { collectReferences } from './references.ts';
@@ -36,7 +36,7 @@ export function linkModel(files: ContentFiles): Model {
     destinations: lookUp(destinations),
     options,
     itineraries: lookUp(itineraries),
-    priceTables: new TablesByOwner(priceTables),
+    priceTables,
     calendar: files.single.calendar?.value,
     minor: toMinor(files),
   });

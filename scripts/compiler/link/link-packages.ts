@@ -17,13 +17,13 @@ import { type ItineraryPlans, selectItinerary } from '../../../src/trip/itinerar
 import type { Entry } from '../validate/content-files.ts';
 import { firstCommonDay } from './date-ranges.ts';
 import { type Lookup, linkedEntry } from './link.ts';
-import type { TablesByOwner } from './link-prices.ts';
 import type {
   LinkedDestination,
   LinkedItinerary,
   LinkedOption,
   LinkedPackage,
   LinkedPlanDay,
+  LinkedPriceTable,
   LinkedVariant,
 } from './model.ts';
 import type { ToMinor } from './site-money.ts';
@@ -36,7 +36,7 @@ interface PackageLinks {
   readonly destinations: Lookup<LinkedDestination>;
   readonly options: readonly LinkedOption[];
   readonly itineraries: Lookup<LinkedItinerary>;
-  readonly priceTables: TablesByOwner;
+  readonly priceTables: readonly LinkedPriceTable[];
   readonly calendar: Calendar | undefined;
   readonly minor: ToMinor;
 }
@@ -62,11 +62,10 @@ function linkPackage(entry: Entry<TourPackage>, links: PackageLinks): LinkedPack
     nights: category.found?.overnight ? nightsIn(duration) : undefined,
     ...('hours' in duration ? { days: undefined, hours: duration.hours } : { days: dayCount }),
   };
-  const tables = links.priceTables.around(query);
   const plans = itinerary && itineraryPlans(itinerary);
   const variant = (option: LinkedOption | undefined): LinkedVariant => {
     const ownQuery = { ...query, option: option?.id };
-    const fittingTables = tables.filter(({ serves }) => ownerRank(serves, ownQuery) > 0);
+    const fittingTables = links.priceTables.filter(({ serves }) => ownerRank(serves, ownQuery) > 0);
     return {
       option,
       itinerary: selectItinerary(plans, option?.id, dayCount),

@@ -1,13 +1,6 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { ASK, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
-import type {
-  ByTier,
-  ChildRate,
-  PriceQuery,
-  PriceRow,
-  PriceTable as Prices,
-  TableOwner,
-} from '../../../src/pricing/price-table.ts';
+import type { ByTier, ChildRate, PriceRow, PriceTable as Prices } from '../../../src/pricing/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { type Link, type Lookup, linkedEntry, lookUp } from './link.ts';
 import type {
@@ -137,46 +130,4 @@ function childRate(rate: NonNullable<PriceTable['children']>[string], minor: ToM
 function byTier(amounts: number | Readonly<Record<string, number>>, minor: ToMinor): ByTier {
   if (typeof amounts === 'number') return minor(amounts) ?? 0;
   return Object.fromEntries(Object.entries(amounts).map(([tier, amount]) => [tier, minor(amount) ?? 0]));
-}
-
-/** Price tables by owner: with a table for every package, searching all of them for each takes long. */
-export class TablesByOwner {
-  readonly #places: ReadonlyMap<LinkedPriceTable, number>;
-  readonly #tables = new Map<string, LinkedPriceTable[]>();
-
-  constructor(tables: readonly LinkedPriceTable[]) {
-    this.#places = new Map(tables.map((table, index) => [table, index]));
-    for (const table of tables) {
-      const key = ownerKey(table.serves);
-      const others = this.#tables.get(key);
-      if (others) others.push(table);
-      else this.#tables.set(key, [table]);
-    }
-  }
-
-  /** The tables of each owner: only tables of one owner can serve the same tours. */
-  get groups(): Iterable<readonly LinkedPriceTable[]> {
-    return this.#tables.values();
-  }
-
-  /** The tables of a package, its category and its nights, whatever their further conditions, in their order. */
-  around({ package: id, category, nights }: PriceQuery): readonly LinkedPriceTable[] {
-    const owners: readonly TableOwner[] = [
-      { package: id },
-      { category },
-      ...(nights === undefined ? [] : [{ nights }]),
-    ];
-    return owners
-      .flatMap((owner) => this.#tables.get(ownerKey(owner)) ?? [])
-      .toSorted((left, right) => this.#place(left) - this.#place(right));
-  }
-
-  #place(table: LinkedPriceTable): number {
-    return this.#places.get(table) ?? 0;
-  }
-}
-
-function ownerKey(owner: TableOwner): string {
-  if ('nights' in owner) return `nights ${owner.nights}`;
-  return 'package' in owner ? `package ${owner.package}` : `category ${owner.category}`;
 }

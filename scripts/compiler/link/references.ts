@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { fileCollections, folderCollections } from '../../../schema/collections.ts';
-import { type FoundReference, findReferences } from '../../../schema/schema-walk.ts';
+import { findReferences } from '../../../schema/schema-walk.ts';
 import { type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
@@ -36,31 +36,13 @@ export function collectReferences(files: ContentFiles, ids: KnownIds): readonly 
 }
 
 function referencesIn(file: ParsedFile, schema: z.ZodType, ids: KnownIds): readonly Reference[] {
-  return findReferences(schema, file.value).map((found) => new PlacedReference(file, found, ids[found.kind]));
-}
-
-/** A reference in a file; a class, since there are very many. */
-class PlacedReference implements Reference {
-  readonly kind: EntryKind;
-  readonly id: string;
-  readonly file: string;
-  readonly known: readonly string[] | undefined;
-  readonly #place: ParsedFile;
-  readonly #found: FoundReference;
-
-  constructor(place: ParsedFile, found: FoundReference, known: readonly string[] | undefined) {
-    this.kind = found.kind;
-    this.id = found.id;
-    this.file = place.path;
-    this.known = known;
-    this.#place = place;
-    this.#found = found;
-  }
-
-  locate(): Location {
-    const { path, isKey } = this.#found;
-    return isKey ? this.#place.keyAt(path) : this.#place.valueAt(path);
-  }
+  return findReferences(schema, file.value).map(({ kind, id, path, isKey }) => ({
+    kind,
+    id,
+    file: file.path,
+    known: ids[kind],
+    locate: () => (isKey ? file.keyAt(path) : file.valueAt(path)),
+  }));
 }
 
 /** The reference made by the name of a file, or of its folder. */

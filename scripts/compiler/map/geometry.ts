@@ -17,6 +17,14 @@ export function extent(values: readonly number[]): readonly [least: number, most
   ];
 }
 
+/** True if a place is on a picture of a size, or at its edge. */
+export function isWithin(
+  [x, y]: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}
+
 export function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(x - otherX, y - otherY);
 }

@@ -3,8 +3,8 @@ import type { JsonPath } from '../../../schema/json-path.ts';
 import { MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
+import { Places } from './parsed-file.ts';
 import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
-import { Places } from './position.ts';
 
 const duplicateKey = finding('syntax.duplicate-key', 'error', {
   en: ({ key, firstLine }: { key: string; firstLine: number }) => [

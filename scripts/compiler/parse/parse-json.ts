@@ -4,9 +4,8 @@ import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagno
 import { finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { depthGuard, findOddities, TooDeep } from './oddities.ts';
-import { ParsedFile } from './parsed-file.ts';
+import { ParsedFile, Places } from './parsed-file.ts';
 import { isPlain } from './plain-json.ts';
-import { Places } from './position.ts';
 import { explainSyntaxError } from './syntax-error.ts';
 import { fileTooLarge } from './unread-file.ts';
 
@@ -39,9 +38,10 @@ const nestedTooDeeply = finding('syntax.depth', 'error', {
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A file as strict JSON, or what is wrong with it. */
-export type ParseResult =
-  | { readonly file: ParsedFile; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly file: undefined; readonly diagnostics: readonly Diagnostic[] };
+export interface ParseResult {
+  readonly file: ParsedFile | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** Reads a file as strict JSON: UTF-8 without mark, no comments, no trailing commas, no key twice. */
 export function parseJson(source: SourceFile): ParseResult {

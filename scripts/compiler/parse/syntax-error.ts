@@ -1,7 +1,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
-import { Places } from './position.ts';
+import { Places } from './parsed-file.ts';
 
 /** One of two versions between the lines that Git writes. */
 interface Side {
@@ -11,12 +11,12 @@ interface Side {
 }
 
 const conflict = finding('syntax.conflict', 'error', {
-  en: ({ sides: [one, other] }: { sides: readonly [Side, Side] }) => [
-    `Two people changed this place, and Git has kept both versions: ${nameSide.en(one)} and ${nameSide.en(other)}.`,
+  en: ({ sides }: { sides: readonly Side[] }) => [
+    `Two people changed this place, and Git has kept both versions${sides.length > 0 ? `: ${sides.map(nameSide.en).join(' and ')}` : ', between "<<<<<<<" and ">>>>>>>"'}.`,
     'Keep what you need of both versions, with a comma between two entries, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
-  id: ({ sides: [one, other] }) => [
-    `Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya: ${nameSide.id(one)} dan ${nameSide.id(other)}.`,
+  id: ({ sides }) => [
+    `Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya${sides.length > 0 ? `: ${sides.map(nameSide.id).join(' dan ')}` : ', di antara "<<<<<<<" dan ">>>>>>>"'}.`,
     'Pertahankan yang Anda perlukan dari kedua versi, dengan koma di antara dua entri, lalu hapus baris yang diawali <<<<<<<, =======, dan >>>>>>>.',
   ],
 });
@@ -31,18 +31,6 @@ const nameSide = {
       ? `"${name}" (tanpa isi)`
       : `"${name}" (baris ${last === first ? first : `${first} sampai ${last}`})`,
 };
-
-/** Lines of which others are missing. */
-const conflictMarker = finding('syntax.conflict', 'error', {
-  en: [
-    'Two people changed this place, and Git has kept both versions, between "<<<<<<<" and ">>>>>>>".',
-    'Keep what you need of both versions, with a comma between two entries, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  ],
-  id: [
-    'Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya, di antara "<<<<<<<" dan ">>>>>>>".',
-    'Pertahankan yang Anda perlukan dari kedua versi, dengan koma di antara dua entri, lalu hapus baris yang diawali <<<<<<<, =======, dan >>>>>>>.',
-  ],
-});
 
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
 /** Texts are passed over: brackets in them open nothing. */
@@ -226,8 +214,7 @@ export function explainSyntaxError(path: string, text: string): Diagnostic {
   const marker = CONFLICT_MARKER.exec(text);
   if (marker) {
     const at = new Places(path, text).at(marker.index, marker[0].length);
-    const sides = findSides(text, at.line);
-    return sides ? conflict(at, { sides }) : conflictMarker(at);
+    return conflict(at, { sides: findSides(text, at.line) });
   }
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -236,8 +223,8 @@ export function explainSyntaxError(path: string, text: string): Diagnostic {
   return report(new Places(path, text).at(offset, length));
 }
 
-/** The versions of a conflict that starts on a line, counted from 1; undefined unless both have their lines and names. */
-function findSides(text: string, start: number): readonly [Side, Side] | undefined {
+/** The versions of a conflict that starts on a line, counted from 1; none unless both have their lines and names. */
+function findSides(text: string, start: number): readonly Side[] {
   const lines = text.split(/\r?\n/);
   const find = (mark: string): number =>
     lines.findIndex((line, index) => index >= start - 1 && line.startsWith(mark)) + 1;
@@ -246,7 +233,7 @@ function findSides(text: string, start: number): readonly [Side, Side] | undefin
   const base = find('|||||||');
   const nameAt = (line: number): string => (lines[line - 1] ?? '').slice('<<<<<<<'.length).trim();
   const [one, other] = [nameAt(first), nameAt(end)];
-  if (first !== start || middle < first || end < middle || one === '' || other === '') return undefined;
+  if (first !== start || middle < first || end < middle || one === '' || other === '') return [];
   const oneEnds = base > first && base < middle ? base : middle;
   return [
     { name: one, lines: [first + 1, oneEnds - 1] },
@@ -291,13 +278,7 @@ function findCutOff(text: string, offset: number): Explained | undefined {
   const end = text.trimEnd().length;
   if (offset < end) return undefined;
   const open = openBracket(text, end);
-  return (
-    open && {
-      offset: end - 1,
-      length: 1,
-      report: (at) => cutOff(at, open),
-    }
-  );
+  return open && { offset: end - 1, length: 1, report: (at) => cutOff(at, open) };
 }
 
 function findTrailingComma(text: string, offset: number): Explained | undefined {

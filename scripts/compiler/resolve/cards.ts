@@ -1,7 +1,6 @@
 import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
-import type { CardFact } from '../../../src/shared/page-data/facts.ts';
-import type { Picture } from '../../../src/shared/page-data/parts.ts';
+import type { CardFact, Picture } from '../../../src/shared/page-data/parts.ts';
 import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';

@@ -60,6 +60,9 @@ export function validContent(model: Model, { siteUrl, today }: ContentOptions = 
   const site = invariant(files.single.site, 'site').value;
   const url = siteUrl ?? site.url;
   const showsSamples = isPlaceholderAddress(url);
+  const shown: typeof confirmedEntries = (data, field, list) =>
+    showsSamples ? [...list] : confirmedEntries(data, field, list);
+  const redirects = files.single.redirects?.value;
   const home = invariant(files.single.home, 'home').value;
   const about = invariant(files.single.about, 'about').value;
   const testimonials = invariant(files.single.testimonials, 'testimonials').value;
@@ -72,27 +75,15 @@ export function validContent(model: Model, { siteUrl, today }: ContentOptions = 
     entries: files.entries,
     site: { ...site, url },
     navigation: invariant(files.single.navigation, 'navigation').value,
-    home: showsSamples
-      ? home
-      : { ...home, statistics: confirmedEntries(home, 'statistics', home.statistics) },
-    about: showsSamples
-      ? about
-      : { ...about, statistics: confirmedEntries(about, 'statistics', about.statistics) },
+    home: { ...home, statistics: shown(home, 'statistics', home.statistics) },
+    about: { ...about, statistics: shown(about, 'statistics', about.statistics) },
     featuredTours: invariant(files.single['featured-tours'], 'featured-tours').value.featuredTours,
-    testimonials: showsSamples
-      ? testimonials.testimonials
-      : confirmedEntries(testimonials, 'testimonials', testimonials.testimonials),
+    testimonials: shown(testimonials, 'testimonials', testimonials.testimonials),
     showsSamples,
     questions: invariant(files.single.questions, 'questions').value.questions,
     images: resolveImages(files),
     today,
-    redirects: Object.entries(files.single.redirects?.value.redirects ?? {}).map(([from, to]) => ({
-      from,
-      to,
-    })),
-    formerLanguages: Object.entries(files.single.redirects?.value.languages ?? {}).map(([code, now]) => ({
-      code,
-      now,
-    })),
+    redirects: Object.entries(redirects?.redirects ?? {}).map(([from, to]) => ({ from, to })),
+    formerLanguages: Object.entries(redirects?.languages ?? {}).map(([code, now]) => ({ code, now })),
   };
 }

@@ -1,7 +1,7 @@
 import { minutesBetween } from '../../../schema/clock.ts';
 import { MONTHS } from '../../../schema/facts.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
-import type { TourFact } from '../../../src/shared/page-data/facts.ts';
+import type { TourFact } from '../../../src/shared/page-data/parts.ts';
 import { displayNames, listFormat } from '../../intl-formats.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';

@@ -75,9 +75,6 @@ function pluralExamples(locale: string): ReadonlyMap<Intl.LDMLPluralRule, number
   return found;
 }
 
-/** Every price on every page needs one of a few. */
-const pluralNumbers = new Map<string, number>();
-
 /**
  * The number by which a message chooses the plural of a group size: a single size itself, or a number with the plural
  * of the range, which may differ from that of its end: "1–2 persons" is no dual in Arabic. It is not shown.
@@ -87,13 +84,6 @@ export function pluralNumber(
   { min, max }: { readonly min: number; readonly max: number },
 ): number {
   if (min === max) return max;
-  const key = `${locale} ${min} ${max}`;
-  const number = pluralNumbers.get(key) ?? rangeNumber(locale, min, max);
-  pluralNumbers.set(key, number);
-  return number;
-}
-
-function rangeNumber(locale: string, min: number, max: number): number {
   const rules = pluralRules(locale) as RangeRules;
   const wanted = rules.selectRange(min, max);
   return rules.select(max) === wanted ? max : (pluralExamples(locale).get(wanted) ?? max);

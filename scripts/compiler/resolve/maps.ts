@@ -5,9 +5,8 @@ import { getEntry } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { type BaseMap, type MapPart, makeBaseMap, mapPartAround } from '../map/base/base-map.ts';
-import { layOutNames, type MapLayout, type MapNames } from '../map/layout/lay-out-names.ts';
+import { layOutNames, type MapLayout, type MapNames, type ScaleBar } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-marks.ts';
-import type { ScaleBar } from '../map/layout/scale-bar.ts';
 import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
 import type { Content } from './content.ts';
 import type { PageContext } from './page-context.ts';
@@ -17,8 +16,8 @@ const NEAREST_PERCENT = 0.5;
 
 /** The last map, its parts and their layouts: a site has one map, and a layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
-const parts = new WeakMap<BaseMap, Map<string, MapPart>>();
-const layouts = new WeakMap<BaseMap, Map<string, MapLayout>>();
+const partsOf = memoize((_map: BaseMap) => new Map<string, MapPart>());
+const layoutsOf = memoize((_map: BaseMap) => new Map<string, MapLayout>());
 
 /** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
 export const regionBaseMap = memoize(({ destinations, site, entries }: Content) => {
@@ -96,8 +95,7 @@ function isSame(
 }
 
 function partAround(map: BaseMap, id: string): MapPart {
-  const known = parts.get(map) ?? new Map<string, MapPart>();
-  parts.set(map, known);
+  const known = partsOf(map);
   const part = known.get(id) ?? mapPartAround(map, getEntry(map.places, id));
   known.set(id, part);
   return part;
@@ -120,8 +118,7 @@ function mapNames({ content, texts }: PageContext, destinations: Content['destin
 }
 
 function mapLayout(map: BaseMap, names: MapNames): MapLayout {
-  const known = layouts.get(map) ?? new Map<string, MapLayout>();
-  layouts.set(map, known);
+  const known = layoutsOf(map);
   const key = JSON.stringify(names);
   const layout = known.get(key) ?? layOutNames(map, names);
   known.set(key, layout);

@@ -28,7 +28,7 @@ import { pick } from './pick.ts';
 import { approximateRate, resolveTable } from './price-table.ts';
 import { relatedPackages } from './related-packages.ts';
 import { findSection } from './section-page.ts';
-import { tour } from './structured-tour.ts';
+import { tour } from './structured-data.ts';
 import { packageCalendar, tripTexts } from './trip-texts.ts';
 
 /** The pages of the packages. */

@@ -9,7 +9,7 @@ import type { BookingLanguages } from '../../../src/shared/page-data/package.ts'
 import type { Link, MarkedText, PageMeta, Picture, Question } from '../../../src/shared/page-data/parts.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
-import { invariant } from '../link/invariant.ts';
+import { findById, invariant } from '../link/invariant.ts';
 import type { Content } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { createMoneyFormat, formatAmount, formatRating, formatShortMoney } from './money.ts';
@@ -221,14 +221,14 @@ function linkedPage(context: PageContext, target: LinkTarget): LinkedPage {
   const { page, destination, section } = target;
   if (page !== undefined) return fixedPage(context, page);
   if (destination !== undefined) {
-    const { id, data } = withId(content.destinations, destination);
+    const { id, data } = findById(content.destinations, destination);
     return { label: texts.destinations(id).name, path: data.path };
   }
   if (section !== undefined) {
-    const { id, data } = withId(content.sections, section);
+    const { id, data } = findById(content.sections, section);
     return { label: texts.sections(id).name, path: data.path };
   }
-  const entry = withId(content.packages, target.package ?? '');
+  const entry = findById(content.packages, target.package ?? '');
   return { label: texts.packages(entry.id).name, path: paths.package.href(content.site.pages, entry) };
 }
 
@@ -238,13 +238,6 @@ function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {
     name,
   );
   return { label: texts.pages[page].name, path: content.site.pages[page] };
-}
-
-function withId<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry {
-  return invariant(
-    entries.find((entry) => entry.id === id),
-    id,
-  );
 }
 
 /** The value of `object-position`, such as "60% 40%". */

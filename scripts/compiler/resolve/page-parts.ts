@@ -2,9 +2,8 @@ import { PRACTICAL_KINDS } from '../../../schema/practical.ts';
 import type { Site } from '../../../schema/site.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
 import { digits } from '../../../src/shared/i18n/plural.ts';
-import type { FormTarget, NewsletterForm } from '../../../src/shared/page-data/form-target.ts';
-import type { Statistic } from '../../../src/shared/page-data/parts.ts';
-import type { Practical } from '../../../src/shared/page-data/practical.ts';
+import type { FormTarget, NewsletterForm } from '../../../src/shared/page-data/contact.ts';
+import type { Practical, Statistic } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
 

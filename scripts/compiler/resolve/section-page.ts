@@ -1,4 +1,3 @@
-import { memoize } from '../../../schema/memoize.ts';
 import type { PageMeta } from '../../../src/shared/page-data/parts.ts';
 import type { Pager, PagerLink, SectionTour } from '../../../src/shared/page-data/section.ts';
 import { getEntry } from '../link/invariant.ts';
@@ -145,15 +144,5 @@ export function findSection(
   sections: readonly LinkedSection[],
   entry: LinkedPackage,
 ): LinkedSection | undefined {
-  return firstSections(sections).get(entry);
+  return sections.find(({ groups }) => groups.some(({ packages }) => packages.includes(entry)));
 }
-
-const firstSections = memoize(
-  (sections: readonly LinkedSection[]): ReadonlyMap<LinkedPackage, LinkedSection> => {
-    const listed = sections.flatMap((list) =>
-      list.groups.flatMap(({ packages }) => packages.map((entry) => [entry, list] as const)),
-    );
-    // Of several sections the map keeps the last entry, which is the first section.
-    return new Map(listed.toReversed());
-  },
-);

@@ -75,36 +75,12 @@ function readView(schema: z.ZodType): View {
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** A group of texts: their source and the start of their keys. */
-class Group {
-  readonly #source: TextSource<unknown>;
-  readonly #start: string;
-
-  constructor(source: TextSource<unknown>, start: string) {
-    this.#source = source;
-    this.#start = start;
-  }
-
-  static get(group: Group, name: string, schema: z.ZodType): unknown {
-    return getView(schema)(group.#start + name, group.#source);
-  }
-}
-
-/** Groups of a shape have a class of their own: they are made often, and some have a hundred texts. */
-const groupClass = memoize((shape: Fields): typeof Group => {
-  class OwnGroup extends Group {}
-  for (const [name, schema] of Object.entries(shape)) {
-    if (name === '$schema') continue;
-    Object.defineProperty(OwnGroup.prototype, name, {
-      get(this: Group) {
-        return Group.get(this, name, schema);
-      },
-    });
-  }
-  return OwnGroup;
-});
-
-function createGroup(shape: Fields, start: string, source: TextSource<unknown>): Group {
-  const OwnGroup = groupClass(shape);
-  return new OwnGroup(source, start);
+/** Texts of a shape; each is looked up when it is read. */
+function createGroup(shape: Fields, start: string, source: TextSource<unknown>): object {
+  return new Proxy(shape, {
+    get: (fields, name) => {
+      const schema = typeof name === 'string' && name !== '$schema' ? fields[name] : undefined;
+      return schema && getView(schema)(`${start}${String(name)}`, source);
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type * as z from 'zod';
 import { textAreas } from '../../../schema/collections.ts';
 import type { ArgumentType } from '../../../schema/primitives.ts';
 import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
@@ -184,8 +185,6 @@ function shown(element: MessageFormatElement): MessageFormatElement {
   ]);
   return { ...element, options: Object.fromEntries(options) };
 }
-
-import type * as z from 'zod';
 
 /** A text of the interface: as written in the data, with the locale that it follows. */
 export interface ResolvedMessage {

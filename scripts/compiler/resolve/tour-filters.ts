@@ -1,5 +1,5 @@
 import { EFFORTS, MONTHS } from '../../../schema/facts.ts';
-import { fitKey, type TourFilters } from '../../../src/shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilters } from '../../../src/shared/page-data/section.ts';
 import type { LinkedPackage } from '../link/model.ts';
 import { monthName } from './date-text.ts';
 import { lowestPrice } from './lowest-price.ts';

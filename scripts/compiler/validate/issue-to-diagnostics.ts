@@ -6,8 +6,7 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import { nameExpected, nameFound, written } from './describe.ts';
-import { brokenRule, invalidValue } from './rules.ts';
+import { brokenRule, invalidValue, nameExpected, nameFound, written } from './rules.ts';
 
 const unknownKey = finding('shape.unknown-key', 'error', {
   en: ({ key, known }: { key: string; known: readonly string[] }, { suggest }) => [

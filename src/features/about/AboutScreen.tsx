@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import type { AboutPage, StoryPicture as StoryPictureData } from '../../shared/page-data/about.ts';
+import type { AboutPage, StoryPicture as StoryPictureData } from '../../shared/page-data/page.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { newsletterSite } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';

@@ -1,6 +1,6 @@
 import { joinFacts } from '../../shared/join-facts.ts';
-import type { TourFact } from '../../shared/page-data/facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
+import type { TourFact } from '../../shared/page-data/parts.ts';
 
 export interface CompareLine {
   /** Absent where the line is true of the whole tour. */

@@ -1,7 +1,6 @@
 import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import type { ContactPage } from '../../shared/page-data/contact.ts';
-import type { FormTarget } from '../../shared/page-data/form-target.ts';
+import type { ContactPage, FormTarget } from '../../shared/page-data/contact.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';

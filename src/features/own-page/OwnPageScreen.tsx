@@ -1,5 +1,5 @@
 import { Container, List, Title } from '@mantine/core';
-import type { OwnPage } from '../../shared/page-data/own-page.ts';
+import type { OwnPage } from '../../shared/page-data/page.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Marked, Paragraphs } from '../../ui/text/text.tsx';
 import classes from './OwnPage.module.css';

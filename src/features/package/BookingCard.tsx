@@ -1,6 +1,6 @@
 import { Paper, Title } from '@mantine/core';
 import { lazy } from 'react';
-import type { TourFact } from '../../shared/page-data/facts.ts';
+import type { TourFact } from '../../shared/page-data/parts.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';

@@ -49,16 +49,18 @@ interface PriceTextProps extends Pick<TripProps, 'trip'> {
   readonly children?: ReactNode;
 }
 
+/** Changing texts have elements of their own: browsers that translate a page put others in the place of loose texts. */
 export function PriceText({ trip, price, count, children }: PriceTextProps) {
   const texts = useMessages().package;
   return (
     <>
       <span>
-        <strong>{price.perPerson}</strong> {trip.variant.perText} <About text={price.perPersonAbout} />
+        <strong>{price.perPerson}</strong> <span>{trip.variant.perText}</span>{' '}
+        <About text={price.perPersonAbout} />
       </span>
       {children}
       <span>
-        <b>{price.total}</b> {texts.forPeople({ count })} <About text={price.totalAbout} />
+        <b>{price.total}</b> <span>{texts.forPeople({ count })}</span> <About text={price.totalAbout} />
       </span>
     </>
   );

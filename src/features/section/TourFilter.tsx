@@ -1,6 +1,6 @@
 import { Button, Chip, Container, Fieldset } from '@mantine/core';
 import { use } from 'react';
-import { fitKey, type TourFilters } from '../../shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilters } from '../../shared/page-data/section.ts';
 import { IsPrerendered, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';

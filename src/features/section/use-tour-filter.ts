@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fitKey, type TourFilter } from '../../shared/page-data/tour-filter.ts';
+import { fitKey, type TourFilter } from '../../shared/page-data/section.ts';
 import { useAddressState } from '../../shared/use-address-state.ts';
 
 /** The id of each filter's choice; filters without one are absent. */

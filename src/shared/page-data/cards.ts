@@ -1,5 +1,4 @@
-import type { CardFact } from './facts.ts';
-import type { Picture } from './parts.ts';
+import type { CardFact, Picture } from './parts.ts';
 import type { PricedTour } from './prices.ts';
 
 /** A destination as cards show it. */

@@ -1,7 +1,6 @@
 import type { DestinationCard, PackageCard } from './cards.ts';
 import type { RegionMap } from './map.ts';
-import type { Link, PageBase, Picture, Question } from './parts.ts';
-import type { Practical } from './practical.ts';
+import type { Link, PageBase, Picture, Practical, Question } from './parts.ts';
 
 export interface DestinationsPage extends PageBase {
   readonly kind: 'destinations';

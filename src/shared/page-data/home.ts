@@ -1,5 +1,5 @@
 import type { IconName } from '../../../schema/icon-shapes.ts';
-import type { NewsletterForm } from './form-target.ts';
+import type { NewsletterForm } from './contact.ts';
 import type { RegionMap } from './map.ts';
 import type { Link, MarkedText, PageBase, Picture, Question, Statistic } from './parts.ts';
 

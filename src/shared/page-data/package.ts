@@ -3,11 +3,9 @@ import type { ApproximateRate } from '../../pricing/money.ts';
 import type { BookingTexts } from '../../trip/booking-message.ts';
 import type { MessageTemplate } from '../../trip/message-template.ts';
 import type { PackageCard } from './cards.ts';
-import type { TourFact } from './facts.ts';
 import type { TripRoute } from './map.ts';
-import type { Link, PageBase, Picture, Question } from './parts.ts';
+import type { Link, PageBase, Picture, Practical, Question, TourFact } from './parts.ts';
 import type { PlannedDay } from './plan.ts';
-import type { Practical } from './practical.ts';
 import type { PricedTour, PriceTexts, ShownPriceTable } from './prices.ts';
 
 /** An option of a package; a package without options has a single variant. */

@@ -1,3 +1,6 @@
+import type { factsShape } from '../../../schema/facts.ts';
+import type { PracticalKind } from '../../../schema/practical.ts';
+
 /** A link inside the site, with its language prefix, or to another host. */
 export interface Link {
   readonly label: string;
@@ -61,4 +64,30 @@ export interface Statistic {
   readonly id: string;
   readonly value: string;
   readonly label: string;
+}
+
+/** A fact about a tour, in words. */
+export interface TourFact {
+  readonly id: Exclude<keyof typeof factsShape, 'effortNote'> | 'startsAt' | 'travelTime';
+  readonly label: string;
+  readonly text: string;
+  /** What stands for it without its label; the text, unless given. */
+  readonly phrase?: string;
+  /** A sentence more. */
+  readonly note?: string;
+}
+
+/** The same where there is room for a line only. */
+export type CardFact = Omit<TourFact, 'note' | 'phrase'>;
+
+/** Practical facts of a place or a tour, under their heading. */
+export interface Practical {
+  readonly title: string;
+  readonly facts: readonly PracticalFact[];
+}
+
+export interface PracticalFact {
+  readonly kind: PracticalKind;
+  readonly label: string;
+  readonly text: string;
 }

@@ -1,4 +1,4 @@
-import type { FormTarget } from '../../shared/page-data/form-target.ts';
+import type { FormTarget } from '../../shared/page-data/contact.ts';
 import classes from './ServiceFields.module.css';
 
 interface ServiceFieldsProps {

@@ -1,5 +1,5 @@
 import { type Channel, channelLink } from '../../shared/channel.ts';
-import type { FormService, FormTarget } from '../../shared/page-data/form-target.ts';
+import type { FormService, FormTarget } from '../../shared/page-data/contact.ts';
 
 /** Time, in milliseconds, that a form service has for its answer. */
 const ANSWER_TIMEOUT = 20_000;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import type { NewsletterForm } from '../../shared/page-data/form-target.ts';
+import type { NewsletterForm } from '../../shared/page-data/contact.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { type Addresses, deliver } from '../Form/deliver.ts';
 import { fieldText, isNewsletterReady } from '../Form/forms.ts';

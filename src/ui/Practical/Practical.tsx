@@ -1,5 +1,5 @@
 import type { InterfaceIcon } from '../../shared/interface-icons.ts';
-import type { PracticalFact, Practical as PracticalFacts } from '../../shared/page-data/practical.ts';
+import type { PracticalFact, Practical as PracticalFacts } from '../../shared/page-data/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Section } from '../Section/Section.tsx';
 import classes from './Practical.module.css';

@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BaseMap, type MapPlace, makeBaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
-import { drawMap } from '../../../scripts/compiler/map/base/draw-map.ts';
+import {
+  type BaseMap,
+  drawMap,
+  type MapPlace,
+  makeBaseMap,
+} from '../../../scripts/compiler/map/base/base-map.ts';
 import { viewWith } from '../../../scripts/compiler/map/base/map-view.ts';
 import { findTerrain } from '../../../scripts/compiler/map/base/terrain.ts';
 import { isOnLand } from '../../../scripts/compiler/map/geometry.ts';

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { BaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { isOnLand, type Point } from '../../../scripts/compiler/map/geometry.ts';
 import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
-import { layOutNames, type MapLayout } from '../../../scripts/compiler/map/layout/lay-out-names.ts';
-import { layOutPins } from '../../../scripts/compiler/map/layout/lay-out-pins.ts';
 import {
   type Corner,
+  layOutNames,
+  type MapLayout,
   placeScaleBar,
   type ScaleBar,
   scaleBlock,
-} from '../../../scripts/compiler/map/layout/scale-bar.ts';
+} from '../../../scripts/compiler/map/layout/lay-out-names.ts';
+import { layOutPins } from '../../../scripts/compiler/map/layout/lay-out-pins.ts';
 import { findBlockFaults, plainSheet, plainView, rectangle } from '../../helpers/map-views.ts';
 
 /** Height of the plain sheet as a share of its width. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import type { Location } from '../../../scripts/compiler/diagnostics/diagnostic.ts';
-import { ParsedFile, valueAtPath } from '../../../scripts/compiler/parse/parsed-file.ts';
-import { Places } from '../../../scripts/compiler/parse/position.ts';
+import { ParsedFile, Places, valueAtPath } from '../../../scripts/compiler/parse/parsed-file.ts';
 
 const TEXT = `{
   "name": "Rinjani",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ParsedFile } from '../../../scripts/compiler/parse/parsed-file.ts';
-import { written } from '../../../scripts/compiler/validate/describe.ts';
 import { issuesToDiagnostics } from '../../../scripts/compiler/validate/issue-to-diagnostics.ts';
+import { written } from '../../../scripts/compiler/validate/rules.ts';
 import { english } from '../../../scripts/messages/english.ts';
 
 const size = z.strictObject({ wide: z.number(), high: z.number() });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFilters, writeFilters } from '../../../src/features/section/use-tour-filter.ts';
-import type { TourFilter } from '../../../src/shared/page-data/tour-filter.ts';
+import type { TourFilter } from '../../../src/shared/page-data/section.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 
 function filter(id: string, ...choices: readonly string[]): TourFilter {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormTarget } from '../../../src/shared/page-data/form-target.ts';
+import type { FormTarget } from '../../../src/shared/page-data/contact.ts';
 import { type Addresses, deliver } from '../../../src/ui/Form/deliver.ts';
 
 const TYPED = { name: 'Ayu', email: 'ayu@example.com', message: 'One for 2?', key: '42', trap: '' };

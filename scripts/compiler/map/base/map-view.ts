@@ -1,6 +1,6 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Destination } from '../../../../schema/destination.ts';
-import { clamp, extent, type Point } from '../geometry.ts';
+import { clamp, extent, isWithin, type Point } from '../geometry.ts';
 
 export type GeoPoint = Destination['point'];
 
@@ -47,9 +47,8 @@ export interface MapView {
 
 /** The view that holds all points; what lies within that of the places alone does not widen it. */
 export function viewWith(places: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
-  const { width, height, place } = fitView(places);
-  const isOn = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
-  return fitView([...places, ...besides.filter((point) => !isOn(place(point)))]);
+  const view = fitView(places);
+  return fitView([...places, ...besides.filter((point) => !isWithin(view.place(point), view))]);
 }
 
 /** The view that holds all points, at least one, with some room around them. */

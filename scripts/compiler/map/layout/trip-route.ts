@@ -1,6 +1,6 @@
 import type { RouteView, TripRoute } from '../../../../src/shared/page-data/map.ts';
 import type { BaseMap } from '../base/base-map.ts';
-import { clamp, distance, extent, linePath, type Point } from '../geometry.ts';
+import { clamp, distance, extent, isWithin, linePath, type Point } from '../geometry.ts';
 import type { Picture } from './blocks.ts';
 import { placeNames } from './place-names.ts';
 import {
@@ -53,10 +53,8 @@ export function routeView(
   trips: readonly RouteDays[],
   words: RouteWords,
 ): RouteView | undefined {
-  const { width, height } = map.view;
   const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places].map(({ at }) => at));
-  const isOnMap = ([x, y]: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
-  if (points.length === 0 || !points.every(isOnMap)) return undefined;
+  if (points.length === 0 || !points.every((at) => isWithin(at, map.view))) return undefined;
   const views = LEAST_SHARES.map((share) => viewAround(points, map, share));
   return views.find((view) => trips.every((days) => !isCrowded(days, view, words))) ?? views.at(-1);
 }
