@@ -35,9 +35,14 @@ function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): Pic
 
 function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['party'] {
   const hasRooms = entry.variants.some(({ table }) => table && hasSingleRooms(table));
-  const { childrenAndRooms, children, adults, singleRooms, oneFewer, oneMore, free } =
+  const { childrenAndRooms, children, adults, singleRooms, oneFewer, oneMore, free, childrenAges } =
     context.texts.labels.trip;
-  return { title: hasRooms ? childrenAndRooms : children, adults, singleRooms, oneFewer, oneMore, free };
+  const title = hasRooms ? childrenAndRooms : children;
+  const asksAges = context.content.site.ageGroups.length === 0;
+  return {
+    ...{ title, adults, singleRooms, oneFewer, oneMore, free },
+    ...(asksAges ? { ages: childrenAges } : {}),
+  };
 }
 
 /** The calendar of a package, the ages of its travellers, and the names of both. */
