@@ -62,6 +62,20 @@ describe('the page of a package', () => {
     expect(await page.locator('td[data-yours]').count()).toBe(0);
   });
 
+  it('asks how old children are where there are no age groups, and writes it into message and address', async () => {
+    const page = await open('/en/paket/lombok-one-day-gili-hopping');
+    const ages = page.getByLabel('Children’s ages');
+    expect(await ages.count()).toBe(0);
+    const more = page.getByRole('button', { name: 'One more', exact: true });
+    await more.click();
+    await more.click();
+    await ages.fill('4 and 9');
+    await expect.poll(() => query(page).toString()).toBe('age-children=2&ages=4+9');
+    await expect.poll(() => messageOf(page)).toContain('Adults: 2 · Children: 2 (4, 9)');
+    await page.reload();
+    await expect.poll(() => ages.inputValue()).toBe('4, 9');
+  });
+
   it('has the chosen class of its table in sight on a phone, in letters of 14 px and more', async () => {
     const page = await open(`/de${OVERNIGHT}?people=4&tier=hotel5Star`);
     const cell = page.locator('td[data-yours]');

@@ -122,7 +122,6 @@ function ChildFields({ page, trip }: TripProps) {
           label={ages}
           placeholder="4, 9"
           autoComplete="off"
-          className={classes.ages}
           defaultValue={trip.choice.ages?.join(', ')}
           onChange={({ currentTarget: { value } }) => trip.change({ ages: readAges(value) })}
         />
