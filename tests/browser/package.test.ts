@@ -63,7 +63,7 @@ describe('the page of a package', () => {
   });
 
   it('asks how old children are where there are no age groups, and writes it into message and address', async () => {
-    const page = await open('/en/paket/lombok-one-day-gili-hopping');
+    const page = await open('/en/paket/lombok-one-day-pink-beach');
     const ages = page.getByLabel('Children’s ages');
     expect(await ages.count()).toBe(0);
     const more = page.getByRole('button', { name: 'One more', exact: true });

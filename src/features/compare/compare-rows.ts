@@ -66,7 +66,7 @@ export function compareRows(
       const label = tours.flatMap(({ facts }) => facts.find((fact) => fact.id === id)?.label ?? [])[0];
       return label === undefined ? [] : [row(id, label, (tour) => factLines(tour, id))];
     }),
-    row('days', labels.itinerary, (tour) => byOption(tour, ({ days }) => ({ text: describeDays(days) }))),
+    row('days', labels.itinerary, dayLines),
     row('places', labels.destination, (tour) =>
       // Names of places may break here: columns are narrow.
       byOption(tour, ({ destinationText }) => ({ text: destinationText.replaceAll('\u00a0', ' ') })),
@@ -111,13 +111,18 @@ function byOption(
   return said.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
 }
 
+/** A line per day; where options have different days, a line per option. */
+function dayLines(tour: PackagePage): readonly CompareLine[] {
+  const lines = byOption(tour, ({ days }) => ({ text: joinFacts(describeDays(days)) }));
+  return lines.length > 1 ? lines : describeDays(tour.variants[0]?.days ?? []).map((text) => ({ text }));
+}
+
 /** The days and their choices; of a single day only these. */
-function describeDays(days: readonly PlannedDay[]): string {
-  const titles = days.map(({ label, choices }) => {
+function describeDays(days: readonly PlannedDay[]): readonly string[] {
+  return days.map(({ label, choices }) => {
     const title = choices.map((choice) => choice.title).join(' / ');
     return days.length > 1 ? `${label}: ${title}` : title;
   });
-  return joinFacts(titles);
 }
 
 /** A dash for a tour without options: an empty cell would mean unknown. */

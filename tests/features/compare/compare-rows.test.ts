@@ -116,7 +116,7 @@ describe('tours side by side', () => {
     );
     expect(row(rows, 'Days')?.cells).toEqual([
       [{ text: 'Beach' }],
-      [{ text: 'Day 1: Beach\u00a0· Day 2: Beach / Hills' }],
+      [{ text: 'Day 1: Beach' }, { text: 'Day 2: Beach / Hills' }],
     ]);
   });
 
