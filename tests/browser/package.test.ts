@@ -12,7 +12,7 @@ const output = async (page: Page) => plain(await page.locator('aside output').te
 
 /** The message of the chat link, as the operator gets it. */
 async function messageOf(page: Page): Promise<string> {
-  const href = await page.locator('aside a[target="_blank"]').getAttribute('href');
+  const href = await page.locator('aside > a[target="_blank"]').getAttribute('href');
   return plain(new URL(href ?? '').searchParams.get('text'));
 }
 
