@@ -19,10 +19,10 @@ export function TripSheet({ page, trip }: TripProps) {
   return (
     <article className={classes.sheet}>
       <SheetHead page={page} trip={trip} />
+      <SheetPrices {...trip} />
       {trip.variant.days.map((day) => (
         <SheetDay key={day.number} day={day} chosen={trip.alternatives[day.number]} />
       ))}
-      <SheetPrices {...trip} />
       <div className={classes.lists}>
         <SheetList title={texts.inclusions} items={trip.variant.inclusions} />
         <SheetList title={texts.exclusions} items={trip.variant.exclusions} />
