@@ -1,4 +1,5 @@
 import { Anchor, Chip } from '@mantine/core';
+import { joinFacts } from '../../shared/join-facts.ts';
 import { localizedPath } from '../../shared/language-address.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
@@ -75,7 +76,7 @@ function SavedTour({ tour, priced }: { readonly tour: PackagePage; readonly pric
       <p className={classes.text}>
         <Anchor href={localizedPath(language, tour.path)}>{tour.name}</Anchor>
         <span>
-          {[tour.durationText, price?.priceText].filter(Boolean).join(' · ')} {price?.perText}
+          {[joinFacts([tour.durationText, price?.priceText]), price?.perText].filter(Boolean).join(' ')}
         </span>
       </p>
     </>

@@ -49,16 +49,18 @@ interface PriceTextProps extends Pick<TripProps, 'trip'> {
   readonly children?: ReactNode;
 }
 
+/** Texts have elements of their own, so that they change on pages that browsers have translated, too. */
 export function PriceText({ trip, price, count, children }: PriceTextProps) {
   const texts = useMessages().package;
   return (
     <>
       <span>
-        <strong>{price.perPerson}</strong> {trip.variant.perText} <About text={price.perPersonAbout} />
+        <strong>{price.perPerson}</strong> <span>{trip.variant.perText}</span>{' '}
+        <About text={price.perPersonAbout} />
       </span>
       {children}
       <span>
-        <b>{price.total}</b> {texts.forPeople({ count })} <About text={price.totalAbout} />
+        <b>{price.total}</b> <span>{texts.forPeople({ count })}</span> <About text={price.totalAbout} />
       </span>
     </>
   );
