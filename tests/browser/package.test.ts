@@ -83,7 +83,9 @@ describe('the page of a package', () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found.filter(({ data, parentElement }) => data.trim() !== '' && parentElement)) {
+      for (const text of found.filter(
+        ({ data, parentElement }) => data.trim() && !parentElement?.matches('style, script'),
+      )) {
         const translated = document.createElement('font');
         translated.textContent = text.data;
         text.replaceWith(translated);
