@@ -103,7 +103,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
                   {texts.reset}
                 </Button>
                 {search?.tours.head && !found?.tours.length && (
-                  <search.WayOut head={search.tours.head} isSearch={query !== ''} />
+                  <search.EmptyState head={search.tours.head} isSearch={query !== ''} />
                 )}
               </div>
             )}
