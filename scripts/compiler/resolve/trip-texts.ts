@@ -35,13 +35,16 @@ function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): Pic
 
 function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['party'] {
   const hasRooms = entry.variants.some(({ table }) => table && hasSingleRooms(table));
-  const { childrenAndRooms, children, adults, singleRooms, oneFewer, oneMore, free, childrenAges } =
+  const { childrenAndRooms, childrenAges, children, adults, singleRooms, oneFewer, oneMore, free } =
     context.texts.labels.trip;
-  const title = hasRooms ? childrenAndRooms : children;
-  const asksAges = context.content.site.ageGroups.length === 0;
   return {
-    ...{ title, adults, singleRooms, oneFewer, oneMore, free },
-    ...(asksAges ? { ages: childrenAges } : {}),
+    title: hasRooms ? childrenAndRooms : children,
+    adults,
+    singleRooms,
+    ...(context.content.site.ageGroups.length === 0 ? { ages: childrenAges } : {}),
+    oneFewer,
+    oneMore,
+    free,
   };
 }
 
