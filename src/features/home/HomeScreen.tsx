@@ -93,7 +93,6 @@ function PopularPlaces({ page }: { readonly page: HomePage }) {
 /** The featured tours, without prices. */
 function FeaturedTours({ page }: { readonly page: HomePage }) {
   const site = useSite();
-  const { common } = site.messages;
   return (
     <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
       <Grid>
@@ -103,8 +102,7 @@ function FeaturedTours({ page }: { readonly page: HomePage }) {
             title={tour.title}
             picture={tour.picture}
             href={tour.href}
-            linkLabel={common.viewDetails}
-            linkName={common.viewDetailsOf({ name: tour.title })}
+            texts={site.messages.common}
             price={tour.price}
             corner={
               tour.isTour && <LazySaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
