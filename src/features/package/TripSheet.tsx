@@ -4,7 +4,7 @@ import { channelLink } from '../../shared/channel.ts';
 import type { DayChoice, PlannedDay } from '../../shared/page-data/plan.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import classes from './TripSheet.module.css';
-import { countTravellers, packingList, type Trip, type TripProps } from './trip.ts';
+import { countTravellers, packingList, type TripProps } from './trip.ts';
 import { changeText, lineText, priceTexts, shownLines } from './trip-lines.ts';
 import { bookingDetails, tripFacts } from './trip-rules.ts';
 
@@ -19,7 +19,6 @@ export function TripSheet({ page, trip }: TripProps) {
   return (
     <article className={classes.sheet}>
       <SheetHead page={page} trip={trip} />
-      <SheetPrices {...trip} />
       {trip.variant.days.map((day) => (
         <SheetDay key={day.number} day={day} chosen={trip.alternatives[day.number]} />
       ))}
@@ -100,41 +99,6 @@ function SheetPrice({ page, trip }: TripProps) {
       </p>
       {(season || lines.length > 0) && <p>{[season, ...lines].filter(Boolean).join(' · ')}</p>}
     </>
-  );
-}
-
-/** The price table of the chosen option, in the season of the trip. */
-function SheetPrices({ variant: { prices }, answer }: Trip) {
-  const texts = useMessages().package;
-  if (!prices) return null;
-  const season = answer?.kind === 'price' ? answer.season?.id : undefined;
-  const { rows } = prices.seasonTables?.find(({ id }) => id === season) ?? prices;
-  return (
-    <section className={classes.prices}>
-      <h2>{texts.prices}</h2>
-      <p>{prices.note}</p>
-      <table>
-        <thead>
-          <tr>
-            <th>{texts.groupSize}</th>
-            {prices.tiers.length === 0 && <th>{texts.price}</th>}
-            {prices.tiers.map(({ id, label }) => (
-              <th key={id}>{label}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ band, label, figures }) => (
-            <tr key={band}>
-              <th>{label}</th>
-              {figures.map((figure, column) => (
-                <td key={prices.tiers[column]?.id ?? ''}>{figure ?? prices.askText}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 
