@@ -43,7 +43,7 @@ export function glossaryHits(original: string, terms: Terms): readonly (readonly
   });
 }
 
-/** Whether a text uses a term, whatever its capitals. */
+/** True if a text uses a term, in capitals or not. */
 export function usesTerm(text: string, term: string): boolean {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);

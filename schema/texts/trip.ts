@@ -25,6 +25,7 @@ export const tripTexts = z.strictObject({
   ),
   singleRooms: text('Label: number of single rooms.'),
   ages: message('Below an age group: its ages.', { from: 'number', to: 'number' }),
+  childrenAges: text('Label: ages of the children, where the site has no age groups.'),
   oneFewer: text('Button: one fewer.'),
   oneMore: text('Button: one more.'),
   group: text('Before the price of a whole group.'),

@@ -32,7 +32,7 @@ type Log = z.infer<typeof logSchema>;
 const decoder = new TextDecoder();
 
 /**
- * What was changed in the desk and is not saved yet: a log of steps over the files of a data folder. The log lies outside
+ * Changes in the desk that are not saved yet: a log of steps over the files of a data folder. The log lies outside
  * the folder and outlives the process. Files that others change keep these changes; where both changed the same place, the
  * file's own value holds until somebody decides.
  */

@@ -7,10 +7,8 @@ import type { LanguageInfo, SiteShell } from '../shared/page-data/shell.ts';
 import { App } from './App.tsx';
 import { headElements } from './head.ts';
 import { headHtml, previewElements } from './head-html.ts';
-
 import { languageMemoryScript, PICTURE_FALLBACK, SHARED_CHOICE } from './inline-scripts.ts';
 import { fetchPage } from './page-store.ts';
-
 import { Pages } from './router.tsx';
 
 /** A page as HTML, in the parts that the template has places for. */

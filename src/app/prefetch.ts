@@ -5,7 +5,6 @@ import type { Page } from '../shared/page-data/page.ts';
 import { useSite } from '../shared/site-context.tsx';
 import { whenIdle } from '../ui/hooks/schedule.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
-
 import { pageAddress } from './router.tsx';
 
 /** Links in view that are fetched ahead on a page; a link that is pointed at always is. */

@@ -60,6 +60,8 @@ export interface BookingDetails {
   readonly people?: number | undefined;
   /** By age group. */
   readonly children?: Readonly<Record<string, number>> | undefined;
+  /** Of children without age group. */
+  readonly ages?: readonly number[] | undefined;
   readonly singleRooms?: number | undefined;
   readonly tier?: string | undefined;
   readonly alternatives: Readonly<Record<number, number>>;
@@ -93,12 +95,10 @@ export function bookingMessage(
 }
 
 /** Describes group and accommodation class, as far as they are known. */
-export function groupWords(
-  booking: Omit<ChoiceTexts, 'alternatives'>,
-  { people, tier, children, singleRooms }: TripGroup,
-): string {
+export function groupWords(booking: Omit<ChoiceTexts, 'alternatives'>, group: TripGroup): string {
+  const { people, tier, children, ages, singleRooms } = group;
   const words = { ...booking, alternatives: {} };
-  return describeTrip(words, { people, tier, children, singleRooms, alternatives: {} }).join(' · ');
+  return describeTrip(words, { people, tier, children, ages, singleRooms, alternatives: {} }).join(' · ');
 }
 
 /** The facts of a trip, as message, print and calendar give them: date, travellers, class, days and price. */
@@ -122,14 +122,15 @@ export function describeTrip(booking: ChoiceTexts, details: Choice): readonly st
 /** Adults are named as such only beside children. */
 function travellers(
   { people: anyone, person, groups, adults, line, ageGroups, singleRooms: rooms, money }: ChoiceTexts,
-  { people, children = {}, singleRooms }: Choice,
+  { people, children = {}, ages = [], singleRooms }: Choice,
 ): readonly string[] {
   if (people === undefined) return [];
   const written = (number: number): string =>
     numberFormat(money.locale, { useGrouping: false }).format(number);
+  const named = ages.length > 0 ? ` (${ages.map(written).join(', ')})` : '';
   const others = Object.entries(children).flatMap(([id, count]) => {
     const name = Object.hasOwn(ageGroups, id) ? ageGroups[id] : undefined;
-    return name === undefined ? [] : [fillTemplate(line, { what: name, amount: written(count) })];
+    return name === undefined ? [] : [fillTemplate(line, { what: name, amount: written(count) + named })];
   });
   const said = groups?.[new Intl.PluralRules(money.locale).select(people)] ?? anyone;
   const group =

@@ -12,6 +12,8 @@ export interface TripChoice {
   readonly date?: string | undefined;
   /** By age group, 1 to `MOST_PEOPLE`. */
   readonly children: Readonly<Record<string, number>>;
+  /** Of children where the tour has no age groups: whole years. */
+  readonly ages?: readonly number[] | undefined;
   /** Rooms for one, 1 to `MOST_PEOPLE`. */
   readonly singleRooms?: number | undefined;
   /** By option. */
@@ -37,11 +39,13 @@ export const NO_CHOICE: TripChoice = { children: {}, alternatives: {} };
 
 /** Larger groups are typing mistakes. */
 export const MOST_PEOPLE = 999;
+const MOST_AGES = 20;
 
 const OPTION = 'option';
 const PEOPLE = 'people';
 const TIER = 'tier';
 const DATE = 'date';
+const AGES = 'ages';
 const SINGLE_ROOMS = 'single';
 const ageParameter = (id: string) => `age-${id}`;
 const dayParameter = (day: string | number) => `day${day}`;
@@ -68,6 +72,7 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
     tier: among(TIER, offer.tiers),
     date: isCalendarDate(date) ? date : undefined,
     children: Object.fromEntries(children),
+    ages: readAges(parameters.get(AGES) ?? ''),
     singleRooms: offer.singleRooms ? wholeNumber(parameters.get(SINGLE_ROOMS), MOST_PEOPLE) : undefined,
     alternatives: Object.keys(days).length > 0 ? { [shownOption(offer, option)]: days } : {},
   };
@@ -105,6 +110,7 @@ export function writeTripChoice(query: string, offer: TripOffer, choice: TripCho
   set(TIER, choice.tier);
   set(DATE, choice.date);
   for (const id of offer.ageGroups) set(ageParameter(id), choice.children[id]);
+  set(AGES, Object.keys(choice.children).length > 0 ? choice.ages?.join(' ') : undefined);
   if (offer.singleRooms) set(SINGLE_ROOMS, choice.singleRooms);
   const days = findDayChoices(choice.alternatives, shownOption(offer, choice.option));
   for (const day of new Set(Object.values(offer.alternatives).flatMap(Object.keys).toSorted())) {
@@ -120,16 +126,24 @@ export function wholeNumber(text: string | null, most: number): number | undefin
   return number >= 1 && number <= most ? number : undefined;
 }
 
+/** The ages that a text names, however they are separated; undefined if there are none. */
+export function readAges(text: string): readonly number[] | undefined {
+  return text
+    .match(/(?<!\d)\d{1,2}(?!\d)/g)
+    ?.slice(0, MOST_AGES)
+    .map(Number);
+}
+
 /** Group and accommodation class, shared by all tours of a visit. */
-export type TripGroup = Pick<TripChoice, 'children' | 'people' | 'singleRooms' | 'tier'>;
+export type TripGroup = Pick<TripChoice, 'ages' | 'children' | 'people' | 'singleRooms' | 'tier'>;
 
 type GroupOffer = Pick<TripOffer, 'ageGroups' | 'singleRooms' | 'tiers'>;
 
 const NO_DAYS = { options: [], alternatives: {} };
 
-export function writeGroup({ people, tier, children, singleRooms }: TripGroup): string {
+export function writeGroup({ people, tier, children, ages, singleRooms }: TripGroup): string {
   const offer = { ...NO_DAYS, tiers: [], ageGroups: Object.keys(children), singleRooms: true };
-  return writeTripChoice('', offer, { people, tier, children, singleRooms, alternatives: {} });
+  return writeTripChoice('', offer, { people, tier, children, ages, singleRooms, alternatives: {} });
 }
 
 /** The group that a query names, as `writeGroup` writes it; empty where it names none. */
@@ -146,7 +160,7 @@ export function replaceGroup(query: string, group: string): string {
 }
 
 function isGroupParameter(name: string): boolean {
-  return [PEOPLE, TIER, SINGLE_ROOMS].includes(name) || name.startsWith(ageParameter(''));
+  return [PEOPLE, TIER, AGES, SINGLE_ROOMS].includes(name) || name.startsWith(ageParameter(''));
 }
 
 /**
@@ -155,12 +169,13 @@ function isGroupParameter(name: string): boolean {
  * @param text as `writeGroup` writes it; anything else is ignored
  */
 export function groupFor(text: string, offer: GroupOffer): TripGroup {
-  const { people, tier, children, singleRooms } = readTripChoice(text, { ...NO_DAYS, ...offer });
-  if (people === undefined) return { people, tier, children, singleRooms };
-  const ages = [...new URLSearchParams(text).keys()].flatMap((name) =>
+  const { people, tier, children, ages, singleRooms } = readTripChoice(text, { ...NO_DAYS, ...offer });
+  const group = { people, tier, children, ages, singleRooms };
+  if (people === undefined) return group;
+  const ageGroups = [...new URLSearchParams(text).keys()].flatMap((name) =>
     name.startsWith('age-') ? [name.slice(4)] : [],
   );
-  const all = readTripChoice(text, { ...NO_DAYS, ...offer, ageGroups: ages }).children;
-  const others = ages.reduce((sum, id) => sum + (id in children ? 0 : (all[id] ?? 0)), 0);
-  return { people: Math.min(people + others, MOST_PEOPLE), tier, children, singleRooms };
+  const all = readTripChoice(text, { ...NO_DAYS, ...offer, ageGroups }).children;
+  const others = ageGroups.reduce((sum, id) => sum + (id in children ? 0 : (all[id] ?? 0)), 0);
+  return { ...group, people: Math.min(people + others, MOST_PEOPLE) };
 }

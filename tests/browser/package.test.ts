@@ -12,7 +12,7 @@ const output = async (page: Page) => plain(await page.locator('aside output').te
 
 /** The message of the chat link, as the operator gets it. */
 async function messageOf(page: Page): Promise<string> {
-  const href = await page.locator('aside a[target="_blank"]').getAttribute('href');
+  const href = await page.locator('aside > a[target="_blank"]').getAttribute('href');
   return plain(new URL(href ?? '').searchParams.get('text'));
 }
 
@@ -60,6 +60,39 @@ describe('the page of a package', () => {
       new RegExp(`\\b${people} (?:person|people)`),
     );
     expect(await page.locator('td[data-yours]').count()).toBe(0);
+  });
+
+  it('asks how old children are where there are no age groups, and writes it into message and address', async () => {
+    const page = await open('/en/paket/lombok-one-day-pink-beach');
+    const ages = page.getByLabel('Children’s ages');
+    expect(await ages.count()).toBe(0);
+    const more = page.getByRole('button', { name: 'One more', exact: true });
+    await more.click();
+    await more.click();
+    await ages.fill('4 and 9');
+    await expect.poll(() => query(page).toString()).toBe('age-children=2&ages=4+9');
+    await expect.poll(() => messageOf(page)).toContain('Adults: 2 · Children: 2 (4, 9)');
+    await page.reload();
+    await expect.poll(() => ages.inputValue()).toBe('4, 9');
+  });
+
+  it('says the size of the group in the texts of a page that the browser has translated', async () => {
+    const page = await open(`/en${OVERNIGHT}`);
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found.filter(
+        ({ data, parentElement }) => data.trim() && !parentElement?.matches('style, script'),
+      )) {
+        const translated = document.createElement('font');
+        translated.textContent = text.data;
+        text.replaceWith(translated);
+      }
+    });
+    await page.getByRole('button', { name: 'One person more', exact: true }).click();
+    await expect.poll(() => output(page)).toContain('for 3 people');
   });
 
   it('has the chosen class of its table in sight on a phone, in letters of 14 px and more', async () => {

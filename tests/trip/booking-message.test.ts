@@ -97,6 +97,11 @@ describe('bookingMessage', () => {
     );
   });
 
+  it('names the ages of children behind their number', () => {
+    const details = { ...DETAILS, people: 2, children: { child: 2 }, ages: [4, 9] };
+    expect(bookingMessage(TEXTS, undefined, details)).toContain('adults: 2 · Child: 2 (4, 9) · ');
+  });
+
   it.each([
     [
       'one person in the words of the language',

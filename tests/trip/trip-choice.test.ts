@@ -8,6 +8,7 @@ import {
   MOST_PEOPLE,
   NO_CHOICE,
   ONLY_OPTION,
+  readAges,
   readTripChoice,
   replaceGroup,
   type TripChoice,
@@ -100,6 +101,23 @@ describe('the choice in the address of a package', () => {
     expect(writeTripChoice('', OFFER, choice)).toBe(
       '?option=B&people=4&tier=grand&date=2027-07-14&age-infant=1&age-child=2&single=1&day2=1&day4=3',
     );
+  });
+
+  it('has the ages of children as numbers, and none without children', () => {
+    const choice = { ...NO_CHOICE, people: 2, children: { child: 2 }, ages: [4, 9] };
+    expect(writeTripChoice('', OFFER, choice)).toBe('?people=2&age-child=2&ages=4+9');
+    expect(readTripChoice('?people=2&age-child=2&ages=4+9', OFFER)).toEqual(choice);
+    expect(writeTripChoice('', OFFER, { ...choice, children: {} })).toBe('?people=2');
+  });
+
+  it.each([
+    ['4, 9', [4, 9]],
+    ['4 und 9 Jahre', [4, 9]],
+    ['0;12', [0, 12]],
+    ['2019, seven', undefined],
+    ['', undefined],
+  ])('finds the ages in "%s"', (text, ages) => {
+    expect(readAges(text)).toEqual(ages);
   });
 
   it('is read from links that were shared before', () => {

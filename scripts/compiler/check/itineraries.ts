@@ -123,7 +123,7 @@ const otherStars = finding('option.stars', 'warning', {
     'Correct the text, or "tier" of the option.',
   ],
   id: ({ found, own, tier }) => [
-    `Di sini disebut ${found}, padahal kelas penginapan "${tier}" pilihan ini berbintang ${own}.`,
+    `Di sini disebut ${found}, padahal kelas akomodasi "${tier}" pilihan ini berbintang ${own}.`,
     'Perbaiki teksnya, atau "tier" pilihan ini.',
   ],
 });

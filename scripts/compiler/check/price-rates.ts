@@ -17,7 +17,7 @@ const noTiers = finding('price.no-tiers', 'error', {
     'Write one amount.',
   ],
   id: [
-    'Tabel ini punya satu harga untuk semua kelas penginapan, tetapi di sini kelas penginapan disebut.',
+    'Tabel ini punya satu harga untuk semua kelas akomodasi, tetapi di sini kelas akomodasi disebut.',
     'Tulis satu jumlah saja.',
   ],
 });
@@ -73,7 +73,7 @@ const missingAmount = finding('price.missing-amount', 'error', {
   ],
   id: ({ tier }) => [
     `Di sini belum ada jumlah untuk "${tier}".`,
-    `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas penginapan.`,
+    `Tambahkan "${tier}", atau tulis satu jumlah untuk semua kelas akomodasi.`,
   ],
 });
 

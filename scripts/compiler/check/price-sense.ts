@@ -216,7 +216,7 @@ const lowestDiffers = finding('price.lowest', 'warning', {
     'Compare the row with the others.',
   ],
   id: ({ tier, amount, usual }, { figure }) => [
-    `Menurut harga kelas penginapan lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
+    `Menurut harga kelas akomodasi lainnya, "${tier}" di sini seharusnya ${figure(usual)}, bukan ${figure(amount)}: salah ketik?`,
     'Bandingkan baris ini dengan baris lainnya.',
   ],
 });

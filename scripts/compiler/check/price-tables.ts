@@ -90,7 +90,7 @@ const mixedPrices = finding('price.mixed', 'error', {
     'Write all rows of the table in the same way.',
   ],
   id: ({ key }) => [
-    `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas penginapan, atau satu harga untuk tiap kelas.`,
+    `"${key}" tidak cocok di sini: setiap baris berisi satu harga untuk semua kelas akomodasi, atau satu harga untuk tiap kelas.`,
     'Tulis semua baris tabel dengan cara yang sama.',
   ],
 });

@@ -35,9 +35,17 @@ function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): Pic
 
 function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['party'] {
   const hasRooms = entry.variants.some(({ table }) => table && hasSingleRooms(table));
-  const { childrenAndRooms, children, adults, singleRooms, oneFewer, oneMore, free } =
+  const { childrenAndRooms, childrenAges, children, adults, singleRooms, oneFewer, oneMore, free } =
     context.texts.labels.trip;
-  return { title: hasRooms ? childrenAndRooms : children, adults, singleRooms, oneFewer, oneMore, free };
+  return {
+    title: hasRooms ? childrenAndRooms : children,
+    adults,
+    singleRooms,
+    ...(context.content.site.ageGroups.length === 0 ? { ages: childrenAges } : {}),
+    oneFewer,
+    oneMore,
+    free,
+  };
 }
 
 /** The calendar of a package, the ages of its travellers, and the names of both. */

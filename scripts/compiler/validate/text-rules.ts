@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH, MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { RuleName } from '../../../schema/rules.ts';
 import type { RuleWords } from './rules.ts';
 
-/** How to turn a picture in a phone's own format into one that every browser shows. */
+/** Hint for pictures in a phone's own format, which browsers do not show. */
 export const exportAsJpeg = {
   en: 'Open the picture and export it as JPEG. On an iPhone, Settings → Camera → Formats → “Most Compatible” takes new pictures as JPEG.',
   id: 'Buka gambarnya, lalu ekspor sebagai JPEG. Di iPhone, Pengaturan → Kamera → Format → “Paling Kompatibel” membuat foto baru berupa JPEG.',

@@ -35,7 +35,7 @@ export const nouns: Readonly<Record<keyof typeof englishNouns, string>> = {
   region: 'wilayah',
   season: 'musim',
   section: 'bagian',
-  tier: 'kelas penginapan',
+  tier: 'kelas akomodasi',
   timeText: 'teks waktu',
   exclusion: 'hal yang tidak termasuk',
   popularPlace: 'tempat populer',

@@ -711,6 +711,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Membuka pilihan anak-anak jika tidak ada kamar untuk satu orang; nama semua anak jika tidak ada kelompok usia.',
   'Label: number of single rooms.': 'Label: jumlah kamar sendiri.',
   'Below an age group: its ages.': 'Di bawah kelompok usia: rentang usianya.',
+  'Label: ages of the children, where the site has no age groups.':
+    'Label: umur anak-anak, jika situs tidak punya kelompok usia.',
   'Button: one fewer.': 'Tombol: kurangi satu.',
   'Button: one more.': 'Tombol: tambah satu.',
   'Before the price of a whole group.': 'Sebelum harga untuk seluruh grup.',

@@ -66,6 +66,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
             remove={remove}
           />
           {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
+          <p className={classes.address}>{address}</p>
           <div className={classes.ask}>
             <ChatButton {...chat} label={texts.ask} />
             <ShareButton

@@ -1,22 +1,27 @@
-import { Container, NativeSelect } from '@mantine/core';
+import { Anchor, Chip, Container, NativeSelect } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MOST_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
+import { joinFacts } from '../../shared/join-facts.ts';
+import { localizedPath } from '../../shared/language-address.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
+import type { PackagePage } from '../../shared/page-data/package.ts';
+import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { groupPriceTexts } from '../../shared/site-texts.ts';
+import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import { groupInQuery, replaceGroup } from '../../trip/trip-choice.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { followGroup, storedGroup, storeGroup, useGroupPrices } from '../../ui/prices/use-group-prices.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { savedTours, useSaved } from '../../ui/saved/saved-tours.ts';
 import classes from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { SavedTours } from './SavedTours.tsx';
-import { useTours } from './tours.ts';
+import { type KnownTours, type PriceOfTour, tourName, tourPrice, useTours } from './tours.ts';
 
 interface MyToursProps {
   readonly page: ComparePage;
@@ -134,4 +139,76 @@ function useCompared(): readonly [readonly string[], (slugs: readonly string[]) 
   }, [compared.length, change]);
   useEffect(() => followGroup(() => change((now) => [...now])), [change]);
   return [compared, (slugs) => change(() => slugs)];
+}
+
+interface SavedToursProps {
+  readonly page: ComparePage;
+  readonly saved: readonly string[];
+  readonly tours: KnownTours;
+  readonly compared: readonly string[];
+  readonly priced: PriceOfTour;
+  readonly add: (slug: string) => void;
+  readonly remove: (slug: string) => void;
+}
+
+/** The saved tours, the last one first; each can be compared and removed. */
+function SavedTours({ page, saved, tours, compared, priced, add, remove }: SavedToursProps) {
+  const site = useSite();
+  const { common } = site.messages;
+  return (
+    <ul className={classes.tours}>
+      {saved.map((slug) => {
+        const tour = tours.get(slug);
+        const isCompared = compared.includes(slug);
+        const name = tourName(page, slug, tour);
+        const { compare: _compare, ...save } = saveProps(site, { href: slug, name });
+        return (
+          <li key={slug}>
+            {tour !== undefined && tour !== 'gone' ? (
+              <SavedTour tour={tour} priced={priced} />
+            ) : (
+              <p className={classes.text}>
+                <b>{name}</b>
+                <span>{tour === 'gone' ? page.texts.gone : common.loading}</span>
+              </p>
+            )}
+            <LazySaveButton {...save} />
+            {tour !== 'gone' && (
+              <Chip
+                type="checkbox"
+                checked={isCompared}
+                wrapperProps={{ className: classes.compare }}
+                aria-label={`${common.compare}: ${name}`}
+                onChange={() => (isCompared ? remove(slug) : add(slug))}
+              >
+                {common.compare}
+              </Chip>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SavedTour({ tour, priced }: { readonly tour: PackagePage; readonly priced: PriceOfTour }) {
+  const { language } = useSite();
+  const [first] = tour.variants;
+  const price = first && tourPrice(tour, first, priced);
+  return (
+    <>
+      <PictureImage
+        picture={{ ...tour.picture, alt: '' }}
+        className={classes.picture}
+        sizes="6rem"
+        widest={WIDEST_IN_CARDS}
+      />
+      <p className={classes.text}>
+        <Anchor href={localizedPath(language, tour.path)}>{tour.name}</Anchor>
+        <span>
+          {[joinFacts([tour.durationText, price?.priceText]), price?.perText].filter(Boolean).join(' ')}
+        </span>
+      </p>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import type { TourFact } from '../../shared/page-data/parts.ts';
+import type { PlannedDay } from '../../shared/page-data/plan.ts';
 
 export interface CompareLine {
   /** Absent where the line is true of the whole tour. */
@@ -24,7 +25,9 @@ interface RowLabels {
   readonly duration: string;
   readonly destination: string;
   readonly idealFor: string;
+  readonly itinerary: string;
   readonly options: string;
+  readonly inclusions: string;
   readonly exclusions: string;
 }
 
@@ -33,7 +36,7 @@ type FindPrice = (
   variant: PackageVariant,
 ) => { readonly priceText: string; readonly perText?: string | undefined };
 
-/** Price and facts first, then each thing that is included. */
+/** Price, facts and days first, then what is included: what all tours include in one row, all else in rows of its own. */
 export function compareRows(
   tours: readonly PackagePage[],
   labels: RowLabels,
@@ -47,6 +50,10 @@ export function compareRows(
     const cells = tours.map(lines);
     return { id, label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
   };
+  const things = listInclusions(tours);
+  const shared = things.filter((thing) =>
+    tours.every(({ variants }) => variants.every(({ inclusions }) => inclusions.includes(thing))),
+  );
   return [
     row('price', labels.price, (tour) =>
       byOption(tour, (variant) => {
@@ -59,6 +66,7 @@ export function compareRows(
       const label = tours.flatMap(({ facts }) => facts.find((fact) => fact.id === id)?.label ?? [])[0];
       return label === undefined ? [] : [row(id, label, (tour) => factLines(tour, id))];
     }),
+    row('days', labels.itinerary, dayLines),
     row('places', labels.destination, (tour) =>
       // Names of places may break here: columns are narrow.
       byOption(tour, ({ destinationText }) => ({ text: destinationText.replaceAll('\u00a0', ' ') })),
@@ -67,9 +75,12 @@ export function compareRows(
     ...(tours.some(({ variants }) => variants.some(({ option }) => option))
       ? [row('options', labels.options, optionLines)]
       : []),
-    ...listInclusions(tours).map((thing) =>
-      row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing)),
-    ),
+    ...(shared.length > 0
+      ? [row('inclusions', labels.inclusions, () => shared.map((text) => ({ mark: 'tick', text })))]
+      : []),
+    ...things
+      .filter((thing) => !shared.includes(thing))
+      .map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
     ...(tours.some(({ variants }) => variants.some(({ exclusions }) => exclusions.length > 0))
       ? [row('exclusions', labels.exclusions, excludedLines)]
       : []),
@@ -77,6 +88,8 @@ export function compareRows(
 }
 
 const FACTS = [
+  'startsAt',
+  'travelTime',
   'hours',
   'effort',
   'youngestAge',
@@ -96,6 +109,20 @@ function byOption(
   const lines = variants.map((variant) => ({ option: variant.option?.name, ...say(variant) }));
   const said = new Set(lines.map(({ option: _option, ...line }) => JSON.stringify(line)));
   return said.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
+}
+
+/** A line per day; where options have different days, a line per option. */
+function dayLines(tour: PackagePage): readonly CompareLine[] {
+  const lines = byOption(tour, ({ days }) => ({ text: joinFacts(describeDays(days)) }));
+  return lines.length > 1 ? lines : describeDays(tour.variants[0]?.days ?? []).map((text) => ({ text }));
+}
+
+/** The days and their choices; of a single day only these. */
+function describeDays(days: readonly PlannedDay[]): readonly string[] {
+  return days.map(({ label, choices }) => {
+    const title = choices.map((choice) => choice.title).join(' / ');
+    return days.length > 1 ? `${label}: ${title}` : title;
+  });
 }
 
 /** A dash for a tour without options: an empty cell would mean unknown. */

@@ -6,7 +6,6 @@ import { cardTexts } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { HydrationBoundary, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
-
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';
@@ -103,7 +102,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
                   {texts.reset}
                 </Button>
                 {search?.tours.head && !found?.tours.length && (
-                  <search.WayOut head={search.tours.head} isSearch={query !== ''} />
+                  <search.EmptyState head={search.tours.head} isSearch={query !== ''} />
                 )}
               </div>
             )}

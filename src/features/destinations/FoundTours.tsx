@@ -1,8 +1,11 @@
 import { Anchor, Button, Title } from '@mantine/core';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { joinFacts } from '../../shared/join-facts.ts';
-import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
+import type { SearchedTour, TourSearchHead } from '../../shared/page-data/tour-part.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import type { FoundTours as Found } from '../../shared/tour-search/tour-index.ts';
+import { useChat } from '../../shared/use-chat.ts';
+import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './FoundTours.module.css';
 import type { TourSearch } from './tour-search.ts';
 
@@ -66,5 +69,43 @@ function Tour({ tour }: { readonly tour: SearchedTour }) {
         <b>{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
       </span>
     </li>
+  );
+}
+
+interface EmptyStateProps {
+  readonly head: TourSearchHead;
+  /** Tours were searched too. */
+  readonly isSearch: boolean;
+}
+
+/** Popular tours and destinations, and the chat, for a search without results. */
+export function EmptyState({ head, isSearch }: EmptyStateProps) {
+  const { shell, messages } = useSite();
+  const groups = [
+    { title: head.popularTitle, links: head.popular },
+    { title: messages.footer.popularDestinations, links: shell.popularDestinations },
+  ];
+  return (
+    <div className={classes.out}>
+      {isSearch && <p>{head.none}</p>}
+      {groups.map(
+        ({ title, links }) =>
+          links.length > 0 && (
+            <Fragment key={title}>
+              <Title order={3} size="h5">
+                {title}
+              </Title>
+              <ul className={classes.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Anchor href={href}>{label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ),
+      )}
+      <ChatButton {...useChat()} label={messages.forms.chat} />
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import { type FoundTours as Found, TourIndex } from '../../shared/tour-search/to
 import { ValueStore } from '../../shared/value-store.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 
-export { FoundTours } from './FoundTours.tsx';
-export { WayOut } from './WayOut.tsx';
+export { EmptyState, FoundTours } from './FoundTours.tsx';
 
 /** Parts that every search loads, so that sites of some thirty tours are searched whole. */
 const LEAST_PARTS = 3;

@@ -5,7 +5,7 @@ import { ValueStore } from '../../shared/value-store.ts';
 type SearchModule = typeof import('./tour-search.ts');
 
 /** The search of tours, once it was asked for and is there. */
-interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'WayOut'> {
+interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'EmptyState'> {
   readonly tours: InstanceType<SearchModule['TourSearch']>;
 }
 
@@ -31,8 +31,8 @@ export function useTourSearch(query: string, isWanted: boolean) {
     let isCurrent = true;
     const take = (next: typeof state) => isCurrent && setState(next);
     Promise.all([import('./tour-search.ts'), loadTours(0)]).then(
-      ([{ FoundTours, TourSearch, WayOut }, first]) =>
-        take({ search: { FoundTours, WayOut, tours: new TourSearch(first, loadTours) } }),
+      ([{ FoundTours, TourSearch, EmptyState }, first]) =>
+        take({ search: { FoundTours, EmptyState, tours: new TourSearch(first, loadTours) } }),
       () => take({ failedAt: query }),
     );
     return () => {

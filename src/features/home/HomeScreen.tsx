@@ -1,9 +1,10 @@
-import { Button, Container, Text, Title } from '@mantine/core';
+import { Button, Container, Text, TextInput, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { HomePage } from '../../shared/page-data/home.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { newsletterSite, saveProps } from '../../shared/site-texts.ts';
 import { useChat } from '../../shared/use-chat.ts';
+import { useSearchForm } from '../../shared/use-search-form.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Fact, Facts, PictureCard } from '../../ui/Cards/PictureCard.tsx';
@@ -20,7 +21,6 @@ import { Statistics } from '../../ui/Statistics/Statistics.tsx';
 import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { Marked } from '../../ui/text/text.tsx';
 import classes from './Home.module.css';
-import { SearchForm } from './SearchForm.tsx';
 
 /** The home page. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
@@ -93,7 +93,6 @@ function PopularPlaces({ page }: { readonly page: HomePage }) {
 /** The featured tours, without prices. */
 function FeaturedTours({ page }: { readonly page: HomePage }) {
   const site = useSite();
-  const { common } = site.messages;
   return (
     <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
       <Grid>
@@ -103,8 +102,7 @@ function FeaturedTours({ page }: { readonly page: HomePage }) {
             title={tour.title}
             picture={tour.picture}
             href={tour.href}
-            linkLabel={common.viewDetails}
-            linkName={common.viewDetailsOf({ name: tour.title })}
+            texts={site.messages.common}
             price={tour.price}
             corner={
               tour.isTour && <LazySaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
@@ -168,5 +166,25 @@ function CallToBook({ page }: { readonly page: HomePage }) {
         <ChatButton {...useChat()} label={messages.common.bookNow} size="lg" />
       </Container>
     </section>
+  );
+}
+
+/** The search of the hero: leads to the destinations that match. */
+function SearchForm() {
+  const texts = useMessages().search;
+  return (
+    <search>
+      <form {...useSearchForm()} className={classes.search}>
+        <TextInput
+          type="search"
+          name="query"
+          aria-label={texts.label}
+          placeholder={texts.homePlaceholder}
+          leftSection={<Icon name="search" size={20} />}
+          classNames={{ root: classes.field, input: classes.input }}
+        />
+        <Button type="submit">{texts.button}</Button>
+      </form>
+    </search>
   );
 }

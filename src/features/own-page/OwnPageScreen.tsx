@@ -4,7 +4,7 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Marked, Paragraphs } from '../../ui/text/text.tsx';
 import classes from './OwnPage.module.css';
 
-/** A page with so many headings has a table of contents. */
+/** Fewest headings of a page with a table of contents. */
 const LEAST_HEADINGS = 3;
 
 /** A page of the operator's own: parts under headings, each with paragraphs and a list. */

@@ -17,7 +17,7 @@ export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
     <div className={classes.bar}>
       <span>
         {trip.answer && trip.rules ? (
-          <trip.rules.BarPrice page={page} trip={trip} />
+          <trip.rules.LinePrice page={page} trip={trip} />
         ) : (
           <>
             <b>{totalText ?? priceText}</b>{' '}

@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
+import { readAges } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -34,8 +35,7 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
           more={texts.more}
           onChange={(count) => trip.change({ people: count })}
         />
-        {!hasParty(page, trip) &&
-          page.ageGroups.map((ageGroup) => <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />)}
+        {!hasParty(page, trip) && <ChildFields page={page} trip={trip} />}
         {variant.prices && group.tier !== undefined && (
           <NativeSelect
             ref={tierField}
@@ -94,9 +94,7 @@ function PartyFields({ page, trip }: TripProps) {
     >
       <summary>{party.title}</summary>
       <div className={classes.fields}>
-        {page.ageGroups.map((ageGroup) => (
-          <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />
-        ))}
+        <ChildFields page={page} trip={trip} />
         {hasRooms && (
           <CountField
             label={party.singleRooms}
@@ -107,6 +105,28 @@ function PartyFields({ page, trip }: TripProps) {
         )}
       </div>
     </details>
+  );
+}
+
+/** A number for each age group; where there are none, of all children, and their ages. */
+function ChildFields({ page, trip }: TripProps) {
+  const { ages } = page.trip.party;
+  const hasChildren = Object.keys(trip.group.children).length > 0;
+  return (
+    <>
+      {page.ageGroups.map((ageGroup) => (
+        <ChildField key={ageGroup.id} {...{ page, trip, ageGroup }} />
+      ))}
+      {ages !== undefined && hasChildren && (
+        <TextInput
+          label={ages}
+          placeholder="4, 9"
+          autoComplete="off"
+          defaultValue={trip.choice.ages?.join(', ')}
+          onChange={({ currentTarget: { value } }) => trip.change({ ages: readAges(value) })}
+        />
+      )}
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ interface PriceTextProps extends Pick<TripProps, 'trip'> {
   readonly children?: ReactNode;
 }
 
-/** Changing texts have elements of their own: browsers that translate a page put others in the place of loose texts. */
+/** Texts have elements of their own, so that they change on pages that browsers have translated, too. */
 export function PriceText({ trip, price, count, children }: PriceTextProps) {
   const texts = useMessages().package;
   return (

@@ -170,7 +170,7 @@ function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) 
               <b>
                 <KeepNumbers text={name} />
               </b>
-              {[joinFacts([durationText, priceText]), perText].filter(Boolean).join(' ')}
+              <span>{[joinFacts([durationText, priceText]), perText].filter(Boolean).join(' ')}</span>
             </a>
             <div className={classes.corner}>
               <LazySaveButton {...saveProps(site, { href, name })} />

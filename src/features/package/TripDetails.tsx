@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Unavailable } from '../../pricing/availability.ts';
 import { formatDate } from '../../pricing/dates.ts';
+import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
@@ -97,29 +98,27 @@ function reasonText(
   return texts[reason];
 }
 
-/** The group's total in a line. */
-export function BarPrice({ page, trip }: TripProps) {
-  return <LinePrice page={page} trip={trip} />;
-}
-
 interface LinePriceProps extends TripProps {
-  /** Per person, unless the total has several lines. */
-  readonly perPerson?: boolean;
+  /** Per person, unless the total has several lines, and with the accommodation class. */
+  readonly ofOption?: boolean;
 }
 
-function LinePrice({ page, trip, perPerson = false }: LinePriceProps) {
+/** The group's price in a line; its total, unless it is that of an option. */
+export function LinePrice({ page, trip, ofOption = false }: LinePriceProps) {
   const { package: texts, common } = useMessages();
   const { variant, group, answer } = trip;
   const price = priceTexts(page, trip);
   if (answer?.kind === 'unavailable') return <b>{page.trip.notThatDay}</b>;
   if (answer?.kind !== 'price' || !price) return <b>{common.contactUs}</b>;
-  return perPerson && answer.lines.length === 1 ? (
+  const tier = ofOption ? variant.prices?.tiers.find(({ id }) => id === answer.tier)?.label : undefined;
+  return ofOption && answer.lines.length === 1 ? (
     <>
-      <b>{price.perPerson}</b> <small>{variant.perText}</small>
+      <b>{price.perPerson}</b> <small>{joinFacts([variant.perText, tier])}</small>
     </>
   ) : (
     <>
-      <b>{price.total}</b> <small>{texts.forPeople({ count: countTravellers(group) })}</small>
+      <b>{price.total}</b>{' '}
+      <small>{joinFacts([texts.forPeople({ count: countTravellers(group) }), tier])}</small>
     </>
   );
 }
@@ -128,12 +127,5 @@ function LinePrice({ page, trip, perPerson = false }: LinePriceProps) {
 export function VariantPrice({ page, trip, variant }: VariantProps) {
   const choice = { ...trip.choice, option: variant.option?.id };
   const other = { ...trip, ...resolveTrip(page, variant, choice, trip.rules) };
-  const { answer } = other;
-  const tier = answer?.kind === 'price' && variant.prices?.tiers.find(({ id }) => id === answer.tier);
-  return (
-    <>
-      <LinePrice page={page} trip={other} perPerson />
-      {tier && <small>{`\u00a0· ${tier.label}`}</small>}
-    </>
-  );
+  return <LinePrice page={page} trip={other} ofOption />;
 }

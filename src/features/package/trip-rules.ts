@@ -20,7 +20,7 @@ import {
 /** The parts of a trip that its facts come from. */
 type TripShown = Pick<Trip, 'alternatives' | 'answer' | 'choice' | 'group' | 'variant'>;
 
-export { BarPrice, TripDetails, VariantPrice } from './TripDetails.tsx';
+export { LinePrice, TripDetails, VariantPrice } from './TripDetails.tsx';
 
 /**
  * Answers for the chosen group and date.

@@ -120,7 +120,13 @@ function fitRemembered(page: PackagePage, variant: PackageVariant, choice: TripC
   return hasPrice ? choice : { ...choice, ...NO_GROUP, isRemembered: undefined };
 }
 
-const NO_GROUP: TripGroup = { people: undefined, tier: undefined, children: {}, singleRooms: undefined };
+const NO_GROUP: TripGroup = {
+  people: undefined,
+  tier: undefined,
+  children: {},
+  ages: undefined,
+  singleRooms: undefined,
+};
 
 /** The choice as the address and the next changes see it; see `fitRemembered`. */
 export function fittedChoice(page: PackagePage, first: PackageVariant, choice: TripChoice): TripChoice {
@@ -150,11 +156,12 @@ export function isMoreChosen(choice: TripChoice): boolean {
 }
 
 /** The shown group as a choice. */
-export function shownGroup({ group }: Pick<Trip, 'group'>): TripGroup {
+export function shownGroup({ group, choice }: Pick<Trip, 'choice' | 'group'>): TripGroup {
   return {
     people: group.people,
     tier: group.tier,
     children: group.children,
+    ages: choice.ages,
     singleRooms: group.singleRooms || undefined,
   };
 }

@@ -89,7 +89,7 @@ export interface TripRoute extends RouteView {
   readonly path: string;
   /** The same for the other choices of a day. */
   readonly branches?: string;
-  /** What the lines are. */
+  /** Names of the lines. */
   readonly legend: { readonly way: string; readonly alternative?: string };
   readonly marks: readonly RouteMark[];
 }

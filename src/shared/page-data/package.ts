@@ -84,6 +84,8 @@ export interface TripTexts {
     readonly title: string;
     readonly adults: string;
     readonly singleRooms: string;
+    /** Label of the children's ages; absent where there are age groups. */
+    readonly ages?: string;
     readonly oneFewer: string;
     readonly oneMore: string;
     readonly free: string;

@@ -71,7 +71,7 @@ export interface TourFact {
   readonly id: Exclude<keyof typeof factsShape, 'effortNote'> | 'startsAt' | 'travelTime';
   readonly label: string;
   readonly text: string;
-  /** What stands for it without its label; the text, unless given. */
+  /** The text where it has no label, if another one. */
   readonly phrase?: string;
   /** A sentence more. */
   readonly note?: string;

@@ -7,7 +7,7 @@ const LOOSE = 1 / 16;
 /** Fewest letters of a word of which one may be wrong, or that may be found as part of another. */
 const LONG = { forTypo: 4, forPart: 5 } as const;
 
-/** How well a term answers a word, from 1 to 0: the same, another ending, or a beginning. */
+/** The likeness of a word and a term, from 1 to 0: the same, another ending, or a beginning. */
 export function likeness(word: string, term: string): number {
   if (term === word) return SAME;
   const [short, long] = word.length < term.length ? [word, term] : [term, word];

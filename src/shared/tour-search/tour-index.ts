@@ -20,7 +20,7 @@ export interface FoundTours {
   readonly hasAllWords: boolean;
 }
 
-/** What a word weighs in tours, by their positions. */
+/** Weights of a word in tours, by their positions. */
 type Weights = ReadonlyMap<number, number>;
 
 const NONE: Weights = new Map();

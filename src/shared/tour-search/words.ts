@@ -21,7 +21,7 @@ export function searchWords(text: string): readonly SearchWord[] {
   );
 }
 
-/** What an index holds of a text. */
+/** The words of a text for an index. */
 export function indexedWords(text: string): string[] {
   return searchWords(text).flatMap(({ word, withNumber }) =>
     withNumber === undefined ? [word] : [withNumber, word],

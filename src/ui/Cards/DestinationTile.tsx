@@ -1,16 +1,11 @@
 import { Badge } from '@mantine/core';
 import type { DestinationCard } from '../../shared/page-data/cards.ts';
-import { Fact, Facts, PictureCard } from './PictureCard.tsx';
-
+import { type CardTexts, Fact, Facts, PictureCard } from './PictureCard.tsx';
 import { Rating } from './Rating.tsx';
 
 interface DestinationTileProps {
   readonly destination: DestinationCard;
-  readonly texts: {
-    readonly viewDetails: string;
-    readonly viewDetailsOf: (args: { readonly name: string }) => string;
-    readonly rating: (args: { readonly rating: string }) => string;
-  };
+  readonly texts: CardTexts & { readonly rating: (values: { readonly rating: string }) => string };
 }
 
 /** The card of a destination: rating, price, location, description, details. */
@@ -23,8 +18,7 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
       text={destination.description}
       language={destination.language}
       href={destination.href}
-      linkLabel={texts.viewDetails}
-      linkName={texts.viewDetailsOf({ name: destination.name })}
+      texts={texts}
       price={destination.priceText}
       priceUnit={destination.priceFor}
       facts={

@@ -2,15 +2,11 @@ import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackageCard } from '../../shared/page-data/cards.ts';
 import { LazySaveButton } from '../saved/LazySaveButton.tsx';
 import type { SaveButtonProps } from '../saved/SaveButton.tsx';
-import { Fact, Facts, PictureCard } from './PictureCard.tsx';
+import { type CardTexts, Fact, Facts, PictureCard } from './PictureCard.tsx';
 
 interface PackageTileProps {
   readonly tour: PackageCard;
-  readonly texts: {
-    readonly viewDetails: string;
-    readonly viewDetailsOf: (args: { readonly name: string }) => string;
-    readonly idealForWhom: (values: { readonly whom: string }) => string;
-  };
+  readonly texts: CardTexts & { readonly idealForWhom: (values: { readonly whom: string }) => string };
   readonly save: SaveButtonProps;
 }
 
@@ -23,8 +19,7 @@ export function PackageTile({ tour, texts, save }: PackageTileProps) {
       text={tour.summary}
       language={tour.language}
       href={tour.href}
-      linkLabel={texts.viewDetails}
-      linkName={texts.viewDetailsOf({ name: tour.name })}
+      texts={texts}
       price={tour.priceText}
       priceUnit={tour.perText}
       corner={<LazySaveButton {...save} />}

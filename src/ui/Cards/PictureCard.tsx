@@ -9,6 +9,12 @@ import { Marked } from '../text/text.tsx';
 import classes from './PictureCard.module.css';
 import whole from './WholeLink.module.css';
 
+/** The text of the link, and the same with the card's name, for screen readers. */
+export interface CardTexts {
+  readonly viewDetails: string;
+  readonly viewDetailsOf: (values: { readonly name: string }) => string;
+}
+
 interface PictureCardProps {
   readonly title: string;
   readonly picture: Picture;
@@ -16,9 +22,7 @@ interface PictureCardProps {
   /** That of title and text where it is not the page's. */
   readonly language?: string | undefined;
   readonly href: string;
-  /** The text of the link; `linkName` adds the card's name for screen readers. */
-  readonly linkLabel: string;
-  readonly linkName: string;
+  readonly texts: CardTexts;
   /** Between title and text. */
   readonly facts?: ReactNode;
   /** Beside the link, and in small letters what it is for. */
@@ -37,8 +41,7 @@ export function PictureCard({
   text,
   language,
   href,
-  linkLabel,
-  linkName,
+  texts,
   facts,
   price,
   priceUnit,
@@ -71,8 +74,12 @@ export function PictureCard({
               {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
             </span>
           )}
-          <Anchor href={href} aria-label={linkName} className={`${classes.link} ${whole.link}`}>
-            {linkLabel}
+          <Anchor
+            href={href}
+            aria-label={texts.viewDetailsOf({ name: title })}
+            className={`${classes.link} ${whole.link}`}
+          >
+            {texts.viewDetails}
             <Icon name="arrow-right" size={16} />
           </Anchor>
         </div>

@@ -4,7 +4,6 @@ import type { NewsletterForm } from '../../shared/page-data/contact.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { type Addresses, deliver } from '../Form/deliver.ts';
 import { fieldText, isNewsletterReady } from '../Form/forms.ts';
-
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
 import { useTypedFields } from '../Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx';

@@ -8,7 +8,9 @@ const LABELS = {
   duration: 'Length',
   destination: 'Places',
   idealFor: 'For',
+  itinerary: 'Days',
   options: 'Options',
+  inclusions: 'Included',
   exclusions: 'Not included',
 };
 
@@ -95,12 +97,27 @@ describe('tours side by side', () => {
         ],
       }),
     );
-    expect(row(rows, 'Guide')).toMatchObject({
-      cells: [[{ mark: 'tick' }], [{ mark: 'tick' }]],
+    expect(row(rows, 'Included')).toMatchObject({
+      cells: [[{ mark: 'tick', text: 'Guide' }], [{ mark: 'tick', text: 'Guide' }]],
       differs: false,
     });
+    expect(row(rows, 'Guide')).toBeUndefined();
     expect(row(rows, 'Boat')?.cells).toEqual([[{ mark: 'tick' }], [{ mark: 'cross' }]]);
     expect(row(rows, 'Lunch')?.cells).toEqual([[{ mark: 'cross' }], [{ option: 'Option B', mark: 'tick' }]]);
+  });
+
+  it('tell what happens on each day, and what can be chosen', () => {
+    const choice = { title: 'Beach', description: '', places: [], included: [], activities: [] };
+    const day = { number: 1, label: 'Day 1', choices: [choice] };
+    const choices = [choice, { ...choice, title: 'Hills' }];
+    const rows = compare(
+      tour({ variants: [variant({ days: [day] })] }),
+      tour({ variants: [variant({ days: [day, { number: 2, label: 'Day 2', choices }] })] }),
+    );
+    expect(row(rows, 'Days')?.cells).toEqual([
+      [{ text: 'Beach' }],
+      [{ text: 'Day 1: Beach' }, { text: 'Day 2: Beach / Hills' }],
+    ]);
   });
 
   it('name their options where any tour has some, with a dash for the others', () => {

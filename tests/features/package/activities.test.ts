@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Activities } from '../../../src/features/package/Day.tsx';
+import { Activities } from '../../../src/features/package/Itinerary.tsx';
 import type { PlannedActivity } from '../../../src/shared/page-data/plan.ts';
 import { type SiteContextValue, SiteProvider } from '../../../src/shared/site-context.tsx';
 

@@ -106,7 +106,7 @@ function showTrip(page: PackagePage, choice: TripChoice): Trip {
 function shown(page: PackagePage, trip: Trip) {
   const chatMessage = 'Hello';
   const card = html(createElement(rules.TripDetails, { page, trip, chatMessage })).querySelector('main');
-  const bar = html(createElement(rules.BarPrice, { page, trip })).querySelector('main');
+  const bar = html(createElement(rules.LinePrice, { page, trip })).querySelector('main');
   const plan = html(createElement(Plan, { page, variant: trip.variant, trip }));
   const paper = html(createElement(TripSheet, { page, trip })).querySelector('header');
   return { card, bar, plan, paper };
