@@ -5,7 +5,7 @@ import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts
 import { changedArb } from '../arbitraries/changes.ts';
 import { secondOperator } from '../helpers/workspace.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 80);
 
 const site = secondOperator();
 /** The same objects each time: what did not change is not parsed again. */

@@ -91,11 +91,6 @@ describe('a channel', () => {
   ])('of %s with names that visitors cannot tell apart, %j, is reported: %j', (part, names, expected) => {
     expect(codesAt(site.set('texts/it/labels.json', [part], names))).toEqual(expected);
   });
-
-  it('is not compared with a destination that is called "channels"', () => {
-    const texts = { name: 'Le isole', description: 'Le isole' };
-    expect(codesAt(site.set('texts/it/destinations.json', ['channels'], texts))).toEqual([]);
-  });
 });
 
 describe('a value that is listed as unconfirmed', () => {

@@ -73,20 +73,6 @@ describe('the accommodation classes of a row', () => {
   ])('%j are reported as %j', (row, expected) => {
     expect(codesAt(site.set(table, ['rows'], [row]))).toEqual(expected);
   });
-
-  it('come with a hint: the one that is missing if its name is like it, all of them otherwise', () => {
-    const hintFor = (row: Json): string | undefined => newFindings(site.set(table, ['rows'], [row]))[0]?.hint;
-    expect(hintFor({ ...whole, tent: 100 })).toBe('Possible: "none", "guesthouse", "lodge".');
-    const huts = site.set(
-      'site.json',
-      ['tiers'],
-      ['hut2', 'hut4'].map((id, stars) => ({ id, stars })),
-    );
-    const found = newFindings(huts.set(table, ['rows'], [{ paxCount: '1', hut2: 300, hut3: 350 }]));
-    expect(found.filter(({ at }) => at.file === table).map(({ hint }) => hint)).toEqual([
-      'Did you mean "hut4"?',
-    ]);
-  });
 });
 
 describe('a second table', () => {

@@ -1,8 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { languageSchema } from '../../../schema/language.ts';
 import { dateRangesText, formatClock } from '../../../scripts/compiler/resolve/date-text.ts';
-import { formatShortMoney } from '../../../scripts/compiler/resolve/money.ts';
 import { withShownNames, withShownValues } from '../../../scripts/compiler/resolve/texts.ts';
 
 describe('formatClock', () => {
@@ -33,31 +31,6 @@ describe('dateRangesText', () => {
     expect(dateRangesText(locale, ranges)).toBe(text);
   });
 });
-
-describe('formatShortMoney', () => {
-  const thousands = { from: 2000, unit: 1000, text: '€ {amount} duizend', words: ['duizend'] };
-  const millions = { from: 1_000_000, unit: 1_000_000, text: '€ {amount} mln', words: ['miljoen'] };
-  const dutch = languageSchema.parse({
-    code: 'nl',
-    locale: 'nl-NL',
-    name: 'Nederlands',
-    direction: 'ltr',
-    shortAmounts: [millions, thousands],
-  });
-  const euro = { locale: 'nl-NL', currency: 'EUR', decimals: 2 };
-
-  it.each([
-    [200_000, '€ 2 duizend'],
-    [100_000, '€\u00a01.000'],
-    [250_000, '€ 2,5 duizend'],
-    [255_000, '€\u00a02.550'],
-    [200_010, '€\u00a02.000,10'],
-    [120_000_000, '€ 1,2 mln'],
-  ])('shortens only large amounts, and loses no part of them: %d cents, %j', (amount, text) => {
-    expect(formatShortMoney(dutch, euro, amount)).toBe(text);
-  });
-});
-
 describe('numbers in a message', () => {
   const arabic = 'ar-EG-u-nu-arab';
   const said = (text: string, values: Readonly<Record<string, number | string>>, locale = arabic): unknown =>
