@@ -168,7 +168,7 @@ it('Damaged content is never made worse, and a second run finds nothing to fix.'
       expect(burden(after)).toBeLessThanOrEqual(burden(workspace.sources));
       expect(proposeFixes(after).fixes).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

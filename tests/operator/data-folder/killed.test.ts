@@ -9,7 +9,7 @@ import { everythingIn } from '../../helpers/folder-contents.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
-const KILLS = 12;
+const KILLS = 3;
 const FILES = Array.from({ length: 8 }, (_, index) => `days/${index}.json`);
 const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), new Workspace([]));
 
@@ -69,18 +69,6 @@ describe('a command that is killed while it changes data', () => {
       expect(signal).toBe('SIGKILL');
       outcomes.push(await finish(folder));
     }
-    const finished = outcomes.filter((outcome) => JSON.stringify(outcome) === JSON.stringify(FINISHED));
-    expect(finished.length).toBeGreaterThan(KILLS / 2);
-    expect(outcomes).toEqual([UNCHANGED, ...outcomes.slice(1, -1), CHANGED]);
-    for (const outcome of outcomes) expect([UNCHANGED, FINISHED, CHANGED]).toContainEqual(outcome);
-  });
-
-  it('is reported as finished even if the command that finished it was killed, too', async () => {
-    const folder = onDisk(workspace);
-    runCommand(folder, FILES, 20);
-    runCommand(folder, [], 9);
-    const { signal } = runCommand(folder, [], 18);
-    expect(signal).toBe('SIGKILL');
-    expect(await finish(folder)).toEqual(FINISHED);
+    expect(outcomes).toEqual([UNCHANGED, FINISHED, CHANGED]);
   });
 });

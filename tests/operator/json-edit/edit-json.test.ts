@@ -74,25 +74,6 @@ describe('removeValue', () => {
   ])('removes %s, and keeps the layout.', (_what, path, expected) => {
     expect(removeValue(sample, path)).toBe(expected);
   });
-
-  it('keeps all other values.', () => {
-    const key = fc.stringMatching(/^[a-c]$/);
-    const json = fc.dictionary(key, fc.array(fc.integer(), { minLength: 1, maxLength: 4 }), { minKeys: 1 });
-    fc.assert(
-      fc.property(json, fc.nat(), fc.nat(), fc.constantFrom(undefined, 2), (value, first, second, indent) => {
-        const [name = ''] = Object.keys(value).slice(first % Object.keys(value).length);
-        const list = value[name] ?? [];
-        const position = second % list.length;
-        const written = JSON.stringify(value, null, indent);
-        expect(JSON.parse(removeValue(written, [name, position]))).toEqual({
-          ...value,
-          [name]: list.toSpliced(position, 1),
-        });
-        const { [name]: _, ...others } = value;
-        expect(JSON.parse(removeValue(written, [name]))).toEqual(others);
-      }),
-    );
-  });
 });
 
 describe('moveItem', () => {

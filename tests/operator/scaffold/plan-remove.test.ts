@@ -39,14 +39,11 @@ function oneOfEach(workspace: Workspace): readonly Remove[] {
   });
 }
 
-describe.each([
-  ['second', site],
-  ['first', firstOperator],
-])('removing an entry of the %s operator', (_name, data) => {
-  const before = checkSite(data.sources).diagnostics;
+describe('removing an entry', () => {
+  const before = checkSite(site.sources).diagnostics;
 
-  it.each(oneOfEach(data))('leaves valid JSON and texts, and no $kind $id.', (entry) => {
-    const result = remove(data, entry);
+  it.each(oneOfEach(site))('leaves valid JSON and texts, and no $kind $id.', (entry) => {
+    const result = remove(site, entry);
     for (const path of result.paths.filter((each) => each.endsWith('.json')))
       expect(() => void result.json(path), path).not.toThrow();
     expect(collectKnownIds(validFiles(result.sources))[entry.kind] ?? []).not.toContain(entry.id);

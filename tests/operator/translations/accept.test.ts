@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../../scripts/command-line.ts';
-import { everywhere } from '../../../scripts/messages/messages.ts';
 import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/record.ts';
-import { findState, listKeys, renderLock } from '../../../scripts/operator/translations/translations.ts';
+import { renderLock } from '../../../scripts/operator/translations/translations.ts';
 
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -24,22 +22,6 @@ const changed = site.set('texts/nl/days.json', ['mercato', 'title'], 'Een andere
 const translations = translationsOf(changed, { it: lock });
 const italian = targetOf(translations, 'it');
 
-describe('the state of a translation', () => {
-  it.each([
-    ['unrecorded', 'before it was accepted', site, '{}'],
-    ['current', 'after it was accepted', site, lock],
-    ['stale', 'once its source has changed', changed, lock],
-    ['missing', 'where there is none', bare, lock],
-  ])('is %s %s.', (state, _when, workspace, accepted) => {
-    const all = translationsOf(workspace, { it: accepted });
-    expect(findState(targetOf(all, 'it'), TITLE)).toBe(state);
-  });
-
-  it('is stale for no other text.', () => {
-    expect(listKeys(italian, 'stale')).toEqual([TITLE]);
-  });
-});
-
 describe('acceptedKeys', () => {
   it.each([
     [true, [], []],
@@ -49,13 +31,6 @@ describe('acceptedKeys', () => {
     [false, ['pages'], []],
   ])('has the stale translations that are meant: only new %s, keys %j', (onlyNew, keys, expected) => {
     expect(acceptedKeys(italian, { onlyNew, keys })).toEqual(expected);
-  });
-
-  it('refuses a key that does not exist, and names the nearest one.', () => {
-    const keys = ['days.mercato.titel'];
-    expect(() => acceptedKeys(italian, { onlyNew: false, keys })).toThrow(
-      new UsageError(everywhere(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`)),
-    );
   });
 });
 
