@@ -55,17 +55,6 @@ function withAttribute(head: readonly HeadElement[], name: string, value: string
 }
 
 describe('headElements', () => {
-  it('lists the same alternates in every language, with the fallback language for all other visitors', () => {
-    const twins = [
-      { rel: 'alternate', hreflang: 'it', href: 'https://tours.example/walks' },
-      { rel: 'alternate', hreflang: 'nl', href: 'https://tours.example/nl/walks' },
-      { rel: 'alternate', hreflang: 'x-default', href: 'https://tours.example/nl/walks' },
-    ];
-    for (const language of languages.filter(({ isUnpublished }) => !isUnpublished)) {
-      expect(withAttribute(headElements(page, language, 'Lake Tours'), 'rel', 'alternate')).toEqual(twins);
-    }
-  });
-
   it('lists no alternates of a page in an unfinished language, and excludes it from search engines', () => {
     const [, , inProgress = italian] = languages;
     const head = headElements(page, inProgress, 'Lake Tours');

@@ -225,7 +225,7 @@ describe('the page of a package', () => {
         if (answer.kind === 'price') expectPrice(page, trip, all, answer);
         else expectNoPrice(page, all, answer);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
     expect(kinds).toEqual(new Set(['price', 'ask', 'unavailable']));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digits, formatNumber, hasOwnDigits, plural, select } from '../../../src/shared/i18n/plural.ts';
+import { digits, hasOwnDigits, plural, select } from '../../../src/shared/i18n/plural.ts';
 
 const NIGHTS = { '=0': 'no nights', one: 'a night', other: 'nights' };
 
@@ -33,16 +33,6 @@ describe('select', () => {
     ['"other" for the name of a method of all objects', 'toString', 'elsewhere'],
   ])('takes %s', (_, value, text) => {
     expect(select(value, cases)).toBe(text);
-  });
-});
-
-describe('formatNumber', () => {
-  it.each([
-    ['id-ID', '1.234,5'],
-    ['en-GB', '1,234.5'],
-    ['fr-FR', '1\u202f234,5'],
-  ])('in %s writes %j', (locale, text) => {
-    expect(formatNumber(locale, 1234.5)).toBe(text);
   });
 });
 
