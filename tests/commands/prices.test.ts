@@ -125,23 +125,6 @@ describe('prices import', () => {
   });
 
   it.each([
-    ['which a spreadsheet program took for a date', '2–4 persone [band 2-4];240', '02-Apr;240'],
-    ['which lost its code', '2–4 persone [band 2-4];240', '2–4 persone;250'],
-    [
-      'which lost its code together with the table',
-      '[table isole-lento];2–4 persone [band 2-4];240',
-      ';2–4;250',
-    ],
-  ])('refuses a row with the group size %s.', async (_what, search, replacement) => {
-    const desk = new Desk('prices.csv');
-    await desk.exportAndEdit(search, replacement);
-    const before = desk.contents();
-    const { code, stderr } = await desk.run('import', desk.file);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('prices.csv: row 8 has prices')]);
-    expect(desk.contents()).toEqual(before);
-  });
-
-  it.each([
     ['an error', '<c r="C6" t="e"><f>C7*#REF!</f><v>#REF!</v></c>', '#REF!'],
     ['a formula whose result was not saved', '<c r="C6"><f>C7*1.05</f></c>', '=C7*1.05'],
     ['a formula with an empty result', '<c r="C6" s="10"><f>C7*1.05</f><v></v></c>', '=C7*1.05'],
