@@ -77,32 +77,28 @@ describe('headElements', () => {
   });
 });
 
-describe('previewElements', () => {
-  it('names operator, title and other languages, and the picture by its full address with its size', () => {
-    const head = previewElements(page, italian, 'Lake Tours');
-    const content = (property: string) => withAttribute(head, 'property', property)[0]?.content;
-    expect([content('og:site_name'), content('og:title'), content('og:locale:alternate')]).toEqual([
-      'Lake Tours',
-      'Walks',
-      'nl_XX',
-    ]);
-    expect(content('og:image')).toBe('https://tours.example/images/lake.svg');
-    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
-    expect(previewElements(notFound, italian, 'Lake Tours')).toEqual([]);
-  });
+it('previewElements names operator, title and other languages, and the picture by its full address with its size', () => {
+  const head = previewElements(page, italian, 'Lake Tours');
+  const content = (property: string) => withAttribute(head, 'property', property)[0]?.content;
+  expect([content('og:site_name'), content('og:title'), content('og:locale:alternate')]).toEqual([
+    'Lake Tours',
+    'Walks',
+    'nl_XX',
+  ]);
+  expect(content('og:image')).toBe('https://tours.example/images/lake.svg');
+  expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
+  expect(previewElements(notFound, italian, 'Lake Tours')).toEqual([]);
 });
 
-describe('headHtml', () => {
-  it('never lets a text become markup', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const html = headHtml([
-          { tag: 'title', attributes: {}, text },
-          { tag: 'meta', attributes: { name: 'description', content: text } },
-        ]);
-        expect(html.match(/<(?!\/?title|meta)/)).toBeNull();
-        expect(html.match(/</g)).toHaveLength(3);
-      }),
-    );
-  });
+it('headHtml never lets a text become markup', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const html = headHtml([
+        { tag: 'title', attributes: {}, text },
+        { tag: 'meta', attributes: { name: 'description', content: text } },
+      ]);
+      expect(html.match(/<(?!\/?title|meta)/)).toBeNull();
+      expect(html.match(/</g)).toHaveLength(3);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Diagnostic, Explanation } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { languages, usualMessages } from '../../scripts/messages/messages.ts';
@@ -79,17 +79,15 @@ function translationFaults(finding: Diagnostic): readonly string[] {
   });
 }
 
-describe('the check', () => {
-  it.each(cases)(
-    'finds what the golden case %s expects, and says it in whole sentences of every language',
-    async (name) => {
-      const file = expectedFile(name);
-      const workspace = workspaceOfCase(name);
-      const findings = newFindings(workspace, optionsOfCase(name));
-      expect(findings.flatMap(translationFaults)).toEqual([]);
-      expect(findings.length > 0).toBe(!WITHOUT_FINDINGS.includes(name));
-      const found = file.endsWith('.json') ? `${renderJson(findings)}\n` : pretty(findings, workspace);
-      await expect(found).toMatchFileSnapshot(file);
-    },
-  );
-});
+it.each(cases)(
+  'the check finds what the golden case %s expects, and says it in whole sentences of every language',
+  async (name) => {
+    const file = expectedFile(name);
+    const workspace = workspaceOfCase(name);
+    const findings = newFindings(workspace, optionsOfCase(name));
+    expect(findings.flatMap(translationFaults)).toEqual([]);
+    expect(findings.length > 0).toBe(!WITHOUT_FINDINGS.includes(name));
+    const found = file.endsWith('.json') ? `${renderJson(findings)}\n` : pretty(findings, workspace);
+    await expect(found).toMatchFileSnapshot(file);
+  },
+);

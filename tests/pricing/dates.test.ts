@@ -183,11 +183,11 @@ describe('a written date', () => {
   });
 });
 
-describe('the time of day', () => {
-  it.each([
-    ['Asia/Makassar', '2027-06-01T09:57:00Z', '17:57'],
-    ['Europe/Rome', '2027-01-01T23:30:00Z', '00:30'],
-    ['Europe/Rome', '2027-01-01T06:05:00Z', '07:05'],
-    ['Atlantis/Capital', '2027-01-01T06:05:00Z', ''],
-  ])('in %s at %s is "%s"', (zone, now, time) => expect(timeIn(zone, Date.parse(now))).toBe(time));
-});
+it.each([
+  ['Asia/Makassar', '2027-06-01T09:57:00Z', '17:57'],
+  ['Europe/Rome', '2027-01-01T23:30:00Z', '00:30'],
+  ['Europe/Rome', '2027-01-01T06:05:00Z', '07:05'],
+  ['Atlantis/Capital', '2027-01-01T06:05:00Z', ''],
+])('the time of day in %s at %s is "%s"', (zone, now, time) =>
+  expect(timeIn(zone, Date.parse(now))).toBe(time),
+);

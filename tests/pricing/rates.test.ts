@@ -38,17 +38,17 @@ describe('per cents of an amount', () => {
   });
 });
 
-describe('a changed amount', () => {
-  it.each([
-    [undefined, 1250],
-    [{ percent: 10 }, 1400],
-    [{ percent: -10 }, 1100],
-    [{ percent: -250 }, 0],
-    // Amounts are as the operator wrote them: not rounded.
-    [{ amount: -30 }, 1220],
-    [{ amount: -2000 }, 0],
-  ])('by %j is %i', (change, expected) => expect(applyChange(1250, change, 100)).toBe(expected));
-});
+it.each([
+  [undefined, 1250],
+  [{ percent: 10 }, 1400],
+  [{ percent: -10 }, 1100],
+  [{ percent: -250 }, 0],
+  // Amounts are as the operator wrote them: not rounded.
+  [{ amount: -30 }, 1220],
+  [{ amount: -2000 }, 0],
+])('a changed amount by %j is %i', (change, expected) =>
+  expect(applyChange(1250, change, 100)).toBe(expected),
+);
 
 describe('what a child pays', () => {
   const adult = { each: 1250, tier: 'plain', change: undefined, roundTo: 100 };

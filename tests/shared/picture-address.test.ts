@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { photographSet, photographWidths } from '../../src/shared/picture-address.ts';
 
-describe('photographWidths', () => {
-  it.each([
-    ['reaches from the card of a phone to a wide screen', 3000, [360, 540, 720, 1080, 1600, 2400]],
-    ['ends with the width of the photograph itself', 1300, [360, 540, 720, 1080, 1300]],
-    ['leaves out a step that is almost the photograph itself', 1100, [360, 540, 720, 1100]],
-    ['offers a tiny picture as it is', 64, [64]],
-  ])('%s', (_, width, widths) => {
-    expect(photographWidths(width)).toEqual(widths);
-  });
+it.each([
+  ['reaches from the card of a phone to a wide screen', 3000, [360, 540, 720, 1080, 1600, 2400]],
+  ['ends with the width of the photograph itself', 1300, [360, 540, 720, 1080, 1300]],
+  ['leaves out a step that is almost the photograph itself', 1100, [360, 540, 720, 1100]],
+  ['offers a tiny picture as it is', 64, [64]],
+])('photographWidths %s', (_, width, widths) => {
+  expect(photographWidths(width)).toEqual(widths);
 });
 
 describe('photographSet', () => {

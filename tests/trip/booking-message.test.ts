@@ -162,13 +162,11 @@ describe('bookingMessage', () => {
   });
 });
 
-describe('groupWords', () => {
-  it('says for how many and in which accommodation class, as far as that is known', () => {
-    const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
-    expect(groupWords(TEXTS, group)).toBe('adults: 2 · Child: 1 · single rooms: 1 · Grand hotel');
-    expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
-    expect(groupWords(TEXTS, { children: {} })).toBe('');
-  });
+it('groupWords says for how many and in which accommodation class, as far as that is known', () => {
+  const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
+  expect(groupWords(TEXTS, group)).toBe('adults: 2 · Child: 1 · single rooms: 1 · Grand hotel');
+  expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
+  expect(groupWords(TEXTS, { children: {} })).toBe('');
 });
 
 const PRICE = { kind: 'price', perPerson: 1500, total: 3000 } as TripAnswer;

@@ -23,14 +23,12 @@ describe('the texts of booking messages', () => {
   });
 });
 
-describe('the chat message of a tour', () => {
-  it('links back to the option where the option has no prices', () => {
-    const { variants } = tourIn(site.without('prices/isole-lento.json'), 'isole-lente-3d');
-    expect(variants.map(({ chatMessage }) => chatMessage.split('\n').at(-1))).toEqual([
-      'https://laghi-lenti.example/viaggi/isole-lente-3d?option=lento&people=1',
-      'https://laghi-lenti.example/viaggi/isole-lente-3d?option=attivo&people=1&tier=lodge',
-    ]);
-  });
+it('the chat message of a tour links back to the option where the option has no prices', () => {
+  const { variants } = tourIn(site.without('prices/isole-lento.json'), 'isole-lente-3d');
+  expect(variants.map(({ chatMessage }) => chatMessage.split('\n').at(-1))).toEqual([
+    'https://laghi-lenti.example/viaggi/isole-lente-3d?option=lento&people=1',
+    'https://laghi-lenti.example/viaggi/isole-lente-3d?option=attivo&people=1&tier=lodge',
+  ]);
 });
 
 describe('the form of a trip', () => {

@@ -83,17 +83,15 @@ describe('a section with more tours than fit on a page', () => {
     expect(languageIn(short).pages.map(({ path }) => path)).not.toContain('/viaggi/2');
   });
 });
-describe('a destination', () => {
-  it('shows its first nine tours, and links the section with the others', () => {
-    const { packages, moreTours } = pageIn(long, 'destination', '/luoghi/isola-san-giulio');
-    expect(packages.map(({ id }) => id)).toEqual([
-      'isole-lente-3d',
-      'orta-2d',
-      ...[1, 2, 3, 4, 5, 6, 7].map((number) => `orta-${number}`),
-    ]);
-    expect(moreTours).toEqual([{ label: 'Altri: Tutti i viaggi', href: '/viaggi' }]);
-    const nine = pageIn(withTours(site, 7), 'destination', '/luoghi/isola-san-giulio');
-    expect(nine.packages).toHaveLength(9);
-    expect(nine).not.toHaveProperty('moreTours');
-  });
+it('a destination shows its first nine tours, and links the section with the others', () => {
+  const { packages, moreTours } = pageIn(long, 'destination', '/luoghi/isola-san-giulio');
+  expect(packages.map(({ id }) => id)).toEqual([
+    'isole-lente-3d',
+    'orta-2d',
+    ...[1, 2, 3, 4, 5, 6, 7].map((number) => `orta-${number}`),
+  ]);
+  expect(moreTours).toEqual([{ label: 'Altri: Tutti i viaggi', href: '/viaggi' }]);
+  const nine = pageIn(withTours(site, 7), 'destination', '/luoghi/isola-san-giulio');
+  expect(nine.packages).toHaveLength(9);
+  expect(nine).not.toHaveProperty('moreTours');
 });

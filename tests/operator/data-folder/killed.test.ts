@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/save-changes.ts';
@@ -59,16 +59,14 @@ const UNCHANGED = [['before'], []];
 const FINISHED = [['after'], [english.dataFolder.finished(FILES.length)]];
 const CHANGED = [['after'], []];
 
-describe('a command that is killed while it changes data', () => {
-  it('has changed all files or none when the next command runs, at whichever step it is killed', async () => {
-    const { steps } = runCommand(onDisk(workspace), FILES);
-    const outcomes: unknown[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const folder = onDisk(workspace);
-      const { signal } = runCommand(folder, FILES, 1 + Math.round((kill * (steps - 1)) / (KILLS - 1)));
-      expect(signal).toBe('SIGKILL');
-      outcomes.push(await finish(folder));
-    }
-    expect(outcomes).toEqual([UNCHANGED, FINISHED, CHANGED]);
-  });
+it('a command that is killed while it changes data has changed all files or none when the next command runs, at whichever step it is killed', async () => {
+  const { steps } = runCommand(onDisk(workspace), FILES);
+  const outcomes: unknown[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const folder = onDisk(workspace);
+    const { signal } = runCommand(folder, FILES, 1 + Math.round((kill * (steps - 1)) / (KILLS - 1)));
+    expect(signal).toBe('SIGKILL');
+    outcomes.push(await finish(folder));
+  }
+  expect(outcomes).toEqual([UNCHANGED, FINISHED, CHANGED]);
 });

@@ -47,39 +47,33 @@ describe('setValues', () => {
   });
 });
 
-describe('insertItem', () => {
-  it.each([
-    ['beside others', sample, ['rows', 0, 'b'], 3, sample.replace('[1, 2]', '[1, 2, 3]')],
-    ['into an empty list', '{\n\t"a": []\n}', ['a'], { b: [1] }, '{\n\t"a": [\n\t\t{ "b": [1] }\n\t]\n}'],
-    ['into a list that is not there', '{}', ['a'], 1, '{\n  "a": [\n    1\n  ]\n}'],
-    [
-      'on several lines like its neighbour',
-      '[\n  {\n    "a": 1\n  }\n]',
-      [],
-      { a: 2 },
-      '[\n  {\n    "a": 1\n  },\n  {\n    "a": 2\n  }\n]',
-    ],
-  ])('adds an entry %s.', (_what, file, list, value, expected) => {
-    expect(insertItem(file, list, value)).toBe(expected);
-  });
+it.each([
+  ['beside others', sample, ['rows', 0, 'b'], 3, sample.replace('[1, 2]', '[1, 2, 3]')],
+  ['into an empty list', '{\n\t"a": []\n}', ['a'], { b: [1] }, '{\n\t"a": [\n\t\t{ "b": [1] }\n\t]\n}'],
+  ['into a list that is not there', '{}', ['a'], 1, '{\n  "a": [\n    1\n  ]\n}'],
+  [
+    'on several lines like its neighbour',
+    '[\n  {\n    "a": 1\n  }\n]',
+    [],
+    { a: 2 },
+    '[\n  {\n    "a": 1\n  },\n  {\n    "a": 2\n  }\n]',
+  ],
+])('insertItem adds an entry %s.', (_what, file, list, value, expected) => {
+  expect(insertItem(file, list, value)).toBe(expected);
 });
 
-describe('removeValue', () => {
-  it.each([
-    ['a property before others', ['$schema'], sample.replace('"$schema": "x",\n  ', '')],
-    ['the last property', ['words'], sample.replace(',\n  "words": { "one": "1" }', '')],
-    ['the only property', ['words', 'one'], sample.replace('{ "one": "1" }', '{}')],
-    ['the only entry of a list', ['rows', 0], sample.replace('[{ "a": 1, "b": [1, 2] }]', '[]')],
-    ['nothing where nothing is', ['rows', 3], sample],
-  ])('removes %s, and keeps the layout.', (_what, path, expected) => {
-    expect(removeValue(sample, path)).toBe(expected);
-  });
+it.each([
+  ['a property before others', ['$schema'], sample.replace('"$schema": "x",\n  ', '')],
+  ['the last property', ['words'], sample.replace(',\n  "words": { "one": "1" }', '')],
+  ['the only property', ['words', 'one'], sample.replace('{ "one": "1" }', '{}')],
+  ['the only entry of a list', ['rows', 0], sample.replace('[{ "a": 1, "b": [1, 2] }]', '[]')],
+  ['nothing where nothing is', ['rows', 3], sample],
+])('removeValue removes %s, and keeps the layout.', (_what, path, expected) => {
+  expect(removeValue(sample, path)).toBe(expected);
 });
 
-describe('moveItem', () => {
-  it('swaps the texts of items and keeps what separates them.', () => {
-    expect(moveItem('[\n  { "a": 1 },\n\n  [2]\n]', [], 0, 1)).toBe('[\n  [2],\n\n  { "a": 1 }\n]');
-  });
+it('moveItem swaps the texts of items and keeps what separates them.', () => {
+  expect(moveItem('[\n  { "a": 1 },\n\n  [2]\n]', [], 0, 1)).toBe('[\n  [2],\n\n  { "a": 1 }\n]');
 });
 
 describe('A chain of random edits', () => {

@@ -177,16 +177,17 @@ describe('removing a language', () => {
   });
 });
 
-describe('removing a phone or channel', () => {
-  it.each([
-    [['channels', 0, 'phone'], 'phone', 'emergency'],
-    [['languages', 1, 'channel'], 'channel', 'line'],
-  ] as const)('leaves %j as it is, rather than choose another %s, which is an error.', (path, kind, id) => {
+it.each([
+  [['channels', 0, 'phone'], 'phone', 'emergency'],
+  [['languages', 1, 'channel'], 'channel', 'line'],
+] as const)(
+  'removing a phone or channel leaves %j as it is, rather than choose another %s, which is an error.',
+  (path, kind, id) => {
     expect(errorsOf(remove(site.set('site.json', path, id), { kind, id }))).toMatchObject([
       { code: `reference.unknown-${kind}`, at: { file: 'site.json', path: path.join('.') } },
     ]);
-  });
-});
+  },
+);
 
 it.each<[string, Workspace, Remove, RegExp]>([
   ['the default language', firstOperator, { kind: 'language', id: 'id' }, /./],

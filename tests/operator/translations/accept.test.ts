@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { acceptedKeys, recordKeys } from '../../../scripts/operator/translations/record.ts';
 import { renderLock } from '../../../scripts/operator/translations/translations.ts';
 
@@ -22,17 +22,18 @@ const changed = site.set('texts/nl/days.json', ['mercato', 'title'], 'Een andere
 const translations = translationsOf(changed, { it: lock });
 const italian = targetOf(translations, 'it');
 
-describe('acceptedKeys', () => {
-  it.each([
-    [true, [], []],
-    [false, [], [TITLE]],
-    [false, [TITLE], [TITLE]],
-    [false, ['days'], [TITLE]],
-    [false, ['pages'], []],
-  ])('has the stale translations that are meant: only new %s, keys %j', (onlyNew, keys, expected) => {
+it.each([
+  [true, [], []],
+  [false, [], [TITLE]],
+  [false, [TITLE], [TITLE]],
+  [false, ['days'], [TITLE]],
+  [false, ['pages'], []],
+])(
+  'acceptedKeys has the stale translations that are meant: only new %s, keys %j',
+  (onlyNew, keys, expected) => {
     expect(acceptedKeys(italian, { onlyNew, keys })).toEqual(expected);
-  });
-});
+  },
+);
 
 it('The record drops texts that are gone.', () => {
   const without = translationsOf(bare, { it: lock });

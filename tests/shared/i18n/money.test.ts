@@ -73,14 +73,12 @@ describe('formatShortMoney', () => {
   });
 });
 
-describe('formatRating', () => {
-  it.each([
-    { own: en, rating: 4.8, text: '4.8' },
-    { own: id, rating: 4.8, text: '4,8' },
-    { own: fr, rating: 5, text: '5,0' },
-  ])('writes in $own.locale $rating as $text', ({ own, rating, text }) => {
-    expect(formatRating(own, rating)).toBe(text);
-  });
+it.each([
+  { own: en, rating: 4.8, text: '4.8' },
+  { own: id, rating: 4.8, text: '4,8' },
+  { own: fr, rating: 5, text: '5,0' },
+])('formatRating writes in $own.locale $rating as $text', ({ own, rating, text }) => {
+  expect(formatRating(own, rating)).toBe(text);
 });
 
 /** The amount that an English reader understands. */

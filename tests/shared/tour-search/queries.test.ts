@@ -140,15 +140,16 @@ describe.each(Object.entries(QUERIES))('What a traveller looks for in "%s"', (la
   });
 });
 
-describe('A word that resembles another', () => {
-  it.each([
-    ['de', 'Kinder', [SUMBAWA, MOYO, WHALES]],
-    ['id', 'murah', [PINK_BEACH, TRAWANGAN, MANDALIKA]],
-    ['de', 'Vulkan', [HONEYMOON, WHALES]],
-  ])('in "%s", "%s" does not find what is merely spelt alike.', (language, query, others) => {
+it.each([
+  ['de', 'Kinder', [SUMBAWA, MOYO, WHALES]],
+  ['id', 'murah', [PINK_BEACH, TRAWANGAN, MANDALIKA]],
+  ['de', 'Vulkan', [HONEYMOON, WHALES]],
+])(
+  'A word that resembles another in "%s", "%s" does not find what is merely spelt alike.',
+  (language, query, others) => {
     const index = new TourIndex();
     for (const part of languageOf(firstOperatorSite(), language).tourParts) index.add(part);
     const ids = index.find(query).tours.map(({ href }) => href.replace(/.*\//, ''));
     expect(ids.filter((id) => others.includes(id))).toEqual([]);
-  });
-});
+  },
+);
