@@ -125,13 +125,6 @@ describe('nothing is changed', () => {
       1,
       /calendar\.json:[\s\S]*\[reference\.unknown-package\]/,
     ],
-    [
-      'by remove on a dry run',
-      loose,
-      ['remove', 'package', 'orta-2d', '--dry-run'],
-      0,
-      /^would be removed packages\/orta-2d\.json$[\s\S]*^Nothing was written\.$/m,
-    ],
   ] as const)('%s.', async (_name, workspace, args, exit, said) => {
     const folder = onDisk(workspace);
     const { code, stdout, stderr } = await runCommand(...args, '--data', folder);

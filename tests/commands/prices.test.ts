@@ -175,16 +175,6 @@ describe('prices diff', () => {
     return desk;
   }
 
-  it('finds nothing where nothing changed.', async () => {
-    expect(await committed().run('diff')).toEqual({ code: 0, stdout: 'No price changes.', stderr: '' });
-  });
-
-  it('shows the largest change first.', async () => {
-    const { code, stdout } = await committed(['310', '311'], ['420', '378']).run('diff');
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/isole-lento .*378[\s\S]*isole-lento .*311/);
-  });
-
   it('fails for a large change that nobody accepted by option or variable.', async () => {
     const desk = committed(['310', '3100']);
     const { code, stderr } = await desk.run('diff');

@@ -126,25 +126,6 @@ describe('bookingMessage', () => {
     expect(rest).toEqual([DETAILS.address]);
   });
 
-  it('asks for another group without a price, and does not ask for dates', () => {
-    const details = { alternatives: {}, address: 'https://tours.example/', asksOtherSize: true };
-    expect(bookingMessage(TEXTS, undefined, details)).toBe(
-      `${TEXTS.interest}\n${TEXTS.otherSize}\nhttps://tours.example/`,
-    );
-  });
-
-  it('names a date alone, and does not ask for dates then', () => {
-    const details = { date: '2028-02-29', alternatives: {}, address: 'https://tours.example/' };
-    expect(bookingMessage(TEXTS, undefined, details).replace(COMMA, 'y ')).toBe(
-      `${TEXTS.interest}\nFirst day: Tuesday 29 February 2028\nhttps://tours.example/`,
-    );
-  });
-
-  it('has only opening and address where nothing was chosen', () => {
-    const message = bookingMessage(TEXTS, undefined, { alternatives: {}, address: 'https://tours.example/' });
-    expect(message).toBe(`${TEXTS.opening}\nhttps://tours.example/`);
-  });
-
   it('reaches the chat unchanged with any texts', () => {
     fc.assert(
       fc.property(wellFormedText, wellFormedText, (opening, title) => {

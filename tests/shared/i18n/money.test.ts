@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { formatRating, formatShortMoney as formatShortIn } from '../../../scripts/compiler/resolve/money.ts';
+import { formatShortMoney as formatShortIn } from '../../../scripts/compiler/resolve/money.ts';
 
 function formatShortMoney(own: SiteLanguage, currency: string, amount: number, decimals = 0): string {
   return formatShortIn(own, { locale: own.locale, currency, decimals }, amount);
@@ -71,14 +71,6 @@ describe('formatShortMoney', () => {
       }),
     );
   });
-});
-
-it.each([
-  { own: en, rating: 4.8, text: '4.8' },
-  { own: id, rating: 4.8, text: '4,8' },
-  { own: fr, rating: 5, text: '5,0' },
-])('formatRating writes in $own.locale $rating as $text', ({ own, rating, text }) => {
-  expect(formatRating(own, rating)).toBe(text);
 });
 
 /** The amount that an English reader understands. */
