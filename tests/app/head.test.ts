@@ -49,7 +49,6 @@ const notFound = {
   meta: { title: 'Not found', description: '' },
 } as NotFoundPage;
 
-/** Attributes of the elements that have the given one. */
 function withAttribute(head: readonly HeadElement[], name: string, value: string) {
   return head.map(({ attributes }) => attributes).filter((attributes) => attributes[name] === value);
 }

@@ -1,6 +1,5 @@
 import { type Json, secondOperator, type Workspace } from './workspace.ts';
 
-/** A destination of a made-up operator. */
 interface Place {
   readonly id: string;
   readonly name: string;

@@ -42,7 +42,6 @@ export function readFor(...worksheets: readonly Worksheet[]) {
   };
 }
 
-/** Reads one sheet. */
 export function readRows(rows: Worksheet['rows'], name = 'isole-lento') {
   return readFor({ name, rows });
 }

@@ -4,7 +4,6 @@ import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/rea
 
 type Unread = NonNullable<SourceFile['unread']>;
 
-/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** The data folder of an operator in another place, with other languages, accommodation classes and options. */

@@ -25,7 +25,6 @@ function listFixes(workspace: Workspace): readonly string[] {
   );
 }
 
-/** Exchanges two pieces of a file. */
 function swap(workspace: Workspace, file: string, first: string, second: string): Workspace {
   const swapped = workspace.replace(file, first, '§').replace(file, second, first);
   return swapped.replace(file, '§', second);

@@ -24,7 +24,6 @@ const question: fc.Arbitrary<Question> = fc.record({
 const answer = ({ table, calendar, ages, query, today }: Question): TripAnswer =>
   answerTrip(table, calendar, ages, query, today);
 
-/** All numbers in what was answered. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];

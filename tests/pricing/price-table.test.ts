@@ -10,7 +10,6 @@ const WALK: PriceQuery = {
   hours: 4,
 };
 
-/** The owner of the table that a tour gets. */
 function ownerFor(query: PriceQuery, owners: readonly TableOwner[]): TableOwner | undefined {
   return selectPriceTable(
     owners.map((serves) => ({ serves })),

@@ -13,7 +13,6 @@ import {
 } from '../arbitraries/amounts.ts';
 import { anyText, blankText } from '../arbitraries/texts.ts';
 
-/** The digits of a number from the first that is not zero. */
 function significantDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+/, '');
 }

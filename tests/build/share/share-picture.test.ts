@@ -30,7 +30,6 @@ async function sharesOf(workspace: Workspace): Promise<ReadonlyMap<string, SiteP
   return new Map(shares);
 }
 
-/** A share picture over black. */
 async function draw(share: SitePicture | undefined): Promise<Buffer> {
   if (!share) throw new Error('The page has no picture.');
   const black = { source: 'images/black.svg', width: 1200, height: 630 };

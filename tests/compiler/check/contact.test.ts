@@ -4,7 +4,6 @@ import { type Json, secondOperator, type Workspace } from '../../helpers/workspa
 
 const site = secondOperator();
 
-/** The findings about contacts in short: field and code. */
 function codesAt(workspace: Workspace): readonly string[] {
   return newFindings(workspace)
     .filter(({ code }) => /^(?:phone|link|placeholder|chat-clicks|contact|shape)\./.test(code))

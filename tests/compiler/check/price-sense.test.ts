@@ -190,7 +190,6 @@ it.each([
 });
 
 describe('the prices of a whole site', () => {
-  /** Every price of every table. */
   const cells = firstOperator.paths
     .filter((file) => file.startsWith('prices/'))
     .flatMap((file) => {

@@ -7,7 +7,6 @@ const site = secondOperator();
 const table = 'prices/isole-lento.json';
 const trail = 'prices/sentiero.json';
 
-/** Findings about price tables in short: path and code. */
 function codesAt(workspace: Workspace, codes = /./): readonly string[] {
   return newFindings(workspace)
     .filter(
@@ -16,7 +15,6 @@ function codesAt(workspace: Workspace, codes = /./): readonly string[] {
     .map(({ code, at }) => `${at.path} ${code}`);
 }
 
-/** With rows of these group sizes, in this order. */
 function withRows(...bands: readonly string[]): Workspace {
   const amounts: Readonly<Record<string, number>> = { '1': 300, '2-4': 200, '5-8': 180 };
   const rows = bands.map((paxCount): Json => {

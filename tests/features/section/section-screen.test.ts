@@ -40,7 +40,6 @@ function shown(workspace: Workspace, path: string): Document {
 
 const long = withTours(secondOperator(), 130);
 
-/** The text, name, address and kind of each link. */
 function linksIn(document: Document) {
   return [...document.querySelectorAll('nav a')].map((link) => [
     link.textContent,

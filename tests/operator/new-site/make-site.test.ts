@@ -31,7 +31,6 @@ const answersArb = fc.record({
   at: fc.constantFrom('0,0', '-8.58, 116.1', '64.1 -21.9'),
 });
 
-/** The files of texts of a site. */
 function readTexts(site: Workspace): readonly string[] {
   return site.paths.filter((path) => path.startsWith('texts/')).map((path) => site.text(path));
 }

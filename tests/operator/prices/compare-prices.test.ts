@@ -38,7 +38,6 @@ function compare(older: PriceList, newer: PriceList, threshold = 20): Report {
   return comparePrices(before, after, { messages: english, labels, threshold });
 }
 
-/** All lines of a report. */
 function lines({ rows, others }: Report): readonly string[] {
   return [...rows.map(({ cells }) => cells.join(' | ')), ...others.map(({ text }) => text)];
 }

@@ -10,7 +10,6 @@ import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A price in each table. */
 function tableCells(tables: readonly string[]): readonly PriceCell[] {
   return tables.map((table) => {
     const address = { table, band: 'b', tier: 'a' };
@@ -18,7 +17,6 @@ function tableCells(tables: readonly string[]): readonly PriceCell[] {
   });
 }
 
-/** A workbook with the text of its first sheet changed. */
 async function changedWorkbook(change: (sheet: string) => string): Promise<Uint8Array> {
   const cells = tableCells(['t']);
   const bytes = await writeWorkbook({ cells, tables: [], tiers: ['a'], decimals: 2, ...plainSheetTexts('') });

@@ -93,7 +93,6 @@ function readFiles(workspace: Workspace): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
 }
 
-/** The files in which the check asks for texts. */
 function filesWithTexts(workspace: Workspace): ReadonlySet<string> {
   const todo = newFindings(workspace).filter(({ code }) => code === 'text.todo');
   return new Set(todo.map(({ at }) => at.file));
