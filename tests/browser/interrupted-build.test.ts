@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { cacheFolder } from '../../scripts/project/folders.ts';
 import { build, differences, edit, filesIn, killBuild, useBuildFolders } from './helpers/builds.ts';
 
-describe('a build', () => {
+// A busy machine builds slowly.
+describe('a build', { timeout: 300_000 }, () => {
   const { workspace, newBuild } = useBuildFolders();
   const plan = newBuild(cacheFolder);
   const nameIn = (address: string) => edit(plan.data, ['site.json', /("email": ")[^"@]+@/, `$1${address}`]);

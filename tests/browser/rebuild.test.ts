@@ -17,7 +17,8 @@ const EDITS: Readonly<Record<string, Edit>> = {
   telephone: ['site.json', /("number": "\+\d+ )\d+/, '$19000000'],
 };
 
-describe('building again', () => {
+// A busy machine builds slowly.
+describe('building again', { timeout: 300_000 }, () => {
   const { workspace, caches, newBuild } = useBuildFolders();
 
   it('gives the same bytes from anywhere, also twice at once, and changes only the pages that show a changed price', async () => {
