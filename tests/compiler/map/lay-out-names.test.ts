@@ -70,7 +70,7 @@ describe('layOutNames', { timeout: 60_000 }, () => {
           expect(findBlockFaults(blocksAt(layout, width), RATIO, width)).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

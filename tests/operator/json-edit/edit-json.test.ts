@@ -123,15 +123,4 @@ describe('A chain of random edits', () => {
       }),
     );
   });
-
-  it('gives the first bytes again where an inserted item is removed from a list with items.', () => {
-    fc.assert(
-      fc.property(file, value, fc.nat(5), ({ items, indent }, added, index) => {
-        fc.pre(items.length > 0);
-        const text = JSON.stringify(items, null, indent);
-        const position = Math.min(index, items.length);
-        expect(removeValue(insertItem(text, [], added, { index }), [position])).toBe(text);
-      }),
-    );
-  });
 });

@@ -204,13 +204,11 @@ describe('a new entry is refused', () => {
   const destination = { region: 'orta', category: 'garden', at: AT };
 
   it.each<[string, NewKind, string, Given, RegExp]>([
-    ['whose id is taken', 'day', 'mercato', {}, /already a day "mercato"/],
     ['whose id is none', 'day', 'a/b', {}, /not a valid id/],
     ['whose code is taken', 'language', 'nl', {}, /already has the language "nl"/],
     ['whose name is blank', 'language', 'pt', { name: ' ' }, /--name: Expected some text/],
     ['that has no such option', 'day', 'x', { region: 'orta' }, /--region has no meaning here/],
     ['in a language that is none', 'season', 'x', { dates: '05-01', 'name-fr': 'x' }, /--name-fr has no/],
-    ['without an id', 'day', '', {}, /Name its id/],
     ['whose ages belong to others', 'ageGroup', 'x', { ages: '10-20' }, /both to "child"/],
     ['whose ages are none', 'ageGroup', 'x', { ages: '20-10' }, /not a range of ages/],
     ['that takes nothing off', 'offer', 'x', { change: '+5%' }, /is not a discount/],
@@ -220,13 +218,6 @@ describe('a new entry is refused', () => {
       'x',
       { ...PACKAGE, days: 'mercato,x1' },
       /--days: There is no "x1"\./,
-    ],
-    [
-      'of which something is missing',
-      'package',
-      'x',
-      {},
-      /--region: Region .*: maggiore, orta\n {2}--category/,
     ],
     [
       'with two mistakes',
