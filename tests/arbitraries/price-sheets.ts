@@ -1,28 +1,10 @@
 import * as fc from 'fast-check';
-import { calendarSchema } from '../../schema/calendar.ts';
-import { priceTableSchema } from '../../schema/price-table.ts';
 import type { Content } from '../../scripts/operator/prices/amounts.ts';
-import {
-  CODES,
-  type NamedTable,
-  type PriceCell,
-  type PriceList,
-  type PriceValue,
-  writeCodes,
-} from '../../scripts/operator/prices/cells.ts';
+import { CODES, type PriceCell, type PriceValue, writeCodes } from '../../scripts/operator/prices/cells.ts';
 
 import type { Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';
-
-/** Prices that are sound, and what they refer to. */
-export interface ValidPrices {
-  readonly list: PriceList;
-  readonly tiers: readonly string[];
-  readonly ages: readonly string[];
-  /** How many decimals amounts may have. */
-  readonly decimals: number;
-}
 
 const idPart = fc.string({ unit: fc.constantFrom(...'ABab012'), minLength: 1, maxLength: 20 });
 
@@ -31,11 +13,6 @@ export const anyId: fc.Arbitrary<string> = fc.oneof(
   fc.array(idPart, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('-')),
   fc.constantFrom('2-3', '11-15', 'History', 'history', 'table', 'band', 'tier', 'a', 'A'),
 );
-
-const ids = (maxLength: number): fc.Arbitrary<readonly string[]> =>
-  fc.uniqueArray(anyId, { minLength: 1, maxLength });
-
-type Json = number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Any share of so many digits as programs keep of shares, which JSON writes without an exponent. */
 const share = (min: number, max: number): fc.Arbitrary<number> =>
@@ -60,97 +37,6 @@ export function newValue(
   if (kind === 'rate') return fc.oneof(some, fc.constant(0));
   const reduction = some.map((value) => -value);
   return kind === 'reduction' ? reduction : fc.oneof(some, reduction, fc.constant(0));
-}
-
-/** Any prices: by accommodation class or not, per person or group, with rates of ages, supplements, seasons and offers. */
-export const soundPrices: fc.Arbitrary<ValidPrices> = fc
-  .record({
-    tiers: ids(5),
-    bands: ids(5),
-    tables: ids(3),
-    seasons: ids(3),
-    ages: ids(3),
-    offers: ids(2),
-    decimals: fc.integer({ min: 0, max: 4 }),
-  })
-  .chain((known) =>
-    fc.record({
-      list: fc.record({
-        tables: fc.tuple(...known.tables.map((id) => aTable(id, known))),
-        calendar: aCalendar(known),
-      }),
-      tiers: fc.constant(known.tiers),
-      ages: fc.constant(known.ages),
-      decimals: fc.constant(known.decimals),
-    }),
-  );
-
-/** What prices may refer to. */
-interface Known {
-  readonly tiers: readonly string[];
-  readonly bands: readonly string[];
-  readonly seasons: readonly string[];
-  readonly ages: readonly string[];
-  readonly offers: readonly string[];
-  readonly decimals: number;
-}
-
-function aTable(id: string, known: Known): fc.Arbitrary<NamedTable> {
-  const { tiers, decimals } = known;
-  const by = (keys: readonly string[], value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
-    fc.tuple(...keys.map((key) => value.map((each) => [key, each] as const))).map(Object.fromEntries);
-  const some = (keys: readonly string[], value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
-    fc.subarray([...keys]).chain((own) => by(own, value));
-  const rate = newValue({ kind: 'rate', address: {} }, decimals);
-  const byTier = by(tiers, rate);
-  const children = fc.oneof(rate, byTier, fc.record({ percent: share(0, 1000) }));
-  return fc.boolean().chain((hasTiers) => {
-    const row = by(
-      hasTiers ? tiers : ['price'],
-      newValue({ kind: 'price', address: {} }, decimals),
-    ) as fc.Arbitrary<object>;
-    const rows = fc
-      .subarray([...known.bands], { minLength: 1 })
-      .chain((own) => fc.tuple(...own.map((paxCount) => row.map((cells) => ({ paxCount, ...cells })))));
-    const season = fc.oneof(change(decimals, 'change', 1), fc.record({ rows })) as fc.Arbitrary<Json>;
-    return fc
-      .record(
-        {
-          per: fc.constantFrom('person', 'group'),
-          rows,
-          children: some(known.ages, children as fc.Arbitrary<Json>),
-          singleSupplement: fc.oneof(rate, byTier),
-          seasons: some(known.seasons, season),
-        },
-        { requiredKeys: ['rows'] },
-      )
-      .map((value) => ({ id, value: priceTableSchema.parse({ serves: { nights: 1 }, ...value }) }));
-  });
-}
-
-function aCalendar({ seasons, offers, decimals }: Known): fc.Arbitrary<PriceList['calendar']> {
-  const dates = [{ from: '07-01', to: '08-31' }];
-  return fc
-    .record({
-      seasons: fc.tuple(
-        ...seasons.map((id) => change(decimals, 'change', 0).map((own) => ({ id, dates, ...own }))),
-      ),
-      offers: fc.tuple(
-        ...offers.map((id) => change(decimals, 'reduction', 1).map((own) => ({ id, ...own }))),
-      ),
-    })
-    .map((value) => calendarSchema.parse({ zone: 'Asia/Makassar', ...value }));
-}
-
-/** Per cent or an amount; with `least` 0 also neither. */
-function change(decimals: number, kind: PriceCell['kind'], least: 0 | 1): fc.Arbitrary<object> {
-  const percent = newValue({ kind, address: { figure: 'percent' } }, decimals);
-  const some = newValue({ kind, address: { figure: 'amount' } }, decimals);
-  return fc.oneof(
-    percent.map((value) => ({ percent: value })),
-    some.map((value) => ({ amount: value })),
-    ...(least === 0 ? [fc.constant({})] : []),
-  );
 }
 
 const anyCode = fc

@@ -1,34 +1,40 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import {
-  CALENDAR_FILE,
-  listCells,
-  type PriceCell,
-  type PriceValue,
-  tableFile,
-} from '../../../scripts/operator/prices/cells.ts';
+import type { PriceValue } from '../../../scripts/operator/prices/cells.ts';
 import { readCsv, writeCsv } from '../../../scripts/operator/prices/csv.ts';
 import { readSheets } from '../../../scripts/operator/prices/import-prices.ts';
 import { readWorkbook, type Worksheet } from '../../../scripts/operator/prices/read-spreadsheet.ts';
-import { findChanges } from '../../../scripts/operator/prices/report.ts';
-import { editFiles } from '../../../scripts/operator/prices/site-prices.ts';
+import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
 import { type SheetSource, writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
-import { newValue, soundPrices, type ValidPrices } from '../../arbitraries/price-sheets.ts';
+import { newValue } from '../../arbitraries/price-sheets.ts';
 import { nonBlankText } from '../../arbitraries/texts.ts';
 import { plainSheetTexts } from '../../helpers/plain-sheet-texts.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
 
-type NewValue = (cell: PriceCell) => PriceValue | undefined;
+const { list, cells, site } = readSitePrices(secondOperator().sources);
 
-const keyFor = ({ file, path }: PriceCell): string => [file, ...path].join('/');
+interface Prices {
+  readonly decimals: number;
+  /** New values of the second operator's prices, cell by cell. */
+  readonly values: readonly PriceValue[];
+}
 
-const unchanged: NewValue = ({ value }) => value;
+const anyPrices: fc.Arbitrary<Prices> = fc.integer({ min: 0, max: 4 }).chain((decimals) =>
+  fc.record({
+    decimals: fc.constant(decimals),
+    values: fc.tuple(...cells.map((cell) => newValue(cell, decimals))),
+  }),
+);
 
-/** Prices as sheets are written from them, with new values. */
-function makeSource({ list, tiers, decimals }: ValidPrices, label: string, pick = unchanged): SheetSource {
-  const cells = listCells(list).map((cell) => ({ ...cell, value: pick(cell) ?? cell.value }));
-  return { cells, tables: list.tables, tiers, decimals, ...plainSheetTexts(label) };
+function makeSource({ decimals, values }: Prices, label: string): SheetSource {
+  return {
+    cells: cells.map((cell, index) => ({ ...cell, value: values[index] ?? cell.value })),
+    tables: list.tables,
+    tiers: site.tiers.map(({ id }) => id),
+    decimals,
+    ...plainSheetTexts(label),
+  };
 }
 
 async function throughWorkbook(source: SheetSource): Promise<readonly Worksheet[]> {
@@ -43,78 +49,39 @@ function throughCsv(source: SheetSource, separator: ';' | ','): readonly Workshe
   return [{ name: 'prices.csv', rows }];
 }
 
-function read(worksheets: readonly Worksheet[], { list, decimals }: ValidPrices) {
-  const cells = listCells(list);
-  const { found, problems } = readSheets(
-    worksheets,
-    cells,
-    { currency: 'USD', decimals, units: [] },
-    english,
+/** Expects all values from sheets, and nothing that anybody has to look at. */
+function expectAll(worksheets: readonly Worksheet[], { decimals, values }: Prices): void {
+  const money = { currency: 'USD', decimals, units: [] };
+  const { found, problems } = readSheets(worksheets, cells, money, english);
+  expect({ problems, values: cells.map((cell) => found.get(cell)?.value) }).toEqual({ problems: [], values });
+}
+
+describe('prices written to a file', { timeout: 60_000 }, () => {
+  it.each(['xlsx', ';', ','] as const)(
+    'come back the same, whatever their values and labels: %s',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(anyPrices, nonBlankText, async (prices, label) => {
+          const source = makeSource(prices, label);
+          expectAll(kind === 'xlsx' ? await throughWorkbook(source) : throughCsv(source, kind), prices);
+        }),
+        { numRuns: 25 },
+      );
+    },
   );
-  return { problems, values: cells.map((cell) => found.get(cell)?.value) };
-}
-
-/** Everything that the prices say, and nothing that anybody has to look at. */
-function readAll({ list }: ValidPrices) {
-  return { problems: [], values: listCells(list).map(unchanged) };
-}
-
-/** The prices as the texts of the files of a data folder, with new values. */
-function editTexts({ list }: ValidPrices, pick: NewValue): ReadonlyMap<string, string | undefined> {
-  const file = (path: string, value: unknown): SourceFile => ({
-    path,
-    bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),
-  });
-  const files = [
-    file(CALENDAR_FILE, list.calendar),
-    ...list.tables.map(({ id, value }) => file(tableFile(id), value)),
-  ];
-  return editFiles(files, findChanges(listCells(list), pick));
-}
-
-describe('prices written to a workbook', { timeout: 60_000 }, () => {
-  it('come back the same, whatever their values and names.', async () => {
-    await fc.assert(
-      fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
-        expect(read(await throughWorkbook(makeSource(data, label)), data)).toEqual(readAll(data));
-      }),
-      { numRuns: 40 },
-    );
-  });
 
   it('come back the same from sheets, columns and rows in another order.', async () => {
     await fc.assert(
-      fc.asyncProperty(soundPrices, fc.nat(6), async (data, from) => {
-        const moved = (await throughWorkbook(makeSource(data, 'label '))).map(({ name, rows }) => ({
+      fc.asyncProperty(anyPrices, fc.nat(6), async (prices, from) => {
+        const moved = (await throughWorkbook(makeSource(prices, 'label '))).map(({ name, rows }) => ({
           name,
           rows: rows.map((row) => [...row.slice(from), null, ...row.slice(0, from)]),
         }));
-        expect(read(moved.toReversed(), data)).toEqual(readAll(data));
+        expectAll(moved.toReversed(), prices);
         const upsideDown = moved.map(({ name, rows }) => ({ name, rows: rows.toReversed() }));
-        expect(read(upsideDown, data)).toEqual(readAll(data));
+        expectAll(upsideDown, prices);
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 });
-
-it.each(['xlsx', ';', ','] as const)(
-  'An import of a workbook or CSV (%s) changes the prices in the files, and nothing else.',
-  async (kind) => {
-    await fc.assert(
-      fc.asyncProperty(soundPrices, fc.gen(), async (data, any) => {
-        const cells = listCells(data.list);
-        const values = new Map(cells.map((cell) => [keyFor(cell), any(newValue, cell, data.decimals)]));
-        const pick: NewValue = (cell) => values.get(keyFor(cell));
-        const source = makeSource(data, 'label', pick);
-        const sheets = kind === 'xlsx' ? await throughWorkbook(source) : throughCsv(source, kind);
-        const { problems, values: found } = read(sheets, data);
-        expect(problems).toEqual([]);
-        const back = new Map(cells.map((cell, index) => [keyFor(cell), found[index]]));
-        const written = editTexts(data, (cell) => back.get(keyFor(cell)));
-        expect(written).toEqual(editTexts(data, pick));
-      }),
-      { numRuns: 25 },
-    );
-  },
-);
