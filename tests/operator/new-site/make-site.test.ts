@@ -73,7 +73,7 @@ describe('a new site', () => {
           .join();
         expect(SAMPLES.filter((sample) => everything.includes(sample))).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   }, 60_000);
 
