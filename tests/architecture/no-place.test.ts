@@ -11,7 +11,8 @@ const TRADE =
 
 /** The lines of code in which a pattern occurs, as `path:line: text`. */
 function linesWith(pattern: RegExp): readonly string[] {
-  return code.flatMap(({ path, text }) =>
+  const found = code.filter(({ path, text }) => pattern.test(`${path}\n${text}`));
+  return found.flatMap(({ path, text }) =>
     [path, ...text.split('\n')].flatMap((line, index) =>
       pattern.test(line) ? [`${path}:${index}: ${line.trim()}`] : [],
     ),
