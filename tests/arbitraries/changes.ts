@@ -37,7 +37,7 @@ const CHANGES: readonly Change[] = [
     const near: readonly Json[] =
       typeof value === 'number'
         ? [-value, value - 1, value + 1, value * 1000]
-        : [`${value}${value}`, `${value}-x`, [value, value]];
+        : [`${String(value)}-x`, String(value).repeat(2), [value, value]];
     return put(workspace, file, path, choose(near, pick) ?? null);
   },
   (workspace, file, { path }) => put(workspace, file, path, undefined),

@@ -17,7 +17,7 @@ it('generated modules give texts, functions of values and pages, and their types
   // @ts-expect-error There is no such group of texts.
   expect(messages.kitchen).toBeUndefined();
   // @ts-expect-error The text takes no values.
-  expect(() => messages.common.bookNow()).toThrow();
+  expect(() => messages.common.bookNow()).toThrow('not a function');
   // @ts-expect-error The value has another name.
   expect(messages.package.day({ number: 2 })).toBe('Day undefined');
   // @ts-expect-error The value is a number.

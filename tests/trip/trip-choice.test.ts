@@ -170,10 +170,10 @@ describe('the group of a visit', () => {
     fc.assert(
       fc.property(groups, fc.subarray(ALL.ageGroups), (group, ageGroups) => {
         const { people = 0, children } = groupFor(writeGroup(group), { ...ALL, ageGroups });
-        const count = (given: Readonly<Record<string, number>>) =>
-          Object.values(given).reduce((sum, some) => sum + some, 0);
+        const sum = (given: Readonly<Record<string, number>>) =>
+          Object.values(given).reduce((all, some) => all + some, 0);
         expect(ageGroups).toEqual(expect.arrayContaining(Object.keys(children)));
-        expect(people + count(children)).toBe(group.people + count(group.children));
+        expect(people + sum(children)).toBe(group.people + sum(group.children));
       }),
     );
   });
