@@ -4,31 +4,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Messages } from '#generated/messages';
 import { SectionScreen } from '../../../src/features/section/SectionScreen.tsx';
 import { SiteProvider } from '../../../src/shared/site-context.tsx';
-import { emittedMessages } from '../../helpers/compiled-site.ts';
-import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
+import { pageIn } from '../../helpers/resolved-pages.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { siteValue } from '../../helpers/site-value.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+const value = siteValue(resolvedWorkspace(secondOperator()));
 
 /** A section page of the second operator as a document shows it before any script. */
 function shown(workspace: Workspace, path: string): Document {
-  const resolved = resolvedWorkspace(workspace);
-  const language = languageOf(resolved, 'it');
-  // Modules of one language are made after the type.
-  const messages = emittedMessages({ site: resolved }, 'it') as unknown as Messages;
-  const loadTours = () => Promise.reject(new Error('Nobody searches.'));
-  const value = {
-    language: language.info,
-    languages: [language.info],
-    shell: language.shell,
-    messages,
-    loadTours,
-    loadPageData: () => Promise.reject(new Error('Nobody compares.')),
-  };
-  const screen = createElement(SectionScreen, { page: pageOf(language, 'section', path) });
+  const screen = createElement(SectionScreen, { page: pageIn(workspace, 'section', path) });
   const site = createElement(
     SiteProvider,
     { value },
