@@ -94,26 +94,24 @@ describe('languageMemoryScript', () => {
   });
 });
 
-describe('SHARED_CHOICE', () => {
-  it.each([
-    ['?option=C', true, 'C'],
-    ['?utm=x&people=3', true, undefined],
-    ['?age-child=1', true, undefined],
-    ['?utm_option=C', false, undefined],
-    ['', false, undefined],
-  ])('%s hides prices: %s, and chooses the option %s', (search, isHidden, option) => {
-    const fields = ['A', 'C'].map((value) => ({ value, checked: false }));
-    const marks: string[] = [];
-    runInNewContext(SHARED_CHOICE, {
-      URLSearchParams,
-      location: { search },
-      document: {
-        documentElement: { setAttribute: (name: string) => marks.push(name) },
-        addEventListener: (_event: string, listener: () => void) => listener(),
-        querySelectorAll: () => fields,
-      },
-    });
-    expect(marks.length > 0).toBe(isHidden);
-    expect(fields.find(({ checked }) => checked)?.value).toBe(option);
+it.each([
+  ['?option=C', true, 'C'],
+  ['?utm=x&people=3', true, undefined],
+  ['?age-child=1', true, undefined],
+  ['?utm_option=C', false, undefined],
+  ['', false, undefined],
+])('SHARED_CHOICE %s hides prices: %s, and chooses the option %s', (search, isHidden, option) => {
+  const fields = ['A', 'C'].map((value) => ({ value, checked: false }));
+  const marks: string[] = [];
+  runInNewContext(SHARED_CHOICE, {
+    URLSearchParams,
+    location: { search },
+    document: {
+      documentElement: { setAttribute: (name: string) => marks.push(name) },
+      addEventListener: (_event: string, listener: () => void) => listener(),
+      querySelectorAll: () => fields,
+    },
   });
+  expect(marks.length > 0).toBe(isHidden);
+  expect(fields.find(({ checked }) => checked)?.value).toBe(option);
 });

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 /** Marks between groups of three digits that people write. */
 export const groupMark = fc.constantFrom('.', ',', ' ', '\u00a0', '\u202f', "'", '’');
 
-/** The currency before or after an amount. */
 export const currencySymbol = fc.constantFrom(
   ['', ''],
   ['Rp', ''],
@@ -19,7 +18,6 @@ export const currencySymbol = fc.constantFrom(
 /** The largest number of fifteen digits. */
 const LARGEST = 10 ** 15 - 1;
 
-/** Any whole amount. */
 export const amount = fc.integer({ min: 1, max: LARGEST });
 
 /** An amount in minor units, and how many of its digits are decimals. */
@@ -41,7 +39,6 @@ export function withDecimals(minor: number, decimals: number, point: string): st
   return decimals === 0 ? whole : `${whole}${point}${digits.slice(-decimals)}`;
 }
 
-/** The amount's digits in groups of three. */
 export function grouped(value: number, mark: string): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, () => mark);
 }

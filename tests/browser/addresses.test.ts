@@ -7,8 +7,9 @@ import { resolvedSite } from './helpers/site-pages.ts';
 const { firstOperator } = inject('sites');
 const { languages } = resolvedSite('firstOperator');
 
-describe('an address', () => {
-  it.each(languages)('that does not exist gets a page with links, $info.code', async ({ info, notFound }) => {
+it.each(languages)(
+  'an address that does not exist gets a page with links, $info.code',
+  async ({ info, notFound }) => {
     for (const path of ['/nowhere', '/paket/no-such-package', '/ABOUT']) {
       const response = await fetch(firstOperator + info.prefix + path);
       const document = parsedDocument(await response.text());
@@ -19,8 +20,8 @@ describe('an address', () => {
         expect(document.querySelectorAll(`main a[href="${href}"]`)).toHaveLength(1);
       expect(attributeOf(document, 'meta[name="robots"]', 'content')).toContain('noindex');
     }
-  });
-});
+  },
+);
 
 describe('an unknown address', () => {
   const openPage = useBrowser();

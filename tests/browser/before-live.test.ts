@@ -48,14 +48,6 @@ describe('input that comes before the app', () => {
     expect(query(page).get('tier')).toBe('hotel4Star');
   });
 
-  it('is carried out: a search among the destinations', async () => {
-    const { page, release } = await openEarly(`${firstOperator}/en/destinations`);
-    await page.locator('main input[type="search"]').fill('Moyo');
-    release();
-    await expect.poll(() => page.locator('main article').count()).toBe(1);
-    expect(await page.locator('main input[type="search"]').inputValue()).toBe('Moyo');
-  });
-
   it('is carried out: a message that was sent', async () => {
     const { page, release } = await openEarly(`${firstOperator}/en/contact`);
     await page.locator('main form button[type="submit"]').tap();

@@ -43,14 +43,12 @@ async function collectScripts(page: Page): Promise<Set<string>> {
   return loaded;
 }
 
-/** The scripts that the document at an address names. */
 function namedScripts(address: string, site: SiteName = 'firstOperator'): readonly string[] {
   const elements = documentAt(site, address).querySelectorAll('script[src], link[href$=".js"]');
   const paths = [...elements].map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '');
   return [...new Set(paths)].toSorted();
 }
 
-/** The style sheets that the document at an address names. */
 function namedSheets(address: string, site: SiteName): readonly string[] {
   const links = documentAt(site, address).querySelectorAll('link[rel="stylesheet"]');
   return [...links].map((link) => link.getAttribute('href') ?? '');

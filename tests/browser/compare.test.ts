@@ -12,7 +12,6 @@ const THREE = `?tours=${OVERNIGHT},${BEACH},${COUPLES}`;
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const columns = (page: Page) => page.locator('main table thead th');
 
-/** The cells of a row, one for each tour. */
 async function cells(page: Page, label: string): Promise<readonly string[]> {
   const row = page.locator('tbody', { has: page.locator('th', { hasText: label }) }).first();
   return (await row.locator('td').allTextContents()).map(plain);

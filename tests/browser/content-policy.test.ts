@@ -10,7 +10,7 @@ import {
   waitForHydration,
   whenShown,
 } from './helpers/browser.ts';
-import { parsedDocument } from './helpers/documents.ts';
+import { documentAt, parsedDocument } from './helpers/documents.ts';
 import { siteFolder } from './helpers/site-folders.ts';
 import { sitePages } from './helpers/site-pages.ts';
 
@@ -29,9 +29,11 @@ describe('the policy of documents', () => {
   const ofHost = headers['Content-Security-Policy'] ?? '';
 
   it('allows their own scripts and styles by hash, as the header of the host does', () => {
-    const documents = sitePages('firstOperator').map(({ address }) => join(site, address, 'index.html'));
-    for (const file of [...documents, join(site, '404.html'), join(site, 'en/404.html')]) {
-      const document = parsedDocument(readFileSync(file, 'utf8'));
+    const documents = [
+      ...sitePages('firstOperator').map(({ address }) => documentAt('firstOperator', address)),
+      ...['404.html', 'en/404.html'].map((path) => parsedDocument(readFileSync(join(site, path), 'utf8'))),
+    ];
+    for (const document of documents) {
       const meta = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
       expect(meta).toHaveLength(1);
       // The policy does not apply to elements before it.

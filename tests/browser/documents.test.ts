@@ -140,19 +140,17 @@ describe('the documents of packages', () => {
   });
 });
 
-describe('the headers for hosts', () => {
-  // developers.cloudflare.com/pages/configuration/headers
-  it.each(['firstOperator', 'secondOperator'] as const)(
-    'keep within the limits of Cloudflare: %s',
-    (site) => {
-      const lines = readFileSync(join(siteFolder(site), '_headers'), 'utf8')
-        .trim()
-        .split('\n');
-      expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-    },
-  );
-});
+// developers.cloudflare.com/pages/configuration/headers
+it.each(['firstOperator', 'secondOperator'] as const)(
+  'the headers for hosts keep within the limits of Cloudflare: %s',
+  (site) => {
+    const lines = readFileSync(join(siteFolder(site), '_headers'), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  },
+);
 
 /** Longer texts of a page that a visitor should be able to read without scripts. */
 function sentencesOf(page: SitePage['page']): readonly string[] {

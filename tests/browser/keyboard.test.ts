@@ -65,18 +65,6 @@ describe('with nothing but a keyboard', () => {
     await expect.poll(() => notice.textContent()).not.toBe(wrong);
   });
 
-  it('one filters destinations and resets the filter', async () => {
-    const page = await open('/fr/destinations');
-    const cards = page.locator('[role="tabpanel"] article h3');
-    const all = pageOf(french, 'destinations').destinations.length;
-    await tabTo(page, 'main input[name="query"]');
-    await page.keyboard.type('zzz');
-    await expect.poll(() => cards.count()).toBe(0);
-    await tabTo(page, '[role="tabpanel"] button');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => cards.count()).toBe(all);
-  });
-
   it('one sees the focus on everything that can be pressed', async () => {
     const found: Record<string, readonly string[]> = {};
     const page = await open('/fr');

@@ -207,24 +207,6 @@ describe('the options of a package', () => {
       expect(await ways.allTextContents()).toEqual([expect.stringContaining(`Opzione ${number}`)]);
     }
   });
-
-  it('stay chosen with group and class in the address: after a reload and in another language', async () => {
-    const page = await open(`/en${OVERNIGHT}`);
-    await page.locator('aside input[inputmode="numeric"]').first().fill('6');
-    await page.locator('aside select').last().selectOption({ label: '4-star' });
-    await choose(page, 'B');
-    const search = '?option=B&people=6&tier=hotel4Star';
-    await expect.poll(() => new URL(page.url()).search).toBe(search);
-    await page.reload();
-    await waitForHydration(page);
-    await expect.poll(() => output(page)).toContain('Rp 3,650,000');
-
-    await page.locator('header [aria-controls="site-menu"]').click();
-    await page.locator('header a[hreflang="fr"]').click();
-    await page.waitForURL(/\/fr\//);
-    expect(new URL(page.url()).search).toBe(search);
-    await expect.poll(() => output(page)).toMatch(/3.650.000/);
-  });
 });
 
 describe('date, ages and rooms', () => {

@@ -3,7 +3,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, useSite, waitForHydration } from './helpers/browser.ts';
 import { pagesOfEachType } from './helpers/site-pages.ts';
 
-/** The texts that can be read on a page. */
 function readableTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td)')]

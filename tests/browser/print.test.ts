@@ -18,27 +18,22 @@ function pageCount(pdf: Buffer): number | undefined {
 describe('a page on paper', () => {
   const open = useSite('firstOperator', { viewport: PAPER });
 
-  const WAYS: readonly (readonly [string, PageOptions])[] = [
-    ['with scripts, from a dark screen', { colorScheme: 'dark' }],
-    ['without scripts', { javaScriptEnabled: false }],
-  ];
-  const printed = pagesOfEachType('firstOperator', ['en']).filter(
-    ({ page: { kind } }) => kind !== 'notFound' && kind !== 'compare',
-  );
+  const DARK: PageOptions = { colorScheme: 'dark' };
+  const addresses = pagesOfEachType('firstOperator', ['en'])
+    .filter(({ page: { kind } }) => kind !== 'notFound' && kind !== 'compare')
+    .map(({ address }) => address);
 
-  describe.each(WAYS)('%s', (_, options) => {
-    it.each(printed)(
-      '$address has no controls, nothing over the text, and all of it',
-      async ({ address }) => {
-        const page = await open(address, options);
-        await page.emulateMedia({ media: 'print' });
-        expect.soft(await page.locator(`:is(${CONTROLS}):visible`).count()).toBe(0);
-        expect.soft(await page.locator('main h1:visible').count()).toBe(1);
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
-        expect.soft(await page.locator('footer').innerText()).toContain('hello@example.com');
-        expect.soft(await faultsOnPaper(page)).toEqual([]);
-      },
-    );
+  it.each<readonly [address: string, way: string, options: PageOptions]>([
+    ...addresses.map((address) => [address, 'from a dark screen', DARK] as const),
+    ['/en/contact', 'without scripts', { javaScriptEnabled: false }],
+  ])('%s %s has no controls, nothing over the text, and all of it', async (address, _way, options) => {
+    const page = await open(address, options);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await page.locator(`:is(${CONTROLS}):visible`).count()).toBe(0);
+    expect.soft(await page.locator('main h1:visible').count()).toBe(1);
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
+    expect.soft(await page.locator('footer').innerText()).toContain('hello@example.com');
+    expect.soft(await faultsOnPaper(page)).toEqual([]);
   });
 
   it('shows the answers to questions without opening them', async () => {

@@ -139,7 +139,6 @@ async function familiesOf(page: Page, selector: string): Promise<readonly string
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-/** Left edge of an element, in pixels. */
 async function startOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown.');

@@ -99,8 +99,8 @@ describe('the filter of destinations', () => {
   const open = useSite('firstOperator', { viewport: PHONE });
 
   it('shows the destinations of each tab and how many they are', async () => {
+    const page = await open('/de/destinations');
     for (const [index, count] of [5, 2, 3, 3].entries()) {
-      const page = await open('/de/destinations');
       await page
         .getByRole('tab')
         .nth(index + 1)

@@ -68,15 +68,6 @@ describe('the cache of builds', () => {
     );
   });
 
-  it.each(['', 'cut'])('makes an entry again that holds nothing but "%s"', async (content) => {
-    const { folder, damaged, ask } = newCache();
-    await ask('page');
-    const [path = ''] = pathsIn(folder);
-    writeFileSync(path, content);
-    expect(await ask('page')).toEqual(FILES);
-    expect(damaged).toEqual([path]);
-  });
-
   it('keeps nothing where making fails, and leaves no other files', async () => {
     const { folder, cache, ask } = newCache();
     await expect(cache.cached('pages', 'page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findLastChanges, readFileDays } from '../../scripts/build/last-changes.ts';
+import { addDays } from '../../src/pricing/dates.ts';
 import { resolvedWorkspace } from '../helpers/resolved-workspace.ts';
 import { onDisk, temporaryFolder, writeWorkspace } from '../helpers/temporary-folder.ts';
 import { secondOperator } from '../helpers/workspace.ts';
@@ -55,23 +56,27 @@ describe('the day on which a page last changed', () => {
     expect(Object.keys(days)).toHaveLength(dated.length);
   });
 
-  it.each([
-    ['a day of its plan', 'days/campello.json', ['/viaggi/sentiero-laghi-12d']],
-    ['its itinerary', 'itineraries/orta-2d.json', ['/viaggi/orta-2d']],
-    ['its option', 'options/lento.json', ['/viaggi/isole-lente-3d']],
-    [
-      'its price table',
-      'prices/mottarone-auto.json',
-      ['/a-piedi', '/luoghi/mottarone', '/viaggi/mottarone-mezza-giornata'],
-    ],
-    ['its own file', 'packages/orta-2d.json', ['/luoghi/isola-san-giulio', '/viaggi', '/viaggi/orta-2d']],
-    ['a destination', 'destinations/mottarone.json', ['/luoghi/mottarone']],
-    ['a file of texts', 'texts/it/packages.json', []],
-  ])('is that of the newest commit (UTC) of its files, here %s', (_, path, pages) => {
+  it('is that of the newest commit (UTC) of its files', () => {
     const { repository, data } = newRepository();
-    touch(data, path);
-    commit(repository, '2026-02-06T23:30:00-02:00');
-    expect(changedPages(data)).toEqual(Object.fromEntries(pages.map((page) => [page, '2026-02-07'])));
+    const expected: Record<string, string> = {};
+    for (const [path, date, pages] of [
+      ['days/campello.json', '2026-02-01', ['/viaggi/sentiero-laghi-12d']],
+      ['itineraries/orta-2d.json', '2026-02-02', ['/viaggi/orta-2d']],
+      ['options/lento.json', '2026-02-03', ['/viaggi/isole-lente-3d']],
+      [
+        'prices/mottarone-auto.json',
+        '2026-02-04',
+        ['/a-piedi', '/luoghi/mottarone', '/viaggi/mottarone-mezza-giornata'],
+      ],
+      ['packages/orta-2d.json', '2026-02-05', ['/luoghi/isola-san-giulio', '/viaggi', '/viaggi/orta-2d']],
+      ['destinations/mottarone.json', '2026-02-06', ['/luoghi/mottarone']],
+      ['texts/it/packages.json', '2026-02-07', []],
+    ] as const) {
+      touch(data, path);
+      commit(repository, `${addDays(date, -1)}T23:30:00-02:00`);
+      for (const page of pages) expected[page] = date;
+      expect(changedPages(data), path).toEqual(expected);
+    }
   });
 
   it('is that of the commit on a branch, not of its merge', () => {

@@ -30,15 +30,13 @@ function checkInProcess(language: string, ...args: readonly string[]): CommandRe
   return { code: status ?? -1, stdout, stderr };
 }
 
-describe('check', () => {
-  it.each([
-    ['0 without findings', clean, 0, '0 errors, 0 warnings'],
-    ['0 with warnings only', warned, 0, '0 errors, 1 warning'],
-    ['1 with errors', broken, 1, '1 error, 1 warning'],
-  ])('has the exit code %s, and counts them in the last line.', async (_name, workspace, code, last) => {
-    const result = await check(workspace);
-    expect([result.code, result.stdout.split('\n').at(-1)]).toEqual([code, last]);
-  });
+it.each([
+  ['0 without findings', clean, 0, '0 errors, 0 warnings'],
+  ['0 with warnings only', warned, 0, '0 errors, 1 warning'],
+  ['1 with errors', broken, 1, '1 error, 1 warning'],
+])('check has the exit code %s, and counts them in the last line.', async (_name, workspace, code, last) => {
+  const result = await check(workspace);
+  expect([result.code, result.stdout.split('\n').at(-1)]).toEqual([code, last]);
 });
 
 describe('check of a site with something to fill in', () => {
@@ -109,39 +107,37 @@ describe('an acknowledged finding', () => {
   });
 });
 
-describe('check --format json', () => {
-  it('prints one object of exactly the promised shape.', async () => {
-    const { stdout } = await check(broken, '--format', 'json');
-    const report = {
-      errors: 1,
-      warnings: 1,
-      diagnostics: [
-        {
-          severity: 'error',
-          code: 'reference.unknown-image',
-          file: 'home.json',
-          line: 3,
-          column: 11,
-          path: 'hero',
-          message: 'There is no picture "lak".',
-          hint: 'Did you mean "lake"?',
-        },
-        {
-          severity: 'warning',
-          code: 'itinerary.missing',
-          file: 'packages/grande-giro-4d.json',
-          line: 1,
-          column: 1,
-          path: '',
-          message:
-            'The package "grande-giro-4d" has neither an itinerary nor a duration; we guessed 4 days 3 nights from the name.',
-          hint: 'Add "itineraries/grande-giro-4d.json", or at least "duration" to the package.',
-        },
-      ],
-    };
-    // As text, since the order of the keys is promised as well.
-    expect(JSON.stringify(JSON.parse(stdout))).toBe(JSON.stringify(report));
-  });
+it('check --format json prints one object of exactly the promised shape.', async () => {
+  const { stdout } = await check(broken, '--format', 'json');
+  const report = {
+    errors: 1,
+    warnings: 1,
+    diagnostics: [
+      {
+        severity: 'error',
+        code: 'reference.unknown-image',
+        file: 'home.json',
+        line: 3,
+        column: 11,
+        path: 'hero',
+        message: 'There is no picture "lak".',
+        hint: 'Did you mean "lake"?',
+      },
+      {
+        severity: 'warning',
+        code: 'itinerary.missing',
+        file: 'packages/grande-giro-4d.json',
+        line: 1,
+        column: 1,
+        path: '',
+        message:
+          'The package "grande-giro-4d" has neither an itinerary nor a duration; we guessed 4 days 3 nights from the name.',
+        hint: 'Add "itineraries/grande-giro-4d.json", or at least "duration" to the package.',
+      },
+    ],
+  };
+  // As text, since the order of the keys is promised as well.
+  expect(JSON.stringify(JSON.parse(stdout))).toBe(JSON.stringify(report));
 });
 
 describe('check --format github', () => {

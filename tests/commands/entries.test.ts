@@ -123,13 +123,6 @@ describe('nothing is changed', () => {
       1,
       /calendar\.json:[\s\S]*\[reference\.unknown-package\]/,
     ],
-    [
-      'by remove on a dry run',
-      loose,
-      ['remove', 'package', 'orta-2d', '--dry-run'],
-      0,
-      /^would be removed packages\/orta-2d\.json$[\s\S]*^Nothing was written\.$/m,
-    ],
   ] as const)('%s.', async (_name, workspace, args, exit, said) => {
     const folder = onDisk(workspace);
     const { code, stdout, stderr } = await runCommand(...args, '--data', folder);
@@ -138,25 +131,23 @@ describe('nothing is changed', () => {
   });
 });
 
-describe('a command line that cannot be understood', () => {
-  it.each([
-    [['new', '--lang', 'id'], /^Sebutkan apa yang akan dibuat: package \(paket\), /],
-    [['new', 'day', '--lang', 'id'], /^Sebutkan namanya, dalam satu kata: npm run new -- day NAMA$/],
-    [['new', 'day', 'mercato', '--lang', 'id'], /^Sudah ada hari bernama "mercato"\./],
-    [
-      ['new', 'package', 'x', '--lang', 'id'],
-      /^Opsi berikut masih kurang:\n {2}--region: Wilayah paket ini\. Pilih satu: maggiore, orta\n/,
-    ],
-    [['rename', '--lang', 'id'], /^Sebutkan apa yang akan diganti namanya: package \(paket\), /],
-    [
-      ['rename', 'day', 'a', '--lang', 'id'],
-      /^Sebutkan nama lama dan nama barunya: npm run rename -- day LAMA BARU$/,
-    ],
-    [['rename', 'day', 'mercat', 'x'], /mercato/],
-    [['rename', 'section', 'a', 'b'], /./],
-    [['remove', 'package'], /npm run remove -- package ID/],
-  ])('is refused with the exit code 2: %j', async (args, message) => {
-    const { code, stderr } = await runCommand(...args, '--data', onDisk(site));
-    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
-  });
+it.each([
+  [['new', '--lang', 'id'], /^Sebutkan apa yang akan dibuat: package \(paket\), /],
+  [['new', 'day', '--lang', 'id'], /^Sebutkan namanya, dalam satu kata: npm run new -- day NAMA$/],
+  [['new', 'day', 'mercato', '--lang', 'id'], /^Sudah ada hari bernama "mercato"\./],
+  [
+    ['new', 'package', 'x', '--lang', 'id'],
+    /^Opsi berikut masih kurang:\n {2}--region: Wilayah paket ini\. Pilih satu: maggiore, orta\n/,
+  ],
+  [['rename', '--lang', 'id'], /^Sebutkan apa yang akan diganti namanya: package \(paket\), /],
+  [
+    ['rename', 'day', 'a', '--lang', 'id'],
+    /^Sebutkan nama lama dan nama barunya: npm run rename -- day LAMA BARU$/,
+  ],
+  [['rename', 'day', 'mercat', 'x'], /mercato/],
+  [['rename', 'section', 'a', 'b'], /./],
+  [['remove', 'package'], /npm run remove -- package ID/],
+])('a command line that cannot be understood is refused with the exit code 2: %j', async (args, message) => {
+  const { code, stderr } = await runCommand(...args, '--data', onDisk(site));
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });

@@ -59,22 +59,20 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-describe('a command line that cannot be understood', () => {
-  it.each([
-    [['--lang', 'id', '--data'], 'Opsi "--data" perlu diisi.'],
-    [['--lang', 'id', '--all=yes'], 'Opsi "--all" tidak memakai isian.'],
-    [['--lang', 'id', 'data'], '"data" tidak diharapkan di sini.'],
-    [['--lang', 'id', '--format', 'xml'], 'Format "xml" tidak dikenal. Yang ada: pretty, json, github.'],
-    [['--data', '--all'], 'The option "--data" needs a value.'],
-    [['--all=yes'], 'The option "--all" takes no value.'],
-    [['-x'], 'Unknown option "-x".'],
-    [['data'], 'Unexpected argument "data".'],
-    [['--today', '2030-02-30'], '"2030-02-30" is not a date. Write year, month and day: 2030-12-31.'],
-    [['--lang', 'fr'], 'There are no messages in "fr". Languages: en, id.'],
-  ])('is explained: check %j', async (args, sentence) => {
-    const { code, stderr } = await runCommand('check', ...args);
-    expect([code, stderr.split('\n')[0]]).toEqual([2, sentence]);
-  });
+it.each([
+  [['--lang', 'id', '--data'], 'Opsi "--data" perlu diisi.'],
+  [['--lang', 'id', '--all=yes'], 'Opsi "--all" tidak memakai isian.'],
+  [['--lang', 'id', 'data'], '"data" tidak diharapkan di sini.'],
+  [['--lang', 'id', '--format', 'xml'], 'Format "xml" tidak dikenal. Yang ada: pretty, json, github.'],
+  [['--data', '--all'], 'The option "--data" needs a value.'],
+  [['--all=yes'], 'The option "--all" takes no value.'],
+  [['-x'], 'Unknown option "-x".'],
+  [['data'], 'Unexpected argument "data".'],
+  [['--today', '2030-02-30'], '"2030-02-30" is not a date. Write year, month and day: 2030-12-31.'],
+  [['--lang', 'fr'], 'There are no messages in "fr". Languages: en, id.'],
+])('a command line that cannot be understood is explained: check %j', async (args, sentence) => {
+  const { code, stderr } = await runCommand('check', ...args);
+  expect([code, stderr.split('\n')[0]]).toEqual([2, sentence]);
 });
 
 it.each(COMMANDS)(
@@ -88,30 +86,27 @@ it.each(COMMANDS)(
   },
 );
 
-describe('errors in the content', () => {
-  it.each(['check', 'build', 'dev'])('are reported in the language asked for by %s.', async (name) => {
+it.each(['check', 'build', 'dev'])(
+  'errors in the content are reported in the language asked for by %s.',
+  async (name) => {
     const result = await runCommand(name, '--lang=id', `--data=${onDisk(broken)}`);
     expect(result.code).toBe(1);
     expect(result.stdout).toContain('home.json:3:11 kesalahan Tidak ada gambar bernama "lak".');
     expect(englishLines(result)).toEqual([]);
-  });
-});
+  },
+);
 
-describe('translations in Indonesian', () => {
-  it('refuses an import that lost a value.', async () => {
-    const folder = onDisk(site);
-    const file = join(temporaryFolder(), 'it.po');
-    const { stdout } = await inIndonesian('translations', 'export', 'it', file, '--data', folder);
-    expect(stdout).toMatch(/^\d+ teks ada di .*it\.po, \d+ di antaranya perlu diterjemahkan\.$/);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('msgstr "da {price}"', 'msgstr "da"'));
-    const result = await inIndonesian('translations', 'import', file, '--data', folder);
-    expect(result.code).toBe(1);
-    expect(result.stderr).toMatch(
-      /^interface\.common\.priceFrom: Nilai \{price\} tidak ada dalam teks ini\./,
-    );
-    expect(result.stderr).toMatch(/Tidak ada yang diubah\.$/);
-    expect(englishLines(result)).toEqual([]);
-  });
+it('translations refuses an import that lost a value, in Indonesian.', async () => {
+  const folder = onDisk(site);
+  const file = join(temporaryFolder(), 'it.po');
+  const { stdout } = await inIndonesian('translations', 'export', 'it', file, '--data', folder);
+  expect(stdout).toMatch(/^\d+ teks ada di .*it\.po, \d+ di antaranya perlu diterjemahkan\.$/);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('msgstr "da {price}"', 'msgstr "da"'));
+  const result = await inIndonesian('translations', 'import', file, '--data', folder);
+  expect(result.code).toBe(1);
+  expect(result.stderr).toMatch(/^interface\.common\.priceFrom: Nilai \{price\} tidak ada dalam teks ini\./);
+  expect(result.stderr).toMatch(/Tidak ada yang diubah\.$/);
+  expect(englishLines(result)).toEqual([]);
 });
 
 it('prices speaks the language of the computer, whatever the operator reads, unless another is asked for.', async () => {

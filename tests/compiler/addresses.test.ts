@@ -16,7 +16,7 @@ it.each([
   const { ok, model } = checkSite(workspace.sources);
   expect(ok).toBe(true);
   const [language] = resolveSite(validContent(model)).languages;
-  const made = language?.pages.map(({ path }) => path) ?? [];
+  const made = language?.routes.map(({ path }) => path) ?? [];
   const known = model.addresses.map(({ path }) => path);
   expect(made.toSorted()).toEqual(known.toSorted());
 });

@@ -58,7 +58,8 @@ describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
       fc.property(damagedArb(site), (damage) => {
         expect(() => compileSite(damage.workspace.sources)).not.toThrow();
         if (!isBroken(damage) && damage.kind !== 'duplicate') return;
-        const errors = newFindings(damage.workspace).filter(({ severity }) => severity === 'error');
+        const found = newFindings(damage.workspace);
+        const errors = found.filter(({ severity }) => severity === 'error');
         expect(errors.map(({ at }) => at.file)).toContain(damage.file);
         if (!isBroken(damage)) return;
         const { path = [], file } = damage;
@@ -66,10 +67,10 @@ describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
         const places = errors.filter(({ at }) => at.file === file).map(({ at }) => at.path);
         const isInside = (place: string) => place === holder || place.startsWith(`${holder}.`);
         expect(holder === '' || places.some(isInside)).toBe(true);
-        const elsewhere = newFindings(damage.workspace).filter(({ at }) => at.file !== damage.file);
+        const elsewhere = found.filter(({ at }) => at.file !== damage.file);
         expect(elsewhere.map(fingerprint)).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     );
   });
 
@@ -87,7 +88,7 @@ describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
         );
         expect(strangers.map(fingerprint)).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 
@@ -107,7 +108,7 @@ describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
           expect(message).not.toContain(`"${meant}"`);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 50 },
     );
   });
 });

@@ -31,7 +31,7 @@ describe('compileSite', { timeout: 60_000 }, () => {
       fc.property(shuffledArb(site), (sources) => {
         expect(compileAll(sources)).toEqual(expected);
       }),
-      { numRuns: 10 },
+      { numRuns: 3 },
     );
   });
 
@@ -43,7 +43,7 @@ describe('compileSite', { timeout: 60_000 }, () => {
       fc.property(arb, ([workspace, sources]) => {
         expect(checkSite(sources).diagnostics).toEqual(checkSite(workspace.sources).diagnostics);
       }),
-      { numRuns: 30 },
+      { numRuns: 8 },
     );
   });
 
@@ -54,7 +54,7 @@ describe('compileSite', { timeout: 60_000 }, () => {
         checkSite(workspace.sources);
         expect(checkSite(workspace.sources).diagnostics).toEqual(checkSite(fresh).diagnostics);
       }),
-      { numRuns: 30 },
+      { numRuns: 8 },
     );
   });
 

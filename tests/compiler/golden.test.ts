@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { expect, it } from 'vitest';
+import type { Diagnostic, Explanation } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { english } from '../../scripts/messages/english.ts';
+import { languages, usualMessages } from '../../scripts/messages/messages.ts';
 import { renderJson } from '../../scripts/report/ci-reports.ts';
 import { renderPretty, summarize } from '../../scripts/report/render-pretty.ts';
 import { newFindings } from '../helpers/findings.ts';
@@ -51,13 +52,42 @@ function pretty(diagnostics: readonly Diagnostic[], workspace: Workspace): strin
   return lines.join('\n').trimStart();
 }
 
-describe('the check', () => {
-  it.each(cases)('finds what the golden case %s expects', async (name) => {
+/** The names, values and figures that a sentence takes from the data. */
+function quotedValues({ message, hint }: Explanation): string {
+  const both = `${message} ${hint}`;
+  const names = [...both.replace('"seperti ini"', '"like this"').matchAll(/"([^"]*)"|(\{\w+\})/g)].map(
+    ([whole]) => whole,
+  );
+  const figures = [...both.replace(/"[^"]*"/g, '').matchAll(/\d(?:[\d.,]*\d)?/g)].map(([digits]) =>
+    digits.replace(/\D/g, ''),
+  );
+  return [...new Set([...names, ...figures])].toSorted().join();
+}
+
+/** Faults of a finding's sentences in other languages than English. */
+function translationFaults(finding: Diagnostic): readonly string[] {
+  const usual = finding.explain(english);
+  return Object.values(languages).flatMap((messages) => {
+    const own = finding.explain(messages);
+    const isWhole = [own.message, own.hint].every((sentence) => /[.?]$/.test(sentence));
+    const isSame = own.message === usual.message || (own.hint === usual.hint && !usual.hint.startsWith('"'));
+    return [
+      ...(isWhole ? [] : [`${finding.code}: unfinished`]),
+      ...(messages === usualMessages || !isSame ? [] : [`${finding.code}: not translated`]),
+      ...(quotedValues(own) === quotedValues(usual) ? [] : [`${finding.code}: other values`]),
+    ];
+  });
+}
+
+it.each(cases)(
+  'the check finds what the golden case %s expects, and says it in whole sentences of every language',
+  async (name) => {
     const file = expectedFile(name);
     const workspace = workspaceOfCase(name);
     const findings = newFindings(workspace, optionsOfCase(name));
+    expect(findings.flatMap(translationFaults)).toEqual([]);
     expect(findings.length > 0).toBe(!WITHOUT_FINDINGS.includes(name));
     const found = file.endsWith('.json') ? `${renderJson(findings)}\n` : pretty(findings, workspace);
     await expect(found).toMatchFileSnapshot(file);
-  });
-});
+  },
+);

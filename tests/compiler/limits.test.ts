@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   MAX_DATES,
   MAX_MESSAGE_DEPTH,
@@ -98,8 +98,9 @@ const CASES: readonly (readonly [what: string, changed: Workspace, code: string,
   ],
 ];
 
-describe('what is beyond a limit', () => {
-  it.each(CASES)('is a finding that names the limit: %s', (_what, changed, code, limit) => {
+it.each(CASES)(
+  'what is beyond a limit is a finding that names the limit: %s',
+  (_what, changed, code, limit) => {
     const start = performance.now();
     const found = newFindings(changed).filter((finding) => finding.code === code);
     expect(performance.now() - start).toBeLessThan(3000);
@@ -107,5 +108,5 @@ describe('what is beyond a limit', () => {
     for (const messages of Object.values(languages)) {
       expect(found.map((finding) => finding.explain(messages).message).join()).toContain(String(limit));
     }
-  });
-});
+  },
+);

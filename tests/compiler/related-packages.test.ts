@@ -26,7 +26,6 @@ function stranger(name: string, facts: Facts = {}): NamedTour {
   return tour(name, { category: `kind of ${name}`, destinations: [`place of ${name}`], days: 9, ...facts });
 }
 
-/** The related tours in short: name and reason. */
 function choose(entry: NamedTour, ...tours: readonly NamedTour[]): readonly string[] {
   const chosen = chooseRelated(
     entry,

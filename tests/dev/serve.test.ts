@@ -62,8 +62,8 @@ describe('the server of a built site', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
-    expect(await answerTo('/', method)).toEqual([405, '']);
+  it('refuses to be written to', async () => {
+    expect(await answerTo('/', 'POST')).toEqual([405, '']);
   });
 
   it('answers HEAD without a text', async () => {

@@ -8,7 +8,6 @@ import * as plural from '../../src/shared/i18n/plural.ts';
 
 type Compiled = Extract<ReturnType<typeof compileSite>, { ok: true }>;
 
-/** What the compiler makes of sources without errors. */
 export function compiled(sources: readonly SourceFile[]): Compiled {
   const result = compileSite(sources);
   if (result.ok) return result;
@@ -57,7 +56,6 @@ function required(specifier: string): object {
   throw new Error(`Messages import "${specifier}", which they should not need.`);
 }
 
-/** The message under a key such as `search.count`. */
 export function messageAt(messages: EmittedMessages, key: string): EmittedMessage {
   const found = key
     .split('.')
@@ -69,7 +67,6 @@ export function messageAt(messages: EmittedMessages, key: string): EmittedMessag
   return found;
 }
 
-/** What a message says with some values. */
 export function said(
   message: EmittedMessage,
   values: Readonly<Record<string, string | number>> = {},

@@ -2,7 +2,6 @@ import type { Json } from './workspace.ts';
 
 type Overrides = Readonly<Record<string, Json>>;
 
-/** A package of the second operator. */
 export function aPackage(overrides: Overrides = {}): Json {
   return {
     order: 10,
@@ -14,7 +13,6 @@ export function aPackage(overrides: Overrides = {}): Json {
   };
 }
 
-/** A day of the second operator. */
 export function aDay(overrides: Overrides = {}): Json {
   return { activities: [{ time: '10:00', icon: 'Eye', text: 'market' }], ...overrides };
 }

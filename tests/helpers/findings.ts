@@ -3,7 +3,6 @@ import { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
 import { everywhere } from '../../scripts/messages/messages.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
-/** All findings about a workspace. */
 export function findingsOf(workspace: Workspace, options: CheckOptions = {}): readonly Diagnostic[] {
   return checkSite(workspace.sources, options).diagnostics;
 }
@@ -17,7 +16,6 @@ export function newFindings(workspace: Workspace, options: CheckOptions = {}): r
   return findingsOf(workspace, options).filter((finding) => !old.has(fingerprint(finding)));
 }
 
-/** The new findings whose code matches, in short: file, path and code. */
 export function listFindings(
   workspace: Workspace,
   codes = /./,
@@ -28,7 +26,6 @@ export function listFindings(
     .map(({ at, code }) => `${at.file} ${at.path} ${code}`);
 }
 
-/** The errors about a workspace. */
 export function errorsOf(workspace: Workspace): readonly Diagnostic[] {
   return findingsOf(workspace).filter(({ severity }) => severity === 'error');
 }

@@ -22,10 +22,8 @@ interface Edits extends Omit<CheckOptions, 'typefaces'> {
   readonly copies?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Where the cases lie. */
 export const goldenFolder = join(import.meta.dirname, '../golden');
 
-/** The names of all cases. */
 export function goldenCases(): readonly string[] {
   return readdirSync(goldenFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

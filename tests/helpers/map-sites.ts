@@ -1,6 +1,5 @@
 import { type Json, secondOperator, type Workspace } from './workspace.ts';
 
-/** A destination of a made-up operator. */
 interface Place {
   readonly id: string;
   readonly name: string;
@@ -24,19 +23,8 @@ const place = (name: string, region: Place['region'], latitude: number, longitud
   longitude,
 });
 
-/** Operators where maps have been difficult: inland, over the date line, in a town, at a border, far apart. */
+/** Operators where maps have been difficult: over the date line, at a border, at one spot. */
 const MAP_SITES = {
-  lakes: {
-    regions: ['Verbano', 'Cusio'],
-    places: [
-      place('Isola San Giulio', 'orta', 45.7959, 8.3997),
-      place('Mottarone', 'maggiore', 45.8803, 8.4558),
-      place('Stresa', 'maggiore', 45.8834, 8.5331),
-      place('Isola Bella', 'maggiore', 45.8964, 8.5262),
-      place('Cannobio', 'maggiore', 46.0634, 8.6958),
-      place('Locarno', 'maggiore', 46.1709, 8.7995),
-    ],
-  },
   archipelago: {
     regions: ['Fiji', 'Tonga'],
     places: [
@@ -45,17 +33,6 @@ const MAP_SITES = {
       place('Levuka', 'maggiore', -17.68, 178.84),
       place('Vavaʻu', 'orta', -18.65, -173.98),
       place('Haʻapai', 'orta', -19.81, -174.35),
-    ],
-  },
-  town: {
-    regions: ['Castello', 'San Polo'],
-    places: [
-      place('San Marco', 'maggiore', 45.4341, 12.3388),
-      place('Rialto', 'orta', 45.438, 12.3358),
-      place('Arsenale', 'maggiore', 45.4348, 12.3497),
-      place('Frari', 'orta', 45.4369, 12.3266),
-      place('Zattere', 'orta', 45.4296, 12.3264),
-      place('Ca’ d’Oro', 'orta', 45.4407, 12.3339),
     ],
   },
   border: {

@@ -20,7 +20,6 @@ export function plainView(overrides: Partial<MapView> = {}): MapView {
   };
 }
 
-/** An outline of four corners. */
 export function rectangle(left: number, top: number, right: number, bottom: number): Coast[number] {
   return [
     [left, top],

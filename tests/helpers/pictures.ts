@@ -38,7 +38,6 @@ export async function dotAt(picture: Uint8Array, left: number, top: number): Pro
   return { r, g, b };
 }
 
-/** A picture file of a site. */
 export function aSitePicture(recipe: Recipe, overrides: Partial<SitePicture> = {}): SitePicture {
   const address = '/images/reef.0a1b2c3d.out';
   return { address, source: 'images/reef.jpg', width: 60, height: 40, recipe, ...overrides };

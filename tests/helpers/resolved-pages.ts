@@ -33,19 +33,16 @@ export function pageIn<Kind extends PageKind>(
   return page;
 }
 
-/** The page of a tour of the second operator. */
 export function tourIn(workspace: Workspace, id: string, code?: string): PackagePage {
   return pageIn(workspace, 'package', `/viaggi/${id}`, code);
 }
 
-/** The structured data of a page. */
 export function structuredDataIn(workspace: Workspace, path: string, code?: string): Json {
   const route = languageIn(workspace, code).routes.find((each) => each.path === path);
   if (!route) throw new Error(`There is no page "${path}".`);
   return JSON.parse(JSON.stringify(route.structuredData(route.resolve())));
 }
 
-/** The things in the structured data of a page. */
 export function thingsOn(workspace: Workspace, path: string, code?: string): readonly Thing[] {
   return thingsIn(structuredDataIn(workspace, path, code));
 }

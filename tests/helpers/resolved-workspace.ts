@@ -18,7 +18,6 @@ export function contextOf(content: Content, code: string): PageContext {
   return new PageContext(content, language);
 }
 
-/** The site that a workspace without errors makes. */
 export function resolvedWorkspace(workspace: Workspace): ResolvedSite {
   return resolveSite(contentOf(workspace));
 }

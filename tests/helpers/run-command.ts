@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { run } from '../../scripts/cli.ts';
 
-/** What a command printed, and its exit code. */
 export interface CommandResult {
   readonly code: number;
   readonly stdout: string;

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { projectFolder } from '../../scripts/project/folders.ts';
 
-/** A file of the project's code. */
 export interface CodeFile {
   /** From the project's folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** An import of a module by another. */
 export interface Import {
   readonly from: string;
   /** A path from the project's folder, or the name of a package. */
@@ -40,7 +38,6 @@ export function foldersBelow(folder: string): readonly string[] {
 const IMPORT = /(?:^|;|\n)\s*(import|export)\s+(type\s+)?(?:([\w$*{}\s,]*?)\s+from\s+)?['"]([^'"]+)['"]/g;
 const DYNAMIC = /\b(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The imports of a file. */
 export function importsOf({ path, text }: CodeFile): readonly Import[] {
   const fixed = [...text.matchAll(IMPORT)].map(([, , type, names = '', specifier = '']) => ({
     from: path,

@@ -4,7 +4,6 @@ import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/rea
 
 type Unread = NonNullable<SourceFile['unread']>;
 
-/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** The data folder of an operator in another place, with other languages, accommodation classes and options. */
@@ -30,7 +29,7 @@ export class Workspace {
   get sources(): readonly SourceFile[] {
     return this.paths.map((path) => {
       const unread = this.#unread.get(path);
-      return { path, bytes: this.bytes(path), ...(unread ? { unread } : {}) };
+      return unread ? { path, bytes: this.bytes(path), unread } : sourceOf(path, this.bytes(path));
     });
   }
 
@@ -109,12 +108,26 @@ export class Workspace {
   }
 }
 
-/** A copy of the second operator's data folder. */
-export function secondOperator(): Workspace {
-  return workspaceOf(secondOperatorFolder);
+const given = new WeakMap<Uint8Array, SourceFile>();
+
+/** The same object for the same file: the compiler does not parse again what it was given before. */
+function sourceOf(path: string, bytes: Uint8Array): SourceFile {
+  const known = given.get(bytes);
+  if (known?.path === path) return known;
+  const source = { path, bytes };
+  given.set(bytes, source);
+  return source;
 }
 
-/** A copy of a data folder. */
+let second: Workspace | undefined;
+
+/** The second operator's data folder. */
+export function secondOperator(): Workspace {
+  second ??= workspaceOf(secondOperatorFolder);
+  return second;
+}
+
+/** The files of a data folder as they are now. */
 export function workspaceOf(folder: string): Workspace {
   return new Workspace(readDataFolder(folder).map(({ path, bytes }) => [path, bytes]));
 }

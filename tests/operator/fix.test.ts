@@ -25,7 +25,6 @@ function listFixes(workspace: Workspace): readonly string[] {
   );
 }
 
-/** Exchanges two pieces of a file. */
 function swap(workspace: Workspace, file: string, first: string, second: string): Workspace {
   const swapped = workspace.replace(file, first, '§').replace(file, second, first);
   return swapped.replace(file, '§', second);
@@ -168,7 +167,7 @@ it('Damaged content is never made worse, and a second run finds nothing to fix.'
       expect(burden(after)).toBeLessThanOrEqual(burden(workspace.sources));
       expect(proposeFixes(after).fixes).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

@@ -1,12 +1,9 @@
-import { isMainThread } from 'node:worker_threads';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerTrip } from '../../src/pricing/answer-trip.ts';
-import { todayIn } from '../../src/pricing/dates.ts';
 import type { AgeGroup, TripAnswer, TripCalendar, TripQuery } from '../../src/pricing/model.ts';
 import type { PriceTable } from '../../src/pricing/price-table.ts';
 import { ageGroups, calendarDate, oddTable, tripCalendar, tripQuery } from '../arbitraries/offers.ts';
-import { ZONES } from '../helpers/zones.ts';
 
 interface Question {
   readonly table: PriceTable | undefined;
@@ -27,13 +24,12 @@ const question: fc.Arbitrary<Question> = fc.record({
 const answer = ({ table, calendar, ages, query, today }: Question): TripAnswer =>
   answerTrip(table, calendar, ages, query, today);
 
-/** All numbers in what was answered. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 100 };
 
 describe('every answer', () => {
   it('has whole amounts that add up, none below zero except what an offer takes off', () => {
@@ -94,21 +90,6 @@ describe('every answer', () => {
         expect(answer({ ...asked, calendar: turned })).toEqual(answer(asked));
       }),
       RUNS,
-    );
-  });
-
-  // Threads cannot change their zone.
-  it.runIf(isMainThread)('is the same wherever the visitor is', () => {
-    fc.assert(
-      fc.property(question, fc.integer({ min: 0, max: 8 * 366 * 24 }), (asked, hours) => {
-        const now = Date.UTC(2024, 0, 1) + hours * 3_600_000;
-        const answers = ZONES.map((zone) => {
-          vi.stubEnv('TZ', zone);
-          return answer({ ...asked, today: todayIn(asked.calendar?.zone ?? 'UTC', now) });
-        });
-        for (const given of answers) expect(given).toEqual(answers[0]);
-      }),
-      { numRuns: 20 },
     );
   });
 });

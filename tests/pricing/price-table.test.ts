@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceQuery, selectPriceTable, type TableOwner } from '../../src/pricing/price-table.ts';
-import { priceQuery, untiedTables } from '../arbitraries/price-tables.ts';
 
 const STAY: PriceQuery = { package: 'tour-1', category: 'overnight', option: 'A', nights: 2, days: 3 };
 const WALK: PriceQuery = {
@@ -12,7 +10,6 @@ const WALK: PriceQuery = {
   hours: 4,
 };
 
-/** The owner of the table that a tour gets. */
 function ownerFor(query: PriceQuery, owners: readonly TableOwner[]): TableOwner | undefined {
   return selectPriceTable(
     owners.map((serves) => ({ serves })),
@@ -76,16 +73,5 @@ describe('selectPriceTable', () => {
   it('takes the first of two tables that fit equally well', () => {
     const first: TableOwner = { nights: 2 };
     expect(ownerFor(STAY, [first, { nights: 2 }])).toBe(first);
-  });
-
-  it('gives the same table in any order of tables', () => {
-    const shuffled = untiedTables.chain((ordered) =>
-      fc.tuple(fc.constant(ordered), fc.shuffledSubarray([...ordered], { minLength: ordered.length })),
-    );
-    fc.assert(
-      fc.property(shuffled, priceQuery, ([ordered, reordered], wanted) => {
-        expect(selectPriceTable(reordered, wanted)).toBe(selectPriceTable(ordered, wanted));
-      }),
-    );
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../src/pricing/model.ts';
-import { applyChange, childPrice, findCell, findSeason, takePercent } from '../../src/pricing/rates.ts';
+import { applyChange, childPrice, findSeason, takePercent } from '../../src/pricing/rates.ts';
 import { calendarDate, seasons } from '../arbitraries/offers.ts';
 
 describe('per cents of an amount', () => {
@@ -38,47 +38,17 @@ describe('per cents of an amount', () => {
   });
 });
 
-describe('a changed amount', () => {
-  it.each([
-    [undefined, 1250],
-    [{ percent: 10 }, 1400],
-    [{ percent: -10 }, 1100],
-    [{ percent: -250 }, 0],
-    // Amounts are as the operator wrote them: not rounded.
-    [{ amount: -30 }, 1220],
-    [{ amount: -2000 }, 0],
-  ])('by %j is %i', (change, expected) => expect(applyChange(1250, change, 100)).toBe(expected));
-});
-
-describe('the cell of a group', () => {
-  const rows = [
-    {
-      band: '2-3',
-      min: 2,
-      max: 3,
-      cells: [
-        { tier: 'plain', amount: 10 },
-        { tier: 'grand', amount: undefined },
-      ],
-    },
-    { band: '4-6', min: 4, max: 6, cells: [{ tier: undefined, amount: 7 }] },
-  ];
-
-  it.each([
-    [2, 'plain', '2-3', 'plain', 10],
-    [2, 'grand', '2-3', 'grand', undefined],
-    [2, 'other', '2-3', undefined, undefined],
-    [2, undefined, '2-3', undefined, undefined],
-    [4, undefined, '4-6', undefined, 7],
-    [6, 'plain', '4-6', undefined, 7],
-  ])('of %i in %s stands in row %s', (people, tier, band, found, amount) => {
-    expect(findCell(rows, people, tier)).toMatchObject({ row: { band }, tier: found, amount });
-  });
-
-  it.each([1, 7])('is none for %i, for whom there is no row', (people) =>
-    expect(findCell(rows, people, 'plain')).toBeUndefined(),
-  );
-});
+it.each([
+  [undefined, 1250],
+  [{ percent: 10 }, 1400],
+  [{ percent: -10 }, 1100],
+  [{ percent: -250 }, 0],
+  // Amounts are as the operator wrote them: not rounded.
+  [{ amount: -30 }, 1220],
+  [{ amount: -2000 }, 0],
+])('a changed amount by %j is %i', (change, expected) =>
+  expect(applyChange(1250, change, 100)).toBe(expected),
+);
 
 describe('what a child pays', () => {
   const adult = { each: 1250, tier: 'plain', change: undefined, roundTo: 100 };

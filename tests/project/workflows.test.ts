@@ -31,10 +31,8 @@ describe('the workflows', () => {
   });
 });
 
-describe('the lock file', () => {
-  it('names no machine that packages come from.', () => {
-    const { packages } = Object(readJson('package-lock.json'));
-    const resolved = Object.keys(packages).filter((path) => Object.hasOwn(packages[path], 'resolved'));
-    expect(resolved).toEqual([]);
-  });
+it('the lock file names no machine that packages come from.', () => {
+  const { packages } = Object(readJson('package-lock.json'));
+  const resolved = Object.keys(packages).filter((path) => Object.hasOwn(packages[path], 'resolved'));
+  expect(resolved).toEqual([]);
 });

@@ -32,20 +32,16 @@ describe('nearest', () => {
   }, 1000);
 });
 
-describe('didYouMean', () => {
-  it('asks in the language of the messages', () => {
-    expect(didYouMean('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
-    expect(didYouMean('lombk', REGIONS)(indonesian)).toBe('Maksudnya "lombok"?');
-  });
+it('didYouMean asks in the language of the messages', () => {
+  expect(didYouMean('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
+  expect(didYouMean('lombk', REGIONS)(indonesian)).toBe('Maksudnya "lombok"?');
 });
 
-describe('suggest', () => {
-  it('names the nearest name, else lists up to eight known ones', () => {
-    const eight = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
-    expect(suggest('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
-    expect(suggest('jakarta', REGIONS)(english)).toBe('Possible: "lombok", "sumbawa", "bali".');
-    expect(suggest('zzzzzzzzzzzz', eight)(english)).toMatch(/^Possible: "alpha", .* "hotel"\.$/);
-    expect(suggest('zzzzzzzzzzzz', [...eight, 'india'])(english)).toBeUndefined();
-    expect(suggest('lombok', [])(english)).toBeUndefined();
-  });
+it('suggest names the nearest name, else lists up to eight known ones', () => {
+  const eight = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
+  expect(suggest('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
+  expect(suggest('jakarta', REGIONS)(english)).toBe('Possible: "lombok", "sumbawa", "bali".');
+  expect(suggest('zzzzzzzzzzzz', eight)(english)).toMatch(/^Possible: "alpha", .* "hotel"\.$/);
+  expect(suggest('zzzzzzzzzzzz', [...eight, 'india'])(english)).toBeUndefined();
+  expect(suggest('lombok', [])(english)).toBeUndefined();
 });

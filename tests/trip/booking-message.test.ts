@@ -131,25 +131,6 @@ describe('bookingMessage', () => {
     expect(rest).toEqual([DETAILS.address]);
   });
 
-  it('asks for another group without a price, and does not ask for dates', () => {
-    const details = { alternatives: {}, address: 'https://tours.example/', asksOtherSize: true };
-    expect(bookingMessage(TEXTS, undefined, details)).toBe(
-      `${TEXTS.interest}\n${TEXTS.otherSize}\nhttps://tours.example/`,
-    );
-  });
-
-  it('names a date alone, and does not ask for dates then', () => {
-    const details = { date: '2028-02-29', alternatives: {}, address: 'https://tours.example/' };
-    expect(bookingMessage(TEXTS, undefined, details).replace(COMMA, 'y ')).toBe(
-      `${TEXTS.interest}\nFirst day: Tuesday 29 February 2028\nhttps://tours.example/`,
-    );
-  });
-
-  it('has only opening and address where nothing was chosen', () => {
-    const message = bookingMessage(TEXTS, undefined, { alternatives: {}, address: 'https://tours.example/' });
-    expect(message).toBe(`${TEXTS.opening}\nhttps://tours.example/`);
-  });
-
   it('reaches the chat unchanged with any texts', () => {
     fc.assert(
       fc.property(wellFormedText, wellFormedText, (opening, title) => {
@@ -167,13 +148,11 @@ describe('bookingMessage', () => {
   });
 });
 
-describe('groupWords', () => {
-  it('says for how many and in which accommodation class, as far as that is known', () => {
-    const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
-    expect(groupWords(TEXTS, group)).toBe('adults: 2 · Child: 1 · single rooms: 1 · Grand hotel');
-    expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
-    expect(groupWords(TEXTS, { children: {} })).toBe('');
-  });
+it('groupWords says for how many and in which accommodation class, as far as that is known', () => {
+  const group = { people: 2, tier: 'grand', children: { child: 1 }, singleRooms: 1 };
+  expect(groupWords(TEXTS, group)).toBe('adults: 2 · Child: 1 · single rooms: 1 · Grand hotel');
+  expect(groupWords(TEXTS, { people: 2, children: {} })).toBe('2 people');
+  expect(groupWords(TEXTS, { children: {} })).toBe('');
 });
 
 const PRICE = { kind: 'price', perPerson: 1500, total: 3000 } as TripAnswer;

@@ -17,7 +17,6 @@ const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** A page under test, with its messages and requests. */
 export interface ObservedPage {
   readonly page: Page;
   /** Console messages and uncaught errors. */
@@ -186,7 +185,6 @@ export function plain(text: string | null): string {
   return (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/** The parameters of the page's address. */
 export function query(page: Page): URLSearchParams {
   return new URL(page.url()).searchParams;
 }

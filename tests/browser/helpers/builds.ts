@@ -65,7 +65,6 @@ export async function killBuild(plan: Build, when: string): Promise<boolean> {
   return child.signalCode === 'SIGKILL';
 }
 
-/** The content of all files of a site, by path; empty if there is none. */
 export function filesIn(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -76,7 +75,6 @@ export function filesIn(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Paths of the files in which two sites differ. */
 export function differences(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

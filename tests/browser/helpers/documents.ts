@@ -17,7 +17,6 @@ export function parsedDocument(html: string): Document {
   return parseHTML(html).document;
 }
 
-/** The text of elements, one by one. */
 export function textsOf(elements: Iterable<Element>): readonly string[] {
   return [...elements].map((element) => element.textContent ?? '');
 }

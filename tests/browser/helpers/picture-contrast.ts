@@ -70,7 +70,6 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The picture of a window: bytes a pixel, row by row. */
 interface Pixels {
   readonly data: Buffer;
   readonly width: number;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { cacheFolder } from '../../../scripts/project/folders.ts';
 
-/** The sites under test, by name. */
 export interface Sites {
   /** The first operator's, in four languages. */
   readonly firstOperator: string;
@@ -15,7 +14,6 @@ export interface Sites {
 
 export type SiteName = keyof Sites;
 
-/** The folder that a site under test is built in. */
 export function siteFolder(name: SiteName): string {
   return join(cacheFolder, 'test-sites', name);
 }

@@ -29,14 +29,12 @@ const resolve: Readonly<Record<SiteName, () => ResolvedSite>> = {
 
 const resolved = new Map<SiteName, ResolvedSite>();
 
-/** The content of a site under test. */
 export function resolvedSite(name: SiteName): ResolvedSite {
   const site = resolved.get(name) ?? resolve[name]();
   resolved.set(name, site);
   return site;
 }
 
-/** Every page of a site in every language. */
 export function sitePages(name: SiteName): readonly SitePage[] {
   return resolvedSite(name).languages.flatMap((language) =>
     language.pages.map((page) => sitePage(language, page)),

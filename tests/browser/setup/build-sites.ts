@@ -14,9 +14,7 @@ import { derivedDataFolder, type SiteName, type Sites, siteFolder } from '../hel
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Executable of the browser. */
     readonly browser: string;
-    /** Addresses of the sites under test. */
     readonly sites: Sites;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, sourceHash } from '../../../scripts/build/hosting/content-policy.ts';
+import { contentPolicy } from '../../../scripts/build/hosting/content-policy.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
@@ -8,14 +8,6 @@ function policyOf(workspace: Workspace): readonly string[] {
 }
 
 describe('the policy of a site', () => {
-  it('knows scripts and styles by their hashes', () => {
-    const hash = "'sha256-yyjq/GGlTvm0YhdkNx72uPxcwaIXqWZBYZftmpA6pYU='";
-    expect(sourceHash('void 0')).toBe(hash);
-    const policy = contentPolicy({ images: [], frames: [], forms: [], told: [] }, [hash], [hash]).split(';');
-    expect(policy).toContain(`script-src 'self' ${hash}`);
-    expect(policy).toContain(`style-src 'self' ${hash}`);
-  });
-
   it('lets forms go to the services that the data names, and to the mail program', () => {
     const policy = policyOf(
       secondOperator()

@@ -15,19 +15,21 @@ const BLACK = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630"/></svg>',
 );
 
-/** The share pictures of a site, by address of the page. */
+/** The share pictures of a site's pages that show the two-day tour, by address of the page. */
 async function sharesOf(workspace: Workspace): Promise<ReadonlyMap<string, SitePicture | undefined>> {
   const site = resolvedWorkspace(workspace);
   const style = { colors: COLORS, typefaces: await siteTypefaces(site, new BuildCache(temporaryFolder())) };
   const shares = site.languages.flatMap((language) =>
-    language.pages.map(
-      (page) => [language.info.prefix + page.path, sharePicture(site, page, language, style)] as const,
-    ),
+    language.routes
+      .filter(({ path }) => path.endsWith('/orta-2d'))
+      .map(
+        (route) =>
+          [language.info.prefix + route.path, sharePicture(site, route.resolve(), language, style)] as const,
+      ),
   );
   return new Map(shares);
 }
 
-/** A share picture over black. */
 async function draw(share: SitePicture | undefined): Promise<Buffer> {
   if (!share) throw new Error('The page has no picture.');
   const black = { source: 'images/black.svg', width: 1200, height: 630 };

@@ -1,19 +1,10 @@
 import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
-import { BuildCache } from '../../../scripts/build/build-cache.ts';
 import { installedTypefaces, openTypeface } from '../../../scripts/build/typefaces/fontsource.ts';
-import {
-  pageTypeface,
-  type SiteTypefaces,
-  siteTypefaces,
-} from '../../../scripts/build/typefaces/site-typefaces.ts';
+import { pageTypeface } from '../../../scripts/build/typefaces/site-typefaces.ts';
 
 import { subsetTypeface } from '../../../scripts/build/typefaces/subset-typeface.ts';
-import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
-import { scriptSite } from '../../helpers/script-site.ts';
-import { temporaryFolder } from '../../helpers/temporary-folder.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
 
 const ARABIC = '@fontsource-variable/noto-sans-arabic';
 const JAPANESE = '@fontsource/biz-udgothic';
@@ -45,28 +36,6 @@ describe('an installed typeface', () => {
 
   it('is square if all its letters are, so that no fallback moves text', async () => {
     expect((await subsetTypeface(openTypeface(JAPANESE), '日本語、あア。'))?.isSquare).toBe(true);
-  });
-});
-
-describe('the typefaces of a site', () => {
-  const made = (cache: BuildCache): Promise<SiteTypefaces> =>
-    siteTypefaces(resolvedWorkspace(scriptSite()), cache);
-
-  it('are those that its languages name', async () => {
-    const cache = new BuildCache(temporaryFolder());
-    const typefaces = await made(cache);
-    const subsets = (all: SiteTypefaces) => [...all.values()].map(({ subset }) => subset);
-    expect(subsets(await made(cache))).toEqual(subsets(typefaces));
-    expect([...typefaces].map(([code, { source }]) => [code, source.family])).toEqual([
-      ['ar', 'Noto Sans Arabic'],
-      ['ja', 'BIZ UDGothic'],
-    ]);
-    // Months, digits and what separates thousands are written by browsers.
-    for (const letter of 'يوليو٠٩٬') expect(typefaces.get('ar')?.subset.letters).toContain(letter);
-    for (const letter of '月火水木金土日年「」')
-      expect(typefaces.get('ja')?.subset.letters).toContain(letter);
-    expect(typefaces.get('ja')?.subset.letters).not.toMatch(/[A-Za-z0-9 ]/);
-    expect(await siteTypefaces(resolvedWorkspace(secondOperator()), cache)).toEqual(new Map());
   });
 });
 

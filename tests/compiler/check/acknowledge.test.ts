@@ -64,10 +64,7 @@ describe('the hint for a needless acknowledgement', () => {
   const remove = 'Remove this acknowledgement.';
 
   it.each<readonly [note: Readonly<Record<string, string>>, place: string, hint: string]>([
-    [{ path: 'activities.0.time', code: 'time.overlap' }, 'activities.0.time', meant],
     [{ code: 'time.overlap' }, file, meant],
-    [{ path: 'activities.1.time', code: 'time.overlaps' }, 'activities.1.time', meant],
-    [{ path: 'activities.1', code: 'time.overlaps' }, 'activities.1', remove],
     [{ path: 'activities.1.time', code: 'image.small' }, 'activities.1.time', remove],
     [
       { path: 'activities.1.time', file: 'days/mercato.json', code: 'time.overlap' },

@@ -4,7 +4,6 @@ import { type Json, secondOperator, type Workspace } from '../../helpers/workspa
 
 const site = secondOperator();
 
-/** The findings about contacts in short: field and code. */
 function codesAt(workspace: Workspace): readonly string[] {
   return newFindings(workspace)
     .filter(({ code }) => /^(?:phone|link|placeholder|chat-clicks|contact|shape)\./.test(code))
@@ -90,11 +89,6 @@ describe('a channel', () => {
     ],
   ])('of %s with names that visitors cannot tell apart, %j, is reported: %j', (part, names, expected) => {
     expect(codesAt(site.set('texts/it/labels.json', [part], names))).toEqual(expected);
-  });
-
-  it('is not compared with a destination that is called "channels"', () => {
-    const texts = { name: 'Le isole', description: 'Le isole' };
-    expect(codesAt(site.set('texts/it/destinations.json', ['channels'], texts))).toEqual([]);
   });
 });
 

@@ -8,7 +8,6 @@ const long = 'packages/sentiero-laghi-12d.json';
 const single = 'itineraries/orta-2d.json';
 const several = 'itineraries/isole-lente-3d.json';
 
-/** Findings in short, all about one file: path and code. */
 function codesAt(workspace: Workspace, codes: RegExp): readonly string[] {
   return newFindings(workspace)
     .filter(({ code }) => codes.test(code))

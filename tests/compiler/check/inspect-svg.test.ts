@@ -4,12 +4,10 @@ import { firstOperator } from '../../helpers/first-operator.ts';
 
 const encoder = new TextEncoder();
 
-/** An SVG picture with something in it. */
 function svg(content: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
 }
 
-/** The findings in a picture: the rule, and the text that is marked. */
 function inspect(text: string): readonly (readonly [rule: string, marked: string])[] {
   return inspectSvg(encoder.encode(text)).map(
     ({ rule, offset, length }) => [rule, text.slice(offset, offset + length)] as const,

@@ -25,7 +25,6 @@ function png(width: number, height = 60): Promise<Buffer> {
   return twoColours(width, height).png().toBuffer();
 }
 
-/** A drawing of a number of bytes. */
 function drawing(bytes: number): Uint8Array {
   const start = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><!--';
   const end = '--></svg>';

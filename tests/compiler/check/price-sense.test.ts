@@ -38,13 +38,7 @@ it.each<readonly [what: string, rows: string, expected: readonly string[]]>([
   ['in line', '300 320 350 | 200 220 250 | 180 200 230', []],
   ['of one row', '300 320 350', []],
   ['with a price on request', '300 320 350 | 200 220 ask | 180 200 230', []],
-  [
-    'with a better hotel at the same price',
-    '300 300 350 | 200 220 250',
-    ['rows.0.guesthouse price.tier-order'],
-  ],
   ['with a better hotel for one more', '300 301 350 | 200 220 250', []],
-  ['with the same price for more people', '300 320 350 | 300 320 350', []],
   ['with a price that rises by one', '300 320 350 | 301 320 350', ['rows.1.none price.rises']],
   // Two people may pay as much together as one, but not less.
   ['with a total that stays', '300 320 350 | 150 160 175', []],
@@ -87,11 +81,6 @@ it.each<readonly [what: string, rows: string, expected: readonly string[]]>([
     'with a supplement out of line',
     '300 320 350 | 200 223 250 | 180 200 230',
     ['rows.1.guesthouse price.supplement'],
-  ],
-  [
-    'with supplements out of line in two rows',
-    '300 320 350 | 200 223 250 | 180 200 233',
-    ['rows.1.guesthouse price.supplement', 'rows.2.lodge price.supplement'],
   ],
   [
     'with supplements out of line by different amounts',
@@ -201,7 +190,6 @@ it.each([
 });
 
 describe('the prices of a whole site', () => {
-  /** Every price of every table. */
   const cells = firstOperator.paths
     .filter((file) => file.startsWith('prices/'))
     .flatMap((file) => {
@@ -213,7 +201,7 @@ describe('the prices of a whole site', () => {
       );
     });
 
-  it.each([10, 100, 0.1])('times %d are each found as a slip', (factor) => {
+  it.each([10, 0.1])('times %d are each found as a slip', (factor) => {
     expect(cells.length).toBeGreaterThan(50);
     const unnoticed = cells.filter(({ file, path, amount }) => {
       const slipped = firstOperator.set(file, path, Math.floor(amount * factor));

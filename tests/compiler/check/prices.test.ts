@@ -7,7 +7,6 @@ const site = secondOperator();
 const table = 'prices/isole-lento.json';
 const trail = 'prices/sentiero.json';
 
-/** Findings about price tables in short: path and code. */
 function codesAt(workspace: Workspace, codes = /./): readonly string[] {
   return newFindings(workspace)
     .filter(
@@ -16,7 +15,6 @@ function codesAt(workspace: Workspace, codes = /./): readonly string[] {
     .map(({ code, at }) => `${at.path} ${code}`);
 }
 
-/** With rows of these group sizes, in this order. */
 function withRows(...bands: readonly string[]): Workspace {
   const amounts: Readonly<Record<string, number>> = { '1': 300, '2-4': 200, '5-8': 180 };
   const rows = bands.map((paxCount): Json => {
@@ -72,20 +70,6 @@ describe('the accommodation classes of a row', () => {
     ],
   ])('%j are reported as %j', (row, expected) => {
     expect(codesAt(site.set(table, ['rows'], [row]))).toEqual(expected);
-  });
-
-  it('come with a hint: the one that is missing if its name is like it, all of them otherwise', () => {
-    const hintFor = (row: Json): string | undefined => newFindings(site.set(table, ['rows'], [row]))[0]?.hint;
-    expect(hintFor({ ...whole, tent: 100 })).toBe('Possible: "none", "guesthouse", "lodge".');
-    const huts = site.set(
-      'site.json',
-      ['tiers'],
-      ['hut2', 'hut4'].map((id, stars) => ({ id, stars })),
-    );
-    const found = newFindings(huts.set(table, ['rows'], [{ paxCount: '1', hut2: 300, hut3: 350 }]));
-    expect(found.filter(({ at }) => at.file === table).map(({ hint }) => hint)).toEqual([
-      'Did you mean "hut4"?',
-    ]);
   });
 });
 

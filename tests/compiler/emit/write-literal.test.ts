@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import CodeBlockWriter from 'code-block-writer';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeLiteral } from '../../../scripts/compiler/emit/write-literal.ts';
 
 function written(value: unknown): string {
@@ -15,14 +15,12 @@ function evaluated(code: string): unknown {
   return runInNewContext(`(${code})`) as unknown;
 }
 
-describe('writeLiteral', () => {
-  it('writes what the engine reads as the same value, for any JSON value', () => {
-    // The key __proto__ names the prototype in a literal, though not in JSON.
-    const value = fc.jsonValue().filter((json) => !JSON.stringify(json).includes('__proto__'));
-    fc.assert(
-      fc.property(value, (json) => {
-        expect(JSON.stringify(evaluated(written(json)))).toBe(JSON.stringify(json));
-      }),
-    );
-  });
+it('writeLiteral writes what the engine reads as the same value, for any JSON value', () => {
+  // The key __proto__ names the prototype in a literal, though not in JSON.
+  const value = fc.jsonValue().filter((json) => !JSON.stringify(json).includes('__proto__'));
+  fc.assert(
+    fc.property(value, (json) => {
+      expect(JSON.stringify(evaluated(written(json)))).toBe(JSON.stringify(json));
+    }),
+  );
 });

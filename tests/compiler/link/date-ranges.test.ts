@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  firstCommonDay,
-  isWholeYear,
-  lastDay,
-  listDays,
-  nextDates,
-} from '../../../scripts/compiler/link/date-ranges.ts';
+import { firstCommonDay, isWholeYear, nextDates } from '../../../scripts/compiler/link/date-ranges.ts';
 import { isInRanges } from '../../../src/pricing/dates.ts';
 import type { DateRange } from '../../../src/pricing/model.ts';
 
@@ -17,16 +11,6 @@ function parseRanges(written: string): readonly DateRange[] {
     return { from, to };
   });
 }
-
-it.each([
-  ['02-29–02-29', 1],
-  ['12-20–01-05', 17],
-  ['2028-02-01–2028-02-29', 29],
-  ['2026-12-31–2027-01-02', 3],
-  ['07-01–07-31, 2027-01-01–2027-01-01', 32],
-])('%s are %i days', (ranges, days) => {
-  expect(listDays(parseRanges(ranges))).toHaveLength(days);
-});
 
 it.each([
   ['07-01–08-31', '08-31–09-10', '08-31'],
@@ -52,12 +36,6 @@ it.each([
 ])('%s is a whole year: %s', (ranges, isWhole) => {
   expect(isWholeYear(parseRanges(ranges))).toBe(isWhole);
 });
-
-it('the last day is the latest end; ranges of every year have none', () => {
-  expect(lastDay(parseRanges('2027-05-01–2027-05-31, 2026-05-01–2026-05-31'))).toBe('2027-05-31');
-  expect(lastDay(parseRanges('2027-05-01–2027-05-31, 01-01–01-02'))).toBeUndefined();
-});
-
 it.each([
   ['07-01–08-31', '2027-07-01–2027-08-31'],
   ['10-01–12-31', '2026-10-01–2026-12-31'],

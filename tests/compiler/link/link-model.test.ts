@@ -99,55 +99,7 @@ describe('the price table of a package', () => {
     const daytrips = site.set('categories.json', ['categories', 1, 'overnight'], false);
     expect(tablesOf(linkPackage(daytrips, 'orta-2d'))).toEqual([undefined]);
   });
-
-  it('has its amounts in minor units, from the lowest to the highest accommodation class', () => {
-    const tiers = [
-      { id: 'lodge', stars: 4 },
-      { id: 'none', stars: 0 },
-      { id: 'guesthouse', stars: 2 },
-    ];
-    const shuffled = site
-      .set('prices/isole-lento.json', ['rows', 0], { lodge: 560, paxCount: '1', none: 310, guesthouse: 420 })
-      .set('site.json', ['tiers'], tiers);
-    const table = link(shuffled).priceTables.find(({ id }) => id === 'isole-lento');
-    expect(table?.rows[0]?.cells).toEqual([
-      { tier: 'none', amount: 31_000, path: ['rows', 0, 'none'] },
-      { tier: 'guesthouse', amount: 42_000, path: ['rows', 0, 'guesthouse'] },
-      { tier: 'lodge', amount: 56_000, path: ['rows', 0, 'lodge'] },
-    ]);
-    expect(table?.rows[0]?.band.found).toEqual({ id: '1', min: 1, max: 1 });
-  });
-
-  it('has seasons that change prices by per cent or by an amount, or have rows, and rates of ages', () => {
-    const workspace = site.set('prices/sentiero.json', ['seasons', 'newYear'], { amount: 12.5 });
-    const table = link(workspace).priceTables.find(({ id }) => id === 'sentiero');
-    const rows = [0, 1, 2].map((row) =>
-      expect.objectContaining({ path: ['seasons', 'camellias', 'rows', row] }),
-    );
-    expect(table?.seasons.map(({ season, change }) => [season.found?.id, change])).toEqual([
-      ['summer', { percent: 20 }],
-      ['camellias', { rows }],
-      ['newYear', { amount: 1250 }],
-    ]);
-    expect(table?.children.map(({ ageGroup, rate }) => [ageGroup.found?.id, rate])).toEqual([
-      ['infant', { amount: 0 }],
-      ['child', { percent: 60 }],
-      ['teenager', { amount: { none: 70_000, guesthouse: 115_000, lodge: 172_050 } }],
-    ]);
-  });
 });
-
-describe('a broken link', () => {
-  it.each<readonly [what: string, workspace: Workspace, id: string]>([
-    ['an unknown id', site.set('packages/orta-2d.json', ['category'], 'lake-stay'), 'lake-stay'],
-    ['a damaged file', site.withText('categories.json', '{'), 'lake-stays'],
-  ])('to %s keeps the id and leaves the rest of the package as it is', (_what, workspace, id) => {
-    const { category, dayCount, variants } = linkPackage(workspace, 'orta-2d');
-    expect([category.id, category.found, dayCount, variants.length]).toEqual([id, undefined, 2, 1]);
-    expect(() => category.target).toThrow(`"${id}" passed the checks but is not there.`);
-  });
-});
-
 it('entries are in the order that they give, those of the same order by their ids', () => {
   const idsIn = (workspace: Workspace) =>
     link(workspace)

@@ -44,11 +44,6 @@ it.each<readonly [what: string, sizes: readonly number[], pages: readonly string
   expect(pages).toEqual(expected);
 });
 
-it('listPages keeps the headings without tours of a list that is one page', () => {
-  const { path, groups } = aList(10, 0);
-  expect(listPages(aList(10, 0))).toEqual([{ number: 1, path, from: 0, groups }]);
-});
-
 it('listPages gives every tour once, in order, on pages that are neither too long nor nearly empty', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(80), { maxLength: 5 }), (sizes) => {

@@ -80,21 +80,6 @@ describe('the base map', () => {
   ])('has borders where countries meet: %s', (_name, places, hasBorders) => {
     expect(makeTerrain(places).borders.length > 0).toBe(hasBorders);
   });
-
-  it('grows for points outside its places, and not for points among them', () => {
-    const own = makeMap(coastal).drawing.src;
-    const near = makeBaseMap(coastal, [{ latitude: 54.35, longitude: 10.5 }]);
-    const far = { latitude: 54.35, longitude: 12.5 };
-    expect(near?.drawing.src).toBe(own);
-    expect(makeBaseMap(coastal, [far])?.view.place(far)[0]).toBeLessThan(1200);
-  });
-
-  it('has the same bytes for the same places, and another address for others', () => {
-    expect(makeMap(coastal).drawing).toEqual(makeMap(coastal).drawing);
-    expect(makeMap(coastal).drawing.src).toMatch(/^\/images\/map\.[\da-f]{8}\.svg$/);
-    expect(makeMap(coastal).drawing.src).not.toBe(makeMap(openSea).drawing.src);
-  });
-
   it.each([
     ['both sides of the 180th meridian', [place('west', -17, 178), place('east', -16.8, -179.9)]],
     ['the north pole', [place('pole', 90, 0), place('near', 89, 90)]],
@@ -115,22 +100,6 @@ describe('the base map', () => {
 
 describe('drawMap', () => {
   const island = [rectangle(400, 200, 600, 400)];
-
-  it('draws land with rounded corners, borders, and colours for dark surroundings', () => {
-    const border = [
-      [
-        [100, 100],
-        [300, 100],
-      ],
-    ] as const;
-    const svg = drawMap(plainView(), [...island, rectangle(100, 100, 200, 200)], border);
-    expect(svg).toContain(
-      '<path id="l" d="M400 300q0-100 100-100 100 0 100 100 0 100-100 100-100 0-100-100zM',
-    );
-    expect(svg).toContain('<path class="e" d="M100 100L300 100"/>');
-    expect(svg).toContain('@media(prefers-color-scheme:dark)');
-  });
-
   it.each([
     ['a fifth of a degree', { west: 20.01, east: 20.21, south: 0.01, north: 0.11 }, 4, 2],
     ['forty degrees', { west: 1, east: 41, south: 1, north: 9 }, 4, 0],

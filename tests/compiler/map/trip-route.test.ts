@@ -138,14 +138,6 @@ describe('the route of a tour', () => {
     ]);
   });
 
-  it('names its start below the map where the name has no room on it', () => {
-    const name = 'A harbour whose name is longer than the picture is wide';
-    const stops = [{ at: [300, 300], name }, { at: [700, 300] }] as const;
-    const start = makeRoute([[{ ...within([700, 300]), stops }]])?.marks.find(({ isStart }) => isStart);
-    expect(start?.name).toBe(`Start: ${name}`);
-    expect(start).not.toHaveProperty('side');
-  });
-
   it('has no mark without a number, a name or the start', () => {
     const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
     expect(labels(days)).toEqual(['1', '2', '3']);

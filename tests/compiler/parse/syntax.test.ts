@@ -12,9 +12,7 @@ function parse(content: string | readonly number[]): ParseResult {
 
 /** Files that are no JSON, or JSON that cannot be meant; each with line, column and code of the finding. */
 const BAD: readonly (readonly [name: string, content: string | readonly number[], expected: string])[] = [
-  ['an empty file', '', '1:1 syntax.empty'],
   ['nothing but blanks', ' \n\t\n', '1:1 syntax.empty'],
-  ['a byte order mark', '\uFEFF{}', '1:1 syntax.byte-order-mark'],
   ['nothing but a byte order mark', '\uFEFF', '1:1 syntax.byte-order-mark'],
   ['a byte that is no UTF-8', [0x7b, 0x0a, 0x22, 0xff, 0x22, 0x7d], '2:2 syntax.encoding'],
   ['a character cut in half', [0x7b, 0x22, 0xc3, 0x22, 0x7d], '1:3 syntax.encoding'],
@@ -24,8 +22,6 @@ const BAD: readonly (readonly [name: string, content: string | readonly number[]
   ['NUL outside a text', '{\n\u0000}', '2:1 syntax.malformed'],
   ['NUL inside a text', '{ "a": "b\u0000c" }', '1:8 syntax.malformed'],
   ['a line break inside a text', '{ "a": "b\nc" }', '1:8 syntax.malformed'],
-  ['NaN', '{ "a": NaN }', '1:8 syntax.malformed'],
-  ['a comment in the middle', '{ "a": /* one */ 1 }', '1:8 syntax.malformed'],
   ['two commas in a row', '{ "a": [1,,2] }', '1:11 syntax.malformed'],
   ['a missing colon', '{ "a" 1 }', '1:7 syntax.malformed'],
   ['a missing value', '{ "a": }', '1:8 syntax.malformed'],
@@ -35,7 +31,6 @@ const BAD: readonly (readonly [name: string, content: string | readonly number[]
   ['something after the end', '{ "a": 1 }\n{ "b": 2 }', '2:1 syntax.malformed'],
   ['a bad escape', '{ "a": "\\x" }', '1:8 syntax.malformed'],
   ['an unfinished escape', '{ "a": "\\u12" }', '1:8 syntax.malformed'],
-  ['half a character', '{\n "a": "\\uD800" }', '2:7 syntax.half-character'],
   ['half a character, the second half', '{ "a": "x\\uDC00x" }', '1:8 syntax.half-character'],
   ['half a character in a name', '{ "\\uDEAD": 1 }', '1:3 syntax.half-character'],
   ['a lost character, by its number', '["merca\\ufffdto"]', '1:8 syntax.lost-character'],
@@ -45,7 +40,6 @@ const BAD: readonly (readonly [name: string, content: string | readonly number[]
   ['a number in hexadecimal', '{ "a": 0x1F }', '1:9 syntax.malformed'],
   ['the first number that is not exact', '[9007199254740992]', '1:2 syntax.number-too-large'],
   ['a number beyond all bounds', '{ "a": [\n1e999] }', '2:1 syntax.number-too-large'],
-  ['a name twice', '{ "a": "b\\": c",\n  "a": 2 }', '2:3 syntax.duplicate-key'],
   [
     'a name twice, written differently',
     '{ "b": [{ "a": { "c": 1 }, "\\u0061": 2 }] }',

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../../schema/site.ts';
-import { askedHosts } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { channelLink } from '../../../src/shared/channel.ts';
 import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
@@ -98,30 +96,5 @@ describe('the channels of a site', () => {
     const { phones } = shellOf(channels, 'nl');
     expect(phones.map(({ href }) => href)).toEqual(['tel:+390322000000', 'tel:+393330000001']);
     expect(phones.map((phone) => phone.isChat ?? false)).toEqual(isChat);
-  });
-});
-
-describe('askedHosts', () => {
-  const hostsWith = (own: Partial<Site>) =>
-    askedHosts({ imageHosts: [], ...Object(secondOperator().json('site.json')), ...own });
-  const endpoint = (url: string) => ({ to: 'endpoint', url, fields: {}, honeypot: '' }) as const;
-
-  it('returns the hosts of pictures, maps, forms and chat clicks, each once', () => {
-    expect(hostsWith({ imageHosts: ['pictures.example'] })).toEqual({
-      images: ['https://pictures.example'],
-      frames: ['https://maps.example'],
-      forms: ['https://forms.example'],
-      told: ['https://clicks.laghi-lenti.example'],
-    });
-    expect(hostsWith({ chatClicks: undefined }).told).toEqual([]);
-  });
-
-  it('returns no host for a form that stays in the browser, and mail for one that is mailed', () => {
-    const forms = {
-      contactForm: endpoint('https://one.example:8443/form'),
-      newsletter: { to: 'local' },
-    } as const;
-    expect(hostsWith(forms).forms).toEqual(['https://one.example:8443']);
-    expect(hostsWith({ ...forms, contactForm: { to: 'email' } }).forms).toEqual(['mailto:']);
   });
 });

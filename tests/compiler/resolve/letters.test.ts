@@ -24,7 +24,6 @@ const greek = lettersOf(
 
 const lettersIn = (code: string): string => languageIn(scripts, code).typeface?.letters ?? '';
 
-/** The letters of a text that are not among some letters. */
 function missingIn(letters: string, text: string): string {
   return [...text].filter((letter) => !letters.includes(letter)).join('');
 }

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownPages } from '../../../scripts/compiler/resolve/section-page.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { languageIn, pageIn, structuredDataIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -85,35 +83,15 @@ describe('a section with more tours than fit on a page', () => {
     expect(languageIn(short).pages.map(({ path }) => path)).not.toContain('/viaggi/2');
   });
 });
-
-describe('shownPages', () => {
-  it('returns few pages in order: the first, the last, and those beside the current one', () => {
-    const place = fc
-      .integer({ min: 2, max: 300 })
-      .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
-    fc.assert(
-      fc.property(place, ([current, count]) => {
-        const pages = shownPages(current, count);
-        expect(pages).toEqual([...new Set(pages)].toSorted((left, right) => left - right));
-        expect(pages.length).toBeLessThanOrEqual(7);
-        const beside = [current - 1, current + 1].filter((page) => page >= 1 && page <= count);
-        expect(pages).toEqual(expect.arrayContaining([1, current, count, ...beside]));
-      }),
-    );
-  });
-});
-
-describe('a destination', () => {
-  it('shows its first nine tours, and links the section with the others', () => {
-    const { packages, moreTours } = pageIn(long, 'destination', '/luoghi/isola-san-giulio');
-    expect(packages.map(({ id }) => id)).toEqual([
-      'isole-lente-3d',
-      'orta-2d',
-      ...[1, 2, 3, 4, 5, 6, 7].map((number) => `orta-${number}`),
-    ]);
-    expect(moreTours).toEqual([{ label: 'Altri: Tutti i viaggi', href: '/viaggi' }]);
-    const nine = pageIn(withTours(site, 7), 'destination', '/luoghi/isola-san-giulio');
-    expect(nine.packages).toHaveLength(9);
-    expect(nine).not.toHaveProperty('moreTours');
-  });
+it('a destination shows its first nine tours, and links the section with the others', () => {
+  const { packages, moreTours } = pageIn(long, 'destination', '/luoghi/isola-san-giulio');
+  expect(packages.map(({ id }) => id)).toEqual([
+    'isole-lente-3d',
+    'orta-2d',
+    ...[1, 2, 3, 4, 5, 6, 7].map((number) => `orta-${number}`),
+  ]);
+  expect(moreTours).toEqual([{ label: 'Altri: Tutti i viaggi', href: '/viaggi' }]);
+  const nine = pageIn(withTours(site, 7), 'destination', '/luoghi/isola-san-giulio');
+  expect(nine.packages).toHaveLength(9);
+  expect(nine).not.toHaveProperty('moreTours');
 });

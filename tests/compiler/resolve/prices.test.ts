@@ -8,7 +8,6 @@ const OUTING = 'mottarone-mezza-giornata';
 const OUTING_PRICES = 'prices/mottarone-auto.json';
 const site = secondOperator();
 
-/** The first option of a tour with prices, as its page shows it. */
 function variantOf(workspace: Workspace, id = TRAIL) {
   const [variant] = tourIn(workspace, id).variants;
   if (!variant?.prices) throw new Error('The tour has no prices.');

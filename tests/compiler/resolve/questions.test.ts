@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { languageIn } from '../../helpers/resolved-pages.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
-/** The paths of the pages that answer a question, in Italian. */
 function answering(id: string, workspace: Workspace): readonly string[] {
   return languageIn(workspace).pages.flatMap((page) =>
     'questions' in page && page.questions.some((question) => question.id === id) ? [page.path] : [],

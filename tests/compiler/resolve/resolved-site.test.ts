@@ -3,7 +3,6 @@ import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { pageOf } from '../../helpers/first-operator.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
 import { contentOf, resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
-import { scriptSite } from '../../helpers/script-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -47,11 +46,6 @@ describe('a resolved site', () => {
 });
 
 describe('a resolved language', () => {
-  it('has a typeface only where the data names one', () => {
-    expect('typeface' in languageIn(site)).toBe(false);
-    expect(languageIn(scriptSite(), 'ar').typeface?.name).toBe('@fontsource-variable/noto-sans-arabic');
-  });
-
   it('names the missing texts of the layout', () => {
     const workspace = site.unset('texts/it/interface.json', ['languageOffer', 'accept']);
     expect(languageIn(workspace).shell.missingTexts).toEqual(['interface.languageOffer.accept']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
@@ -22,11 +22,9 @@ function pagesInOrder(isReversed: boolean): ReadonlyMap<string, string> {
   return new Map(pages);
 }
 
-describe('parts that pages share', () => {
-  it('are the same, and miss the same texts, on whichever page they are resolved first', () => {
-    const pages = pagesInOrder(false);
-    const missing = [...pages.values()].filter((page) => page.includes('packages.orta-2d.name'));
-    expect(missing.length).toBeGreaterThan(1);
-    expect(pages).toEqual(pagesInOrder(true));
-  });
+it('parts that pages share are the same, and miss the same texts, on whichever page they are resolved first', () => {
+  const pages = pagesInOrder(false);
+  const missing = [...pages.values()].filter((page) => page.includes('packages.orta-2d.name'));
+  expect(missing.length).toBeGreaterThan(1);
+  expect(pages).toEqual(pagesInOrder(true));
 });

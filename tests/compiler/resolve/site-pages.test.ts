@@ -21,19 +21,12 @@ function withDestination(workspace: Workspace, id: string, region: string, order
   );
 }
 
-describe('the page of a destination', () => {
-  it('leads to three others, those of its region first, in the order of the list', () => {
-    const more = [
-      ['baveno', 'maggiore'] as const,
-      ['pella', 'orta'] as const,
-      ['stresa', 'maggiore'] as const,
-    ];
-    const five = more.reduce((all, [id, region], index) => withDestination(all, id, region, index + 3), site);
-    const nearby = (id: string) =>
-      pageIn(five, 'destination', `/luoghi/${id}`).nearby.map((place) => place.id);
-    expect(nearby('pella')).toEqual(['isolaSanGiulio', 'mottarone', 'baveno']);
-    expect(nearby('stresa')).toEqual(['mottarone', 'baveno', 'isolaSanGiulio']);
-  });
+it('the page of a destination leads to three others, those of its region first, in the order of the list', () => {
+  const more = [['baveno', 'maggiore'] as const, ['pella', 'orta'] as const, ['stresa', 'maggiore'] as const];
+  const five = more.reduce((all, [id, region], index) => withDestination(all, id, region, index + 3), site);
+  const nearby = (id: string) => pageIn(five, 'destination', `/luoghi/${id}`).nearby.map((place) => place.id);
+  expect(nearby('pella')).toEqual(['isolaSanGiulio', 'mottarone', 'baveno']);
+  expect(nearby('stresa')).toEqual(['mottarone', 'baveno', 'isolaSanGiulio']);
 });
 
 describe('the page of chosen tours', () => {
@@ -63,41 +56,35 @@ describe('the page of chosen tours', () => {
   });
 });
 
-describe('the page about the operator', () => {
-  it('has the pictures of the data, with their captions', () => {
-    const pictured = ['it', 'nl'].reduce(
-      (all, code) => all.set(`texts/${code}/pages.json`, ['about', 'pictures'], { pier: 'Al molo' }),
-      site.set('about.json', ['pictures'], [{ id: 'pier', image: 'ferry' }]),
-    );
-    const { pictures, picture } = pageIn(pictured, 'about');
-    expect(pictures).toEqual([{ id: 'pier', picture, caption: 'Al molo' }]);
-    expect(pageIn(site, 'about')).not.toHaveProperty('pictures');
-  });
+it('the page about the operator has the pictures of the data, with their captions', () => {
+  const pictured = ['it', 'nl'].reduce(
+    (all, code) => all.set(`texts/${code}/pages.json`, ['about', 'pictures'], { pier: 'Al molo' }),
+    site.set('about.json', ['pictures'], [{ id: 'pier', image: 'ferry' }]),
+  );
+  const { pictures, picture } = pageIn(pictured, 'about');
+  expect(pictures).toEqual([{ id: 'pier', picture, caption: 'Al molo' }]);
+  expect(pageIn(site, 'about')).not.toHaveProperty('pictures');
 });
 
-describe('the operator’s own pages', () => {
-  it('follow their order, whatever their files are called', () => {
-    const texts = {
-      name: 'Viaggiare',
-      title: 'Viaggiare con noi',
-      meta: { title: 'Viaggiare', description: 'Come si viaggia con noi.' },
-      sections: [],
-    };
-    const another = ['it', 'nl'].reduce(
-      (all, code) => all.set(`texts/${code}/own-pages.json`, ['viaggiare'], texts),
-      site
-        .withFile('pages/viaggiare.json', { order: 1, path: '/viaggiare' })
-        .set('pages/condizioni.json', ['order'], 2),
-    );
-    expect(languageIn(another).shell.ownPages.map(({ href }) => href)).toEqual(['/viaggiare', '/condizioni']);
-  });
+it('the operator’s own pages follow their order, whatever their files are called', () => {
+  const texts = {
+    name: 'Viaggiare',
+    title: 'Viaggiare con noi',
+    meta: { title: 'Viaggiare', description: 'Come si viaggia con noi.' },
+    sections: [],
+  };
+  const another = ['it', 'nl'].reduce(
+    (all, code) => all.set(`texts/${code}/own-pages.json`, ['viaggiare'], texts),
+    site
+      .withFile('pages/viaggiare.json', { order: 1, path: '/viaggiare' })
+      .set('pages/condizioni.json', ['order'], 2),
+  );
+  expect(languageIn(another).shell.ownPages.map(({ href }) => href)).toEqual(['/viaggiare', '/condizioni']);
 });
 
-describe('the contact page', () => {
-  it('names the time zone of the site, or the language’s own name for it', () => {
-    const named = site.set('site.json', ['languages', 1, 'timeZone'], 'Midden-Europese tijd');
-    const hours = (code: string) => pageIn(named, 'contact', undefined, code).hours.map((each) => each.hours);
-    expect(hours('it')).toEqual([expect.stringContaining('CET')]);
-    expect(hours('nl')).toEqual([expect.stringMatching(/Midden-Europese tijd(?!.*CET)/)]);
-  });
+it('the contact page names the time zone of the site, or the language’s own name for it', () => {
+  const named = site.set('site.json', ['languages', 1, 'timeZone'], 'Midden-Europese tijd');
+  const hours = (code: string) => pageIn(named, 'contact', undefined, code).hours.map((each) => each.hours);
+  expect(hours('it')).toEqual([expect.stringContaining('CET')]);
+  expect(hours('nl')).toEqual([expect.stringMatching(/Midden-Europese tijd(?!.*CET)/)]);
 });

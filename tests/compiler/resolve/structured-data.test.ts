@@ -89,14 +89,12 @@ describe('the offers of a tour in structured data', () => {
   });
 });
 
-describe('the tours of a section in structured data', () => {
-  it('are a list, which is left out where the section has no tours', () => {
-    const kindsOn = (workspace: Workspace) =>
-      thingsOn(workspace, '/a-piedi').flatMap(({ '@type': type }) => type ?? []);
-    const crumbs = ['BreadcrumbList', 'ListItem', 'ListItem'];
-    expect(kindsOn(site)).toEqual(['ItemList', 'ListItem', 'ListItem', ...crumbs]);
-    const empty = site.set('sections/a-piedi.json', ['groups'], [{ region: 'maggiore', category: 'trails' }]);
-    expect(pageIn(empty, 'section', '/a-piedi').groups).toEqual([]);
-    expect(kindsOn(empty)).toEqual(crumbs);
-  });
+it('the tours of a section in structured data are a list, which is left out where the section has no tours', () => {
+  const kindsOn = (workspace: Workspace) =>
+    thingsOn(workspace, '/a-piedi').flatMap(({ '@type': type }) => type ?? []);
+  const crumbs = ['BreadcrumbList', 'ListItem', 'ListItem'];
+  expect(kindsOn(site)).toEqual(['ItemList', 'ListItem', 'ListItem', ...crumbs]);
+  const empty = site.set('sections/a-piedi.json', ['groups'], [{ region: 'maggiore', category: 'trails' }]);
+  expect(pageIn(empty, 'section', '/a-piedi').groups).toEqual([]);
+  expect(kindsOn(empty)).toEqual(crumbs);
 });

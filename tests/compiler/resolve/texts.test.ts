@@ -107,17 +107,15 @@ describe('the words of the software', () => {
   const listCodes = (workspace: Workspace) => findingsOf(workspace).map(({ at, code }) => [at.file, code]);
 });
 
-describe('the template of a message', () => {
-  it.each([
-    [
-      'In tutto {total}, cioè {price} a testa',
-      ['In tutto ', { value: 'sum' }, ', cioè ', { value: 'each' }, ' a testa'],
-    ],
-    ["'{'{total}'}' {price}", ['{', { value: 'sum' }, '} ', { value: 'each' }]],
-    ['Quanto?', ['Quanto?']],
-  ])('has the names of its values between its texts: %s', (text, template) => {
-    const workspace = site.set('texts/it/interface.json', ['package', 'chatPrice'], text);
-    const { chatPrice } = textsOf('it', workspace).templates.interface.package;
-    expect(chatPrice({ price: 'each', total: 'sum' })).toEqual(template);
-  });
+it.each([
+  [
+    'In tutto {total}, cioè {price} a testa',
+    ['In tutto ', { value: 'sum' }, ', cioè ', { value: 'each' }, ' a testa'],
+  ],
+  ["'{'{total}'}' {price}", ['{', { value: 'sum' }, '} ', { value: 'each' }]],
+  ['Quanto?', ['Quanto?']],
+])('the template of a message has the names of its values between its texts: %s', (text, template) => {
+  const workspace = site.set('texts/it/interface.json', ['package', 'chatPrice'], text);
+  const { chatPrice } = textsOf('it', workspace).templates.interface.package;
+  expect(chatPrice({ price: 'each', total: 'sum' })).toEqual(template);
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ParsedFile } from '../../../scripts/compiler/parse/parsed-file.ts';
 import { issuesToDiagnostics } from '../../../scripts/compiler/validate/issue-to-diagnostics.ts';
-import { written } from '../../../scripts/compiler/validate/rules.ts';
 import { english } from '../../../scripts/messages/english.ts';
 
 const size = z.strictObject({ wide: z.number(), high: z.number() });
@@ -67,44 +66,4 @@ it.each<readonly [schema: z.ZodType, value: unknown, words: string]>([
   [z.number().lt(1), 1, 'Expected less than 1, found 1. Correct the value.'],
 ])('what is out of range is explained: %#', (schema, value, words) => {
   expect(explain(schema, value)).toEqual([` shape.out-of-range ${words}`]);
-});
-
-it('a key that is not written as an id is reported at its place', () => {
-  const schema = z.record(z.string().regex(/^[a-z]+$/, 'id'), z.number());
-  expect(explain(schema, { lake: 1, 'the lake': 2 })).toEqual([
-    'the lake shape.invalid Expected an id of letters, digits and single hyphens; found "the lake". Write it as in the example.',
-  ]);
-});
-
-describe('of several possible shapes', () => {
-  const link = z.strictObject({ text: z.string(), page: z.string() });
-  const submenu = z.strictObject({ text: z.string(), children: z.array(z.string()), wide: z.boolean() });
-  const menu = z.array(z.union([submenu, link]));
-
-  it('the best fitting one is explained', () => {
-    expect(explain(menu, [{ text: 'a', page: 1 }])).toEqual([
-      '0.page shape.wrong-type Expected a text in double quotes, found 1. Write a text in double quotes here.',
-    ]);
-    expect(explain(menu, [{ text: 'a', children: 1, wide: 'b' }])).toEqual([
-      '0.children shape.wrong-type Expected a list in [ ], found 1. Write a list in [ ] here.',
-      '0.wide shape.wrong-type Expected true or false, found "b". Write true or false here.',
-    ]);
-    expect(explain(menu, [{ text: 'a', page: 'b', helicopter: 1 }])).toEqual([
-      '0.helicopter shape.unknown-key "helicopter" is not known here. Possible: "text", "page".',
-    ]);
-    expect(explain(z.union([size, z.literal(['auto', 1])]), 'manual')).toEqual([
-      ' shape.not-one-of "manual" is not one of the possible values. Possible: "auto", "1".',
-    ]);
-  });
-
-  it('all are named if none is of the kind of the value', () => {
-    expect(explain(z.union([z.number(), z.boolean()]), 'a')).toEqual([
-      ' shape.wrong-type Expected a number or true or false, found "a". Write a number or true or false here.',
-    ]);
-  });
-});
-
-it('a text of more than sixty characters is shortened', () => {
-  expect(written('a'.repeat(58))).toBe(`"${'a'.repeat(58)}"`);
-  expect(written('a'.repeat(59))).toBe(`"${'a'.repeat(56)}…`);
 });

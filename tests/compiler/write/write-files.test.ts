@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../../scripts/compiler/write/write-files.ts';
@@ -37,13 +29,6 @@ function allFiles(folder: string): readonly string[] {
 }
 
 describe('writeFiles', () => {
-  it('makes the folder and what is below it, and reports all files as written', () => {
-    const folder = join(temporaryFolder(), 'not/there/yet');
-    const paths = first.map(({ path }) => path);
-    expect(writeFiles(folder, first)).toEqual({ written: paths, removed: [], unchanged: 0 });
-    expect(allFiles(folder)).toEqual(paths.toSorted());
-  });
-
   it('writes only a changed file, and leaves nothing else behind', () => {
     const folder = writtenFolder();
     const report = writeFiles(folder, [...first.slice(1), { path: 'registry.ts', content: 'other' }]);
@@ -68,23 +53,6 @@ describe('writeFiles', () => {
     writeFiles(folder, first);
     expect(allFiles(folder)).toEqual(['nl/pages/a.ts', 'nl/pages/b.ts', 'registry.ts']);
   });
-
-  it('explains that a file has the name of the folder', () => {
-    const file = join(temporaryFolder(), 'occupied');
-    writeFileSync(file, '');
-    const sentence = `The folder "${file}" cannot be written to: a folder was expected, but there is a file.`;
-    expect(() => writeFiles(file, first)).toThrow(Failure);
-    expect(() => writeFiles(file, first)).toThrow(sentence);
-  });
-
-  it.skipIf(process.getuid?.() === 0)('says in a plain sentence that it may not write to the folder', () => {
-    const folder = join(temporaryFolder(), 'read-only');
-    mkdirSync(folder, { mode: 0o500 });
-    const sentence = `The folder "${folder}" cannot be written to: permission is denied.`;
-    expect(() => writeFiles(folder, first)).toThrow(sentence);
-    expect(allFiles(folder)).toEqual([]);
-  });
-
   it('leaves every file whole, old or new, where it fails midway', () => {
     const folder = writtenFolder();
     // The name itself is short enough, but not with the ending that it has while it is written.

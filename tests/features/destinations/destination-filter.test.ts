@@ -21,38 +21,34 @@ const PLACES = [
 ];
 const EVERYTHING = ['Gili Trawangan', 'Senaru', 'Île Moyo'];
 
-describe('filterDestinations', () => {
-  it.each([
-    ['all without text and tab', '', ALL, EVERYTHING],
-    ['all for nothing but blanks', ' \n', ALL, EVERYTHING],
-    ['a part of a name', 'trawa', ALL, ['Gili Trawangan']],
-    ['a part of a description, in the order of the list', 'reef', ALL, ['Gili Trawangan', 'Île Moyo']],
-    ['a text in another case', 'ÎLE MO', ALL, ['Île Moyo']],
-    ['a text with blanks around it', '  senaru ', ALL, ['Senaru']],
-    ['no text without its accents', 'privee', ALL, []],
-    ['no text that goes from name to description', 'senaruwater', ALL, []],
-    ['no category or region by text', 'lombok', ALL, []],
-    ['no pattern', 's.n', ALL, []],
-    ['the places of a category', '', 'nature', ['Senaru', 'Île Moyo']],
-    ['the places of a region', '', 'lombok', ['Gili Trawangan', 'Senaru']],
-    ['no place under a tab in capitals', '', 'Lombok', []],
-    ['only places that match text and tab', 'reef', 'nature', ['Île Moyo']],
-  ])('finds %s', (_, search, tab, names) => {
-    expect(filterDestinations(PLACES, search, tab).map(({ name }) => name)).toEqual(names);
-  });
+it.each([
+  ['all without text and tab', '', ALL, EVERYTHING],
+  ['all for nothing but blanks', ' \n', ALL, EVERYTHING],
+  ['a part of a name', 'trawa', ALL, ['Gili Trawangan']],
+  ['a part of a description, in the order of the list', 'reef', ALL, ['Gili Trawangan', 'Île Moyo']],
+  ['a text in another case', 'ÎLE MO', ALL, ['Île Moyo']],
+  ['a text with blanks around it', '  senaru ', ALL, ['Senaru']],
+  ['no text without its accents', 'privee', ALL, []],
+  ['no text that goes from name to description', 'senaruwater', ALL, []],
+  ['no category or region by text', 'lombok', ALL, []],
+  ['no pattern', 's.n', ALL, []],
+  ['the places of a category', '', 'nature', ['Senaru', 'Île Moyo']],
+  ['the places of a region', '', 'lombok', ['Gili Trawangan', 'Senaru']],
+  ['no place under a tab in capitals', '', 'Lombok', []],
+  ['only places that match text and tab', 'reef', 'nature', ['Île Moyo']],
+])('filterDestinations finds %s', (_, search, tab, names) => {
+  expect(filterDestinations(PLACES, search, tab).map(({ name }) => name)).toEqual(names);
 });
 
-describe('tabFromParameter', () => {
-  it.each([
-    ['sumbawa', 'sumbawa'],
-    ['SUMBAWA', ALL],
-    [' sumbawa', ALL],
-    ['beach', ALL],
-    ['', ALL],
-    [null, ALL],
-  ])('for %j is %s', (value, tab) => {
-    expect(tabFromParameter(value, ['lombok', 'sumbawa'])).toBe(tab);
-  });
+it.each([
+  ['sumbawa', 'sumbawa'],
+  ['SUMBAWA', ALL],
+  [' sumbawa', ALL],
+  ['beach', ALL],
+  ['', ALL],
+  [null, ALL],
+])('tabFromParameter for %j is %s', (value, tab) => {
+  expect(tabFromParameter(value, ['lombok', 'sumbawa'])).toBe(tab);
 });
 
 const ACCEPTED = ['north', 'south', 'nowhere'];

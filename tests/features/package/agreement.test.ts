@@ -4,7 +4,6 @@ import { parseHTML } from 'linkedom';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '#generated/messages';
 import { bookingChat } from '../../../src/features/package/PackageScreen.tsx';
 import { TripSheet } from '../../../src/features/package/TripSheet.tsx';
 import { resolveTrip, type Trip, tripOffer } from '../../../src/features/package/trip.ts';
@@ -17,27 +16,18 @@ import { formatMoney, moneyParts } from '../../../src/pricing/money.ts';
 import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
 import { SiteProvider } from '../../../src/shared/site-context.tsx';
 import { NO_CHOICE, readTripChoice, type TripChoice } from '../../../src/trip/trip-choice.ts';
-import { compiled, emittedMessages } from '../../helpers/compiled-site.ts';
 import { languageOf } from '../../helpers/first-operator.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { siteValue } from '../../helpers/site-value.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 /** Half past midnight of 2 January in Rome; in most of America it is still the first. */
 const NOW = Date.UTC(2027, 0, 1, 23, 30);
 const TODAY = '2027-01-02';
 
-const result = compiled(secondOperator().sources);
-const italian = languageOf(result.site, 'it');
-const packages = italian.pages.flatMap((page) => (page.kind === 'package' ? [page] : []));
-// Modules of one language are made after the type.
-const messages = emittedMessages(result, 'it') as unknown as Messages;
-const site = {
-  language: italian.info,
-  languages: [italian.info],
-  shell: italian.shell,
-  messages,
-  loadTours: () => Promise.reject(new Error('Nobody searches.')),
-  loadPageData: () => Promise.reject(new Error('Nobody compares.')),
-};
+const resolved = resolvedWorkspace(secondOperator());
+const site = siteValue(resolved);
+const packages = languageOf(resolved, 'it').pages.flatMap((page) => (page.kind === 'package' ? [page] : []));
 
 /** Tests ignore the styles, which are longer than most parts. */
 const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
@@ -124,7 +114,7 @@ function expectNoPrice(
   const isOtherDay = answer.kind === 'unavailable';
   expect(plan.querySelectorAll('td[data-yours]').length).toBe(0);
   expect(card?.querySelectorAll('button').length).toBe(isOtherDay ? answer.nearest.length : 0);
-  expect(bar?.textContent?.trim()).toBe(isOtherDay ? page.trip.notThatDay : messages.common.contactUs);
+  expect(bar?.textContent?.trim()).toBe(isOtherDay ? page.trip.notThatDay : site.messages.common.contactUs);
 }
 
 /** The price is the same in card, bar and on paper, and is that of the marked cell, in the tab of the day's season. */
@@ -225,7 +215,7 @@ describe('the page of a package', () => {
         if (answer.kind === 'price') expectPrice(page, trip, all, answer);
         else expectNoPrice(page, all, answer);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
     expect(kinds).toEqual(new Set(['price', 'ask', 'unavailable']));
   });

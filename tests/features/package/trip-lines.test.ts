@@ -61,12 +61,10 @@ describe('the lines of a price', () => {
   });
 });
 
-describe('a season or an offer', () => {
-  it.each([
-    [{ id: 'summer', percent: 12.5 }, 'Estate, +12,5%'],
-    [{ id: 'newYear', amount: 3500 }, 'Capodanno, +35 €'],
-    [{ id: 'camellias', percent: 0 }, 'Mostra delle camelie'],
-  ])('%j is "%s"', (change, text) => {
-    expect(changeText(orta, 'seasons', change).replaceAll('\u00a0', ' ')).toBe(text);
-  });
+it.each([
+  [{ id: 'summer', percent: 12.5 }, 'Estate, +12,5%'],
+  [{ id: 'newYear', amount: 3500 }, 'Capodanno, +35 €'],
+  [{ id: 'camellias', percent: 0 }, 'Mostra delle camelie'],
+])('a season or an offer %j is "%s"', (change, text) => {
+  expect(changeText(orta, 'seasons', change).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -4,30 +4,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Messages } from '#generated/messages';
 import { SectionScreen } from '../../../src/features/section/SectionScreen.tsx';
 import { SiteProvider } from '../../../src/shared/site-context.tsx';
-import { compiled, emittedMessages } from '../../helpers/compiled-site.ts';
-import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { withTours } from '../../helpers/long-list.ts';
+import { pageIn } from '../../helpers/resolved-pages.ts';
+import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { siteValue } from '../../helpers/site-value.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
+
+const value = siteValue(resolvedWorkspace(secondOperator()));
 
 /** A section page of the second operator as a document shows it before any script. */
 function shown(workspace: Workspace, path: string): Document {
-  const result = compiled(workspace.sources);
-  const language = languageOf(result.site, 'it');
-  // Modules of one language are made after the type.
-  const messages = emittedMessages(result, 'it') as unknown as Messages;
-  const loadTours = () => Promise.reject(new Error('Nobody searches.'));
-  const value = {
-    language: language.info,
-    languages: [language.info],
-    shell: language.shell,
-    messages,
-    loadTours,
-    loadPageData: () => Promise.reject(new Error('Nobody compares.')),
-  };
-  const screen = createElement(SectionScreen, { page: pageOf(language, 'section', path) });
+  const screen = createElement(SectionScreen, { page: pageIn(workspace, 'section', path) });
   const site = createElement(
     SiteProvider,
     { value },
@@ -39,7 +28,6 @@ function shown(workspace: Workspace, path: string): Document {
 
 const long = withTours(secondOperator(), 130);
 
-/** The text, name, address and kind of each link. */
 function linksIn(document: Document) {
   return [...document.querySelectorAll('nav a')].map((link) => [
     link.textContent,
@@ -75,29 +63,4 @@ describe('a page of a long list', () => {
     expect(document.querySelector('form fieldset')).toBeNull();
     expect(document.querySelector('h1')?.textContent).toBe('I nostri viaggi, pagina 2');
   });
-});
-
-it('a short list has no links to pages, and shows each tour once', () => {
-  const document = shown(secondOperator(), '/viaggi');
-  expect(document.querySelector('nav')).toBeNull();
-  const links = [...document.querySelectorAll('a[href^="/viaggi/"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(links).toHaveLength(new Set(links).size);
-});
-
-it('the filters of a list offer the differences of its tours, say how many are shown, and can be reset', () => {
-  const document = shown(withTours(secondOperator(), 6), '/viaggi');
-  const group = document.querySelector('fieldset');
-  expect(group?.querySelector('legend')?.textContent).toBe('Durata');
-  expect([...(group?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Indifferente',
-    '2 giorni',
-    '3 giorni',
-    '4 giorni',
-    '5 giorni',
-  ]);
-  const count = document.querySelectorAll('article').length;
-  expect(document.querySelector('[role="status"]')?.textContent).toBe(`Viaggi mostrati: ${count}`);
-  expect(document.querySelector('button[type="reset"]')).not.toBeNull();
 });

@@ -50,19 +50,20 @@ describe('a data folder that another command changes', () => {
   });
 });
 
-describe('a data folder that a killed command left', () => {
-  it.each([
-    ['the lock', { lock: '999999999' }],
-    ['the lock, taken over half-way', { 'lock.stale': '999999999' }],
-    ['a plan that was not committed', { lock: '999999999', next: plan.slice(10) }],
-  ])('is swept of %s by the next that changes it, not by one that reads it', async (_what, files) => {
+it.each([
+  ['the lock', { lock: '999999999' }],
+  ['the lock, taken over half-way', { 'lock.stale': '999999999' }],
+  ['a plan that was not committed', { lock: '999999999', next: plan.slice(10) }],
+])(
+  'a data folder that a killed command left is swept of %s by the next that changes it, not by one that reads it',
+  async (_what, files) => {
     const folder = withJournal(files);
     openDataFolder(folder, silent);
     expect(readdirSync(join(folder, '.journal'))).toEqual(Object.keys(files).toSorted());
     await changingFolder(folder, english, silent);
     expect(readdirSync(folder)).toEqual(['a.json']);
-  });
-});
+  },
+);
 
 describe('a command that changes a data folder', () => {
   it('leaves no lock, whether it succeeds or fails', async () => {

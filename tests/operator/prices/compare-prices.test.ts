@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarSchema } from '../../../schema/calendar.ts';
 import { priceTableSchema } from '../../../schema/price-table.ts';
@@ -8,7 +7,6 @@ import { comparePrices } from '../../../scripts/operator/prices/diff-prices.ts';
 import { createLabels } from '../../../scripts/operator/prices/labels.ts';
 import type { Report } from '../../../scripts/operator/prices/report.ts';
 import { readSitePrices } from '../../../scripts/operator/prices/site-prices.ts';
-import { soundPrices } from '../../arbitraries/price-sheets.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 type Row = Readonly<Record<string, string | number>>;
@@ -38,7 +36,6 @@ function compare(older: PriceList, newer: PriceList, threshold = 20): Report {
   return comparePrices(before, after, { messages: english, labels, threshold });
 }
 
-/** All lines of a report. */
 function lines({ rows, others }: Report): readonly string[] {
   return [...rows.map(({ cells }) => cells.join(' | ')), ...others.map(({ text }) => text)];
 }
@@ -112,11 +109,8 @@ describe('comparePrices', () => {
   });
 
   it('finds nothing between the same tables in another order.', () => {
-    fc.assert(
-      fc.property(soundPrices, ({ list }) => {
-        expect(compare(list, { ...list, tables: list.tables.toReversed() }).isEmpty).toBe(true);
-      }),
-    );
+    const { list } = second;
+    expect(compare(list, { ...list, tables: list.tables.toReversed() }).isEmpty).toBe(true);
   });
 
   it.each([

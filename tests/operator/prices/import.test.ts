@@ -4,7 +4,6 @@ import type { Content } from '../../../scripts/operator/prices/amounts.ts';
 import { anyGrids } from '../../arbitraries/price-sheets.ts';
 import { readFor, readRows, slowIslands } from '../../helpers/price-worksheet.ts';
 
-/** Reads one row of prices. */
 function readRow(codes: readonly Content[], columns: readonly Content[], contents: readonly Content[]) {
   const blank = codes.map(() => null);
   const rows = [

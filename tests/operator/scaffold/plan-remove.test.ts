@@ -40,14 +40,11 @@ function oneOfEach(workspace: Workspace): readonly Remove[] {
   });
 }
 
-describe.each([
-  ['second', site],
-  ['first', firstOperator],
-])('removing an entry of the %s operator', (_name, data) => {
-  const before = checkSite(data.sources).diagnostics;
+describe('removing an entry', () => {
+  const before = checkSite(site.sources).diagnostics;
 
-  it.each(oneOfEach(data))('leaves valid JSON and texts, and no $kind $id.', (entry) => {
-    const result = remove(data, entry);
+  it.each(oneOfEach(site))('leaves valid JSON and texts, and no $kind $id.', (entry) => {
+    const result = remove(site, entry);
     for (const path of result.paths.filter((each) => each.endsWith('.json')))
       expect(() => void result.json(path), path).not.toThrow();
     expect(collectKnownIds(validFiles(result.sources))[entry.kind] ?? []).not.toContain(entry.id);
@@ -183,16 +180,17 @@ describe('removing a language', () => {
   });
 });
 
-describe('removing a phone or channel', () => {
-  it.each([
-    [['channels', 0, 'phone'], 'phone', 'emergency'],
-    [['languages', 1, 'channel'], 'channel', 'line'],
-  ] as const)('leaves %j as it is, rather than choose another %s, which is an error.', (path, kind, id) => {
+it.each([
+  [['channels', 0, 'phone'], 'phone', 'emergency'],
+  [['languages', 1, 'channel'], 'channel', 'line'],
+] as const)(
+  'removing a phone or channel leaves %j as it is, rather than choose another %s, which is an error.',
+  (path, kind, id) => {
     expect(errorsOf(remove(site.set('site.json', path, id), { kind, id }))).toMatchObject([
       { code: `reference.unknown-${kind}`, at: { file: 'site.json', path: path.join('.') } },
     ]);
-  });
-});
+  },
+);
 
 it.each<[string, Workspace, Remove, RegExp]>([
   ['the default language', firstOperator, { kind: 'language', id: 'id' }, /./],

@@ -40,18 +40,16 @@ const idArb = fc
   .stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9}){0,3}$/)
   .filter((id) => entries.every(({ from }) => from !== id));
 
-describe('renaming any entry', () => {
-  it('leaves no error and the old id nowhere; back again it gives the same bytes, but for redirects.', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...entries), idArb, ({ kind, from }, to) => {
-        const there = rename(site, { kind, from, to });
-        expect(errorsOf(there)).toEqual([]);
-        expect(idsOfKind(there, kind)).not.toContain(from);
-        expect(textsIn(rename(there, { kind, from: to, to: from }))).toEqual(textsIn(site));
-      }),
-      { numRuns: 15 },
-    );
-  });
+it('renaming any entry leaves no error and the old id nowhere; back again it gives the same bytes, but for redirects.', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...entries), idArb, ({ kind, from }, to) => {
+      const there = rename(site, { kind, from, to });
+      expect(errorsOf(there)).toEqual([]);
+      expect(idsOfKind(there, kind)).not.toContain(from);
+      expect(textsIn(rename(there, { kind, from: to, to: from }))).toEqual(textsIn(site));
+    }),
+    { numRuns: 15 },
+  );
 });
 
 describe('renaming a package', () => {
@@ -93,16 +91,14 @@ describe('renaming a destination', () => {
   });
 });
 
-describe('renaming what is in a list', () => {
-  it('changes a season in the calendar, the price tables and the keys of its texts, and nothing else.', () => {
-    const result = rename(site, { kind: 'season', from: 'summer', to: 'warm' });
-    const touched = ['calendar.json', 'prices/sentiero.json', 'texts/it/labels.json', 'texts/nl/labels.json'];
-    for (const path of site.paths.filter((each) => each.endsWith('.json'))) {
-      const before = site.text(path);
-      const expected = touched.includes(path) ? before.replaceAll('"summer"', '"warm"') : before;
-      expect(result.text(path), path).toBe(expected);
-    }
-  });
+it('renaming what is in a list changes a season in the calendar, the price tables and the keys of its texts, and nothing else.', () => {
+  const result = rename(site, { kind: 'season', from: 'summer', to: 'warm' });
+  const touched = ['calendar.json', 'prices/sentiero.json', 'texts/it/labels.json', 'texts/nl/labels.json'];
+  for (const path of site.paths.filter((each) => each.endsWith('.json'))) {
+    const before = site.text(path);
+    const expected = touched.includes(path) ? before.replaceAll('"summer"', '"warm"') : before;
+    expect(result.text(path), path).toBe(expected);
+  }
 });
 
 it.each<[string, Rename, string]>([

@@ -26,12 +26,10 @@ function person(
   return { talk: { messages, ask }, asked };
 }
 
-describe('a question', () => {
-  it('says what it is for, what can be chosen, and what Enter takes.', async () => {
-    const { talk, asked } = person(english, 'small', '');
-    await collectAnswers([SIZE, NAME], {}, talk);
-    expect(asked).toEqual(['\nSize. Choose one: small, large\n> ', '\nName\n[Lago] > ']);
-  });
+it('a question says what it is for, what can be chosen, and what Enter takes.', async () => {
+  const { talk, asked } = person(english, 'small', '');
+  await collectAnswers([SIZE, NAME], {}, talk);
+  expect(asked).toEqual(['\nSize. Choose one: small, large\n> ', '\nName\n[Lago] > ']);
 });
 
 describe('a wrong answer', () => {

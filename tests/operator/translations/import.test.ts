@@ -18,7 +18,6 @@ function translations(folder: string, ...args: readonly string[]): Promise<Comma
   return runCommand('translations', ...args, '--data', folder);
 }
 
-/** Exports Italian from a folder. */
 async function exported(folder: string): Promise<string> {
   const file = join(temporaryFolder(), 'it.po');
   await translations(folder, 'export', 'it', file);

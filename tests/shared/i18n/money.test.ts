@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../../schema/site.ts';
-import { formatRating, formatShortMoney as formatShortIn } from '../../../scripts/compiler/resolve/money.ts';
+import { formatShortMoney as formatShortIn } from '../../../scripts/compiler/resolve/money.ts';
 
 function formatShortMoney(own: SiteLanguage, currency: string, amount: number, decimals = 0): string {
   return formatShortIn(own, { locale: own.locale, currency, decimals }, amount);
@@ -70,16 +70,6 @@ describe('formatShortMoney', () => {
         expect(readBack(formatShortMoney(en, 'IDR', value))).toBe(value);
       }),
     );
-  });
-});
-
-describe('formatRating', () => {
-  it.each([
-    { own: en, rating: 4.8, text: '4.8' },
-    { own: id, rating: 4.8, text: '4,8' },
-    { own: fr, rating: 5, text: '5,0' },
-  ])('writes in $own.locale $rating as $text', ({ own, rating, text }) => {
-    expect(formatRating(own, rating)).toBe(text);
   });
 });
 

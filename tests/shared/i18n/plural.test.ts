@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digits, formatNumber, hasOwnDigits, plural, select } from '../../../src/shared/i18n/plural.ts';
+import { plural, select } from '../../../src/shared/i18n/plural.ts';
 
 const NIGHTS = { '=0': 'no nights', one: 'a night', other: 'nights' };
 
@@ -33,34 +33,5 @@ describe('select', () => {
     ['"other" for the name of a method of all objects', 'toString', 'elsewhere'],
   ])('takes %s', (_, value, text) => {
     expect(select(value, cases)).toBe(text);
-  });
-});
-
-describe('formatNumber', () => {
-  it.each([
-    ['id-ID', '1.234,5'],
-    ['en-GB', '1,234.5'],
-    ['fr-FR', '1\u202f234,5'],
-  ])('in %s writes %j', (locale, text) => {
-    expect(formatNumber(locale, 1234.5)).toBe(text);
-  });
-});
-
-describe('digits', () => {
-  it.each([
-    ['en', 2027, '2027'],
-    ['ar-EG', 2027, '٢٠٢٧'],
-    ['fa', 10, '۱۰'],
-  ])('of %s write %d as %s, without marks between thousands', (locale, number, written) => {
-    expect(digits(locale, number)).toBe(written);
-  });
-
-  it.each([
-    ['en', false],
-    ['ar-EG', true],
-    ['ar-MA', false],
-    ['ja-u-nu-hanidec', true],
-  ])('are other ones than 0 to 9 in %s: %s', (locale, isOwn) => {
-    expect(hasOwnDigits(locale)).toBe(isOwn);
   });
 });

@@ -16,7 +16,6 @@ const TEXTS = dictionariesOf({
   fr: { greeting: 'Bonjour', only: 'Seulement', empty: '' },
 });
 
-/** The dictionaries with a text put in. */
 function withText(
   all: ReadonlyMap<string, Dictionary>,
   language: string,
@@ -26,7 +25,6 @@ function withText(
   return new Map(all).set(language, new Map(all.get(language)).set(key, text));
 }
 
-/** The dictionaries with a text taken out. */
 function withoutText(
   all: ReadonlyMap<string, Dictionary>,
   language: string,

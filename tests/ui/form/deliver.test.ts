@@ -5,12 +5,6 @@ import { type Addresses, deliver } from '../../../src/ui/Form/deliver.ts';
 const TYPED = { name: 'Ayu', email: 'ayu@example.com', message: 'One for 2?', key: '42', trap: '' };
 const TEXT = 'One for 2?\n\nAyu\nayu@example.com';
 const ADDRESSES = { channel: { address: 'https://chat.example/1?text={text}' }, email: 'team@example.com' };
-const ENDPOINT: FormTarget = {
-  to: 'endpoint',
-  url: 'https://forms.example/f',
-  fields: { key: '42' },
-  honeypot: { name: 'trap', label: 'Leave this empty' },
-};
 
 const open = vi.fn<(address: string, target: string, features: string) => void>();
 const assign = vi.fn<(address: string) => void>();
@@ -41,11 +35,6 @@ afterEach(() => {
 });
 
 describe('deliver', () => {
-  it('sends a local message nowhere', async () => {
-    expect(await send({ to: 'local' })).toBe('sent');
-    for (const way of [open, assign, post]) expect(way).not.toHaveBeenCalled();
-  });
-
   it('hands the message to the chat in a new window', async () => {
     expect(await send({ to: 'chat' })).toBe('handed-over');
     const [address = '', target, features] = open.mock.calls[0] ?? [];
@@ -75,13 +64,5 @@ describe('deliver', () => {
     expect(address.pathname).toBe('team@example.com');
     expect(address.searchParams.get('subject')).toBe('Boat & bike');
     expect(address.searchParams.get('body')).toBe(TEXT);
-  });
-
-  it('posts every field to a form service', async () => {
-    post.mockResolvedValue(new Response(null, { status: 200 }));
-    expect(await send(ENDPOINT)).toBe('sent');
-    const [url, request] = post.mock.calls[0] ?? [];
-    expect([url, request?.method]).toEqual(['https://forms.example/f', 'POST']);
-    expect(new URLSearchParams(String(request?.body)).toString()).toBe(new URLSearchParams(TYPED).toString());
   });
 });

@@ -35,11 +35,9 @@ describe.each([
   });
 });
 
-describe('the tours of a visitor', () => {
-  it('are those that can be read in a damaged text', () => {
-    vi.stubGlobal('localStorage', storageOf(new Map([[KEY, 'reef,<b>x</b>,,reef,{"a":1}, isles,isles-3d']])));
-    expect(savedTours()).toEqual(['reef', 'isles-3d']);
-    saveTour('reef', false);
-    expect(savedTours()).toEqual(['isles-3d']);
-  });
+it('the tours of a visitor are those that can be read in a damaged text', () => {
+  vi.stubGlobal('localStorage', storageOf(new Map([[KEY, 'reef,<b>x</b>,,reef,{"a":1}, isles,isles-3d']])));
+  expect(savedTours()).toEqual(['reef', 'isles-3d']);
+  saveTour('reef', false);
+  expect(savedTours()).toEqual(['isles-3d']);
 });
