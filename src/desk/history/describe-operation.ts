@@ -1,0 +1,79 @@
+import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { describeChange, describeFile, describePlace, describeValue } from '../form/describe-place.ts';
+import type { Documents } from '../store/documents.ts';
+import { entryName } from '../store/entries.ts';
+import { type Json, type Operation, showJson, valueAt } from '../store/operation.ts';
+import type { DeskWords } from '../words/words.ts';
+
+/**
+ * One sentence on a change, as the desk would have written it for its own.
+ *
+ * @param documents the files after the change; for a file that was removed, before it
+ */
+export function describeOperation(documents: Documents, operation: Operation, words: DeskWords): string {
+  const { file } = operation;
+  if (file.endsWith('.translated.json')) return words.history.translations(file.split('/')[1] ?? '');
+  if (operation.kind === 'file') return describeWholeFile(documents, operation, words);
+  const { path } = operation;
+  const where = describePlace(documents, { file, path }, words);
+  switch (operation.kind) {
+    case 'insert':
+      return `${where}: ${words.fields.addedNamed(describeItem(operation.value, words))}`;
+    case 'remove':
+      return `${where}: ${words.fields.removedNamed(describeItem(operation.value, words))}`;
+    case 'move':
+      return `${where}: ${words.fields.moved(operation.from + 1, operation.to + 1)}`;
+    case 'set': {
+      const { before, after } = operation;
+      if (isCell(file, path)) return describeCell(documents, operation, words);
+      if (before === undefined && isPart(after)) return `${where}: ${words.fields.added}`;
+      if (after === undefined && isPart(before)) return `${where}: ${words.fields.removed}`;
+      return describeChange(documents, { file, path }, before, after, words);
+    }
+  }
+}
+
+/** Objects and lists are too long for a sentence. */
+function isPart(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+const NAME_KEYS = ['name', 'id', 'paxCount', 'code', 'text', 'from', 'time'];
+
+/** An item of a list in a few words: the text itself, or what tells it apart. */
+function describeItem(item: Json, words: DeskWords): string {
+  const name = NAME_KEYS.map((key) => valueAt(item, [key])).find((value) => typeof value === 'string');
+  return describeValue(name ?? item, words);
+}
+
+function isCell(file: string, path: readonly (string | number)[]): boolean {
+  return file.startsWith('prices/') && path.at(-3) === 'rows' && typeof path.at(-2) === 'number';
+}
+
+function describeCell(
+  documents: Documents,
+  { file, path, before, after }: Extract<Operation, { kind: 'set' }>,
+  words: DeskWords,
+): string {
+  const key = String(path.at(-1));
+  const column =
+    key === PRICE_KEY ? words.grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
+  const band = valueAt(documents.get(file)?.value, [...path.slice(0, -1), 'paxCount']);
+  const where = describePlace(documents, { file, path: path.slice(0, -2) }, words);
+  const change = `${describeValue(before, words)} → ${describeValue(after, words)}`;
+  return `${where}: ${band === undefined ? '' : `${showJson(band)}, `}${column}: ${change}`;
+}
+
+function describeWholeFile(
+  documents: Documents,
+  { file, before, after }: Extract<Operation, { kind: 'file' }>,
+  words: DeskWords,
+): string {
+  const isPicture = file.startsWith('images/');
+  const name = isPicture
+    ? words.history.picture(file.slice('images/'.length))
+    : describeFile(documents, file, words);
+  if (before === undefined) return words.history.fileAdded(name);
+  if (after === undefined) return words.history.fileRemoved(name);
+  return isPicture ? words.history.fileReplaced(name) : words.history.layoutChanged(name);
+}
