@@ -13,7 +13,6 @@ import type {
   TripsAnswer,
 } from '../../src/desk/store/api.ts';
 import { effectiveSteps } from '../../src/desk/store/operation.ts';
-import type { ProgressEvent } from '../../src/desk/store/publish-api.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
@@ -53,7 +52,7 @@ export class DeskFolder {
   readonly #messages: Messages;
   readonly #drafts: Drafts;
   readonly #cache = new BuildCache(buildCacheFolder);
-  readonly #listeners = new Set<(event: DeskEvent | ProgressEvent) => void>();
+  readonly #listeners = new Set<(event: DeskEvent) => void>();
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
@@ -77,7 +76,7 @@ export class DeskFolder {
   }
 
   /** Calls back at every change. @returns ends it */
-  listen(listener: (event: DeskEvent | ProgressEvent) => void): () => void {
+  listen(listener: (event: DeskEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -258,7 +257,7 @@ export class DeskFolder {
     return log;
   }
 
-  #tell(event: DeskEvent | ProgressEvent): void {
+  #tell(event: DeskEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }

@@ -33,20 +33,24 @@ export function findHead(git: Git): Promise<string | undefined> {
  */
 export async function findVersion(git: Git): Promise<string | undefined> {
   const head = await findHead(git);
-  const place = head && (await findOnlinePlace(git));
-  if (!head || !place) return head;
-  const published = await git.ask('rev-parse', '-q', '--verify', `${ownName(place)}^{commit}`);
-  const online = await findOnline(git, place);
-  if (published === undefined || online === undefined) return head;
-  const isNewer = (await isPartOf(git, head, published)) && (await isPartOf(git, published, online));
-  return isNewer ? published : head;
+  const published = head && (await findPublished(git));
+  return published && (await isPartOf(git, head, published)) ? published : head;
 }
 
 /** The instant in milliseconds of the desk's last publishing, which had everything that was saved; undefined before. */
 export async function findLastPublishing(git: Git): Promise<number | undefined> {
+  const published = await findPublished(git);
+  return published === undefined
+    ? undefined
+    : Number(await git.run(['log', '-1', '--format=%ct', published])) * 1000;
+}
+
+/** The version that the desk has published last. One that did not arrive counts for nothing. */
+async function findPublished(git: Git): Promise<string | undefined> {
   const place = await findOnlinePlace(git);
-  const date = place && (await git.ask('log', '-1', '--format=%ct', ownName(place)));
-  return date === undefined ? undefined : Number(date) * 1000;
+  const online = place && (await findOnline(git, place));
+  const version = online && (await git.ask('rev-parse', '-q', '--verify', `${ownName(place)}^{commit}`));
+  return version && (await isPartOf(git, version, online)) ? version : undefined;
 }
 
 /** Under this name the repository holds what the desk has published last. */

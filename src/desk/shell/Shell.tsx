@@ -2,8 +2,13 @@ import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantin
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
+import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
+import { HistoryScreen } from '../screens/HistoryScreen.tsx';
+import { PictureScreen } from '../screens/PictureScreen.tsx';
+import { PicturesScreen } from '../screens/PicturesScreen.tsx';
+import { PublishScreen } from '../screens/PublishScreen.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
 import { TextsScreen } from '../screens/TextsScreen.tsx';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -67,6 +72,7 @@ export function Shell({ onLanguage }: ShellProps) {
             />
           ))}
         </Stack>
+        <PublishStatus onFollow={menu.close} />
         <SegmentedControl
           aria-label={shell.language}
           data={Object.keys(deskLanguages).map((value) => ({ value, label: value.toUpperCase() }))}
@@ -91,7 +97,10 @@ export function Shell({ onLanguage }: ShellProps) {
               <Route path="/places/*" element={<EntriesScreen folders={['destinations']} />} />
               <Route path="/calendar" element={<CalendarScreen />} />
               <Route path="/texts/*" element={<TextsScreen />} />
-              <Route path="/pictures" element={<SettingsScreen only="images.json" />} />
+              <Route path="/pictures" element={<PicturesScreen />} />
+              <Route path="/pictures/:id" element={<PictureScreen />} />
+              <Route path="/history" element={<HistoryScreen />} />
+              <Route path="/publish" element={<PublishScreen />} />
               <Route path="/settings/*" element={<SettingsScreen />} />
               <Route path="*" element={<Navigate to="/tours" replace />} />
             </Routes>

@@ -1,2 +1,12 @@
 /** The screens in the order of the menu, by the first part of their addresses. */
-export const SCREENS = ['tours', 'prices', 'calendar', 'places', 'texts', 'pictures', 'settings'] as const;
+export const SCREENS = [
+  'tours',
+  'prices',
+  'calendar',
+  'places',
+  'texts',
+  'pictures',
+  'settings',
+  'history',
+  'publish',
+] as const;

@@ -54,6 +54,7 @@ export class DeskStore {
     void this.#load();
     return this.#connection.listen((event) => {
       if (event === undefined) void this.#load();
+      else if (event.kind === 'progress') this.#set({ progress: event.sentence });
       else if (this.#sending) this.#heard = event.version;
       else if (event.version !== this.#version) void this.#load();
     });
@@ -149,6 +150,16 @@ export class DeskStore {
   /** The fixes that need no decision as everything is now. */
   fetchFixes(): Promise<readonly FileFix[]> {
     return this.#asked(async () => (await this.#connection.fetchFixes()).fixes, []);
+  }
+
+  /**
+   * Asks the server for something beside the log, once it has all steps; with a body it is sent.
+   *
+   * @throws RequestFailure
+   */
+  async ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+    await this.#flush();
+    return this.#connection.ask<Answer>(path, body);
   }
 
   async #asked<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

@@ -74,10 +74,3 @@ export const publishBody = z.strictObject({
   /** Decisions on places that somebody else has changed, too. */
   decisions: z.array(z.strictObject({ ...place, choice: z.enum(['mine', 'theirs']) })).readonly(),
 });
-
-/** Event of `GET /api/events` while a site is made. */
-export interface ProgressEvent {
-  readonly kind: 'progress';
-  /** What is being done, in words. */
-  readonly sentence: string;
-}

@@ -1,0 +1,3 @@
+export function PictureScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PicturesScreen() {
+  return null;
+}
