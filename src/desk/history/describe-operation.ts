@@ -1,5 +1,6 @@
 import { PRICE_KEY } from '../../../schema/price-table.ts';
-import { describeChange, describeFile, describePlace, describeValue } from '../form/describe-place.ts';
+import { describeFile, describePlace, describeValue } from '../form/describe-place.ts';
+import type { Place } from '../form/field.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
 import { type Json, type Operation, showJson, valueAt } from '../store/operation.ts';
@@ -15,7 +16,7 @@ export function describeOperation(documents: Documents, operation: Operation, wo
   if (file.endsWith('.translated.json')) return words.history.translations(file.split('/')[1] ?? '');
   if (operation.kind === 'file') return describeWholeFile(documents, operation, words);
   const { path } = operation;
-  const where = describePlace(documents, { file, path }, words);
+  const where = describeSpot(documents, { file, path }, words);
   switch (operation.kind) {
     case 'insert':
       return `${where}: ${words.fields.addedNamed(describeItem(operation.value, words))}`;
@@ -25,10 +26,9 @@ export function describeOperation(documents: Documents, operation: Operation, wo
       return `${where}: ${words.fields.moved(operation.from + 1, operation.to + 1)}`;
     case 'set': {
       const { before, after } = operation;
-      if (isCell(file, path)) return describeCell(documents, operation, words);
       if (before === undefined && isPart(after)) return `${where}: ${words.fields.added}`;
       if (after === undefined && isPart(before)) return `${where}: ${words.fields.removed}`;
-      return describeChange(documents, { file, path }, before, after, words);
+      return `${where}: ${describeValue(before, words)} → ${describeValue(after, words)}`;
     }
   }
 }
@@ -46,22 +46,17 @@ function describeItem(item: Json, words: DeskWords): string {
   return describeValue(name ?? item, words);
 }
 
-function isCell(file: string, path: readonly (string | number)[]): boolean {
-  return file.startsWith('prices/') && path.at(-3) === 'rows' && typeof path.at(-2) === 'number';
-}
-
-function describeCell(
-  documents: Documents,
-  { file, path, before, after }: Extract<Operation, { kind: 'set' }>,
-  words: DeskWords,
-): string {
+/** A place in words; a price by its group size and class. */
+export function describeSpot(documents: Documents, { file, path }: Place, words: DeskWords): string {
+  if (file.startsWith('images/')) return words.history.picture(file.slice('images/'.length));
+  const isCell = file.startsWith('prices/') && path.at(-3) === 'rows' && typeof path.at(-2) === 'number';
+  if (!isCell) return describePlace(documents, { file, path }, words);
   const key = String(path.at(-1));
   const column =
     key === PRICE_KEY ? words.grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
   const band = valueAt(documents.get(file)?.value, [...path.slice(0, -1), 'paxCount']);
   const where = describePlace(documents, { file, path: path.slice(0, -2) }, words);
-  const change = `${describeValue(before, words)} → ${describeValue(after, words)}`;
-  return `${where}: ${band === undefined ? '' : `${showJson(band)}, `}${column}: ${change}`;
+  return `${where}: ${band === undefined ? '' : `${showJson(band)}, `}${column}`;
 }
 
 function describeWholeFile(

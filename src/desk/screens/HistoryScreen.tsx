@@ -1,8 +1,8 @@
 import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { describePlace } from '../form/describe-place.ts';
 import type { Place } from '../form/field.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-history.ts';
+import { describeSpot } from '../history/describe-operation.ts';
 import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
 import { effectiveSteps, type Operation } from '../store/operation.ts';
@@ -67,7 +67,7 @@ export function HistoryScreen() {
           {history.more(items.length - count)}
         </Button>
       )}
-      {items.length > 0 && (
+      {items.length > 0 && items.every(({ entry }) => entry.by === undefined) && (
         <Text size="sm" c="dimmed">
           {history.limits}
         </Text>
@@ -147,7 +147,7 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
 function OutcomeAlert({ outcome: { operations, left } }: { readonly outcome: Undoing }) {
   const words = useWords();
   const documents = useDesk((state) => state.documents);
-  const places = [...new Set(left.map((place: Place) => describePlace(documents, place, words)))];
+  const places = [...new Set(left.map((place: Place) => describeSpot(documents, place, words)))];
   return (
     <Alert color={operations.length > 0 ? 'teal' : 'orange'} role="status">
       <Stack gap="xs">

@@ -14,8 +14,8 @@ import {
 } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeFile, describePlace, describeValue } from '../form/describe-place.ts';
-import { describeOperation } from '../history/describe-operation.ts';
+import { describeFile, describeValue } from '../form/describe-place.ts';
+import { describeOperation, describeSpot } from '../history/describe-operation.ts';
 import { type Decision, publishingStore } from '../publish/publishing-store.ts';
 import { usePublishing, useUnsaved } from '../publish/use-publishing.ts';
 import { addressOf } from '../shell/address-of.ts';
@@ -305,7 +305,7 @@ interface ConflictCardProps {
 function ConflictCard({ conflict: { file, path, mine, theirs, by }, choice, onChoose }: ConflictCardProps) {
   const words = useWords();
   const { publishing } = words;
-  const where = useDesk((state) => describePlace(state.documents, { file, path }, words));
+  const where = useDesk((state) => describeSpot(state.documents, { file, path }, words));
   const show = (value: PublishConflict['mine']): string =>
     path.length === 0 && value !== undefined ? publishing.whole : describeValue(value, words);
   return (

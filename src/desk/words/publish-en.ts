@@ -22,7 +22,7 @@ export const englishPublish = {
     fileRemoved: (name: string) => `${name}: removed`,
     fileReplaced: (name: string) => `${name}: replaced`,
     layoutChanged: (name: string) => `${name}: only the layout of the file`,
-    limits: 'The last 500 saves are kept, in the data folder itself.',
+    limits: 'The last 500 saves are listed; they travel with the data folder.',
   },
   publishing: {
     status: (unsaved: number, waiting: number) =>
@@ -51,7 +51,7 @@ export const englishPublish = {
     waitingFolder: 'Changed since the site was last made',
     unsaved: 'Not saved yet: will be saved and published',
     theirs: 'Published by others since',
-    conflicts: 'Changed by both: which one shall hold?',
+    conflicts: 'Changed by two people: which one is right?',
     conflict: (place: string) => `${place}:`,
     mine: (value: string) => `You: ${value}`,
     other: (value: string, name: string) => `${name}: ${value}`,
@@ -115,6 +115,5 @@ export const englishPublish = {
     words: 'What it shows',
     wordsHint: 'Read aloud to people who cannot see it, and read by search engines.',
     details: 'File and photographer',
-    list: 'Everything in the file',
   },
 };

@@ -23,7 +23,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     fileRemoved: (name) => `${name}: dihapus`,
     fileReplaced: (name) => `${name}: diganti`,
     layoutChanged: (name) => `${name}: hanya tata letak berkasnya`,
-    limits: 'Yang disimpan adalah 500 penyimpanan terakhir, di folder data itu sendiri.',
+    limits: 'Yang tercatat adalah 500 penyimpanan terakhir; catatannya ikut dengan folder data.',
   },
   publishing: {
     status: (unsaved, waiting) =>
@@ -49,7 +49,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     waitingFolder: 'Berubah sejak situs terakhir dibuat',
     unsaved: 'Belum disimpan: akan disimpan dan diterbitkan',
     theirs: 'Diterbitkan orang lain sejak itu',
-    conflicts: 'Diubah oleh keduanya: mana yang dipakai?',
+    conflicts: 'Diubah oleh dua orang: mana yang benar?',
     conflict: (place) => `${place}:`,
     mine: (value) => `Anda: ${value}`,
     other: (value, name) => `${name}: ${value}`,
@@ -113,6 +113,5 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     words: 'Isi gambar',
     wordsHint: 'Dibacakan untuk orang yang tidak bisa melihatnya, dan dibaca mesin pencari.',
     details: 'File dan fotografer',
-    list: 'Semua isian berkas ini',
   },
 };
