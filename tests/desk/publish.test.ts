@@ -177,7 +177,7 @@ describe('Publishing to a place on the internet', () => {
 });
 
 describe('Publishing into a folder', () => {
-  it('makes the site, says what has changed since, and packs it.', async () => {
+  it('makes the site, says what has changed since, and packs it.', { timeout: 300_000 }, async () => {
     const plain = join(root, 'plain');
     const site = join(root, 'plain-site');
     publishableFolder(plain);

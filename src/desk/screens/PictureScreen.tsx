@@ -29,6 +29,7 @@ export function PictureScreen() {
     return <Navigate to="/pictures" replace />;
   const picture = findPicture(documents, key);
   const place = ['images', key];
+  const name = nameEntry(documents, 'image', key, words);
   return (
     <Stack maw={1000} data-file={LIST} data-field={place.join('.')}>
       <Anchor component={Link} to="/pictures" style={{ alignSelf: 'start' }}>
@@ -36,11 +37,13 @@ export function PictureScreen() {
       </Anchor>
       <div>
         <Title order={1} size="h3">
-          {nameEntry(documents, 'image', key, words)}
+          {name}
         </Title>
-        <Text size="xs" c="dimmed">
-          {key}
-        </Text>
+        {name !== key && (
+          <Text size="xs" c="dimmed">
+            {key}
+          </Text>
+        )}
       </div>
       {picture.address === undefined ? (
         <Alert color="red">{pictures.noFile}</Alert>

@@ -1,4 +1,4 @@
-import { isObject, isSame, type Json, type Operation, type Path } from './operation.ts';
+import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
 /** The operations that lead from one text of a file to another; undefined stands for no file. */
 export function compareTexts(
@@ -40,7 +40,9 @@ export function compareValues(
   if (isSame(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) => compareValues(file, before[key], after[key], [...path, key]));
+    return [...keys].flatMap((key) =>
+      compareValues(file, valueAt(before, [key]), valueAt(after, [key]), [...path, key]),
+    );
   }
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(file, before, after, path);
   return [
@@ -89,19 +91,26 @@ export function pairItems(before: readonly Json[], after: readonly Json[]): read
     const [start, other] = [nextFrom, nextTo];
     const gap = from - start === to - other ? from - start : 0;
     [nextFrom, nextTo] = [from + 1, to + 1];
-    return [...Array.from({ length: gap }, (_, step): Pair => [start + step, other + step]), [from, to]];
+    const between = Array.from({ length: gap }, (_, step): Pair => [start + step, other + step]);
+    return [...between.filter(([left, right]) => !areOthers(before[left], after[right])), [from, to]];
   });
   return pairs.slice(0, -1);
 }
 
-const ID_KEYS = ['id', 'code', 'paxCount'];
+/** Two items with ids of their own are never the same item. */
+function areOthers(left: Json | undefined, right: Json | undefined): boolean {
+  const [first, second] = [left, right].map((item) => findText(item, ['id', 'code']));
+  return first !== undefined && second !== undefined && first !== second;
+}
 
 /** Tells items of lists apart: their id where they have one, else all of them. */
 export function itemKey(item: Json): string {
-  const own = isObject(item)
-    ? ID_KEYS.map((key) => item[key]).find((id) => typeof id === 'string')
-    : undefined;
-  return own === undefined ? JSON.stringify(item) : `id ${own}`;
+  const id = findText(item, ['id', 'code', 'paxCount']);
+  return id === undefined ? JSON.stringify(item) : `id ${id}`;
+}
+
+function findText(item: Json | undefined, keys: readonly string[]): string | undefined {
+  return keys.map((key) => valueAt(item, [key])).find((value) => typeof value === 'string');
 }
 
 /** The longest series of equal keys in both lists. */

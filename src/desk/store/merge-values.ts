@@ -1,5 +1,5 @@
 import { itemKey, pairItems } from './compare-values.ts';
-import { isObject, isSame, type Json, type Path } from './operation.ts';
+import { isObject, isSame, type Json, type Path, valueAt } from './operation.ts';
 
 /** A place that two people have changed differently. Undefined stands for no value. */
 export interface MergeConflict {
@@ -26,11 +26,11 @@ export function mergeValues(
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
   if (isSame(theirs, base)) return mine;
   if (isObject(mine) && isObject(theirs)) {
-    const before = isObject(base) ? base : {};
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-    const merged = [...keys].map(
-      (key) => [key, mergeValues(before[key], mine[key], theirs[key], decide, [...path, key])] as const,
-    );
+    const merged = [...keys].map((key) => {
+      const [first, own, other] = [base, mine, theirs].map((value) => valueAt(value, [key]));
+      return [key, mergeValues(first, own, other, decide, [...path, key])] as const;
+    });
     return Object.fromEntries(merged.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
   }
   if (Array.isArray(mine) && Array.isArray(theirs))
