@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import { memoize } from '../../schema/memoize.ts';
 import type {
   DeskEvent,
   DeskFinding,
@@ -53,6 +54,11 @@ export class DeskFolder {
   readonly #drafts: Drafts;
   readonly #cache = new BuildCache(buildCacheFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
+  /** Asked for again and again while nothing changes. */
+  readonly #checkForPublishing = memoize(async (files: readonly SourceFile[]) => {
+    const sources = files.filter(({ path }) => !isHidden(path));
+    return checkSite(sources, { ...(await this.#checkOptions(sources)), forPublishing: true });
+  });
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
@@ -173,11 +179,7 @@ export class DeskFolder {
 
   /** Findings on what must not be online. */
   async findBlocking(files: readonly SourceFile[], messages: Messages): Promise<readonly DeskFinding[]> {
-    const sources = files.filter(({ path }) => !isHidden(path));
-    const { diagnostics } = checkSite(sources, {
-      ...(await this.#checkOptions(sources)),
-      forPublishing: true,
-    });
+    const { diagnostics } = await this.#checkForPublishing(files);
     return describeFindings(
       diagnostics.filter(({ severity }) => severity === 'error'),
       messages,

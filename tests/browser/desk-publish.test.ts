@@ -57,7 +57,6 @@ async function save(page: Page): Promise<void> {
 /** Goes to a screen by the menu. */
 async function go(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 /** Looks at the screen that is open, by day and by night, on a screen and on a phone. */

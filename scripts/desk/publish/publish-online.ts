@@ -138,7 +138,7 @@ async function takeOver(
       const blob = text === texts.theirs ? versions.theirs : undefined;
       changes.set(versions.file, (blob && contents.get(blob)) ?? text);
     }
-    await folder.refuse(withChanges(files, changes));
+    await folder.refuse(changes.size === 0 ? files : withChanges(files, changes));
     return changes;
   });
   if (!found) throw new Error('The folder was not changed.');

@@ -40,6 +40,7 @@ export function HistoryScreen() {
       <Text c="dimmed">{history.intro}</Text>
       {failure !== undefined && <Alert color="red">{failure}</Alert>}
       {outcome && <OutcomeAlert outcome={outcome} />}
+      {entries === undefined && failure === undefined && <Text>{history.reading}</Text>}
       {entries?.length === 0 && <Text>{history.empty}</Text>}
       {[...days].map(([day, ofDay]) => (
         <Stack key={day} component="section" aria-label={day} gap="sm">

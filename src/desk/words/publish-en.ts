@@ -3,6 +3,7 @@ export const englishPublish = {
   history: {
     intro:
       'Everything that was saved, the newest first. What is undone is a new change: look at it, then save it.',
+    reading: 'Reading the history …',
     empty: 'Nothing was saved yet. Every save will be listed here.',
     undoAll: 'Undo this',
     bringBack: 'Bring back as it was after this',

@@ -5,6 +5,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
   history: {
     intro:
       'Semua yang pernah disimpan, yang terbaru di atas. Yang diurungkan menjadi perubahan baru: lihat dulu, lalu simpan.',
+    reading: 'Membaca riwayat …',
     empty: 'Belum ada yang disimpan. Setiap penyimpanan akan tercatat di sini.',
     undoAll: 'Urungkan ini',
     bringBack: 'Kembalikan seperti sesudah ini',
