@@ -136,6 +136,6 @@ describe('A file that is no picture of the site', () => {
       file: 'images/x.jpg',
       after: `picture:${'0'.repeat(40)}`,
     });
-    await expect(step).rejects.toThrow();
+    await expect(step).rejects.toThrow('not added');
   });
 });

@@ -4,7 +4,7 @@ import type { HistoryAnswer, HistoryEntry } from '../../../src/desk/store/publis
 import { blobReference, isTextFile } from '../pictures/picture-store.ts';
 import { type Git, parseRaw, type TreeChange } from '../publish/git.ts';
 import { findLastPublishing, findPrefix, findVersion } from '../publish/repository.ts';
-import { readSaves, type Save } from './own-history.ts';
+import { readSaves } from './own-history.ts';
 
 /** Versions of a repository that are listed. */
 const MOST_VERSIONS = 100;
@@ -23,16 +23,16 @@ export async function readHistory(dataFolder: string, git: Git): Promise<History
   if (prefix === undefined || head === undefined) return { entries: saves };
   const open = await leaveOutPublished(git, saves, head, prefix);
   const versions = await readVersions(git, head, prefix);
-  return { entries: [...open.map(({ head: _, ...entry }) => entry), ...versions] };
+  return { entries: [...open, ...versions] };
 }
 
 /** Saves that were made after the last publishing, none of whose files is in a version that was made since. */
 async function leaveOutPublished(
   git: Git,
-  saves: readonly Save[],
+  saves: readonly HistoryEntry[],
   head: string,
   prefix: string,
-): Promise<readonly Save[]> {
+): Promise<readonly HistoryEntry[]> {
   const last = await findLastPublishing(git);
   const published = new Map<string, ReadonlySet<string>>();
   for (const { head: since } of saves) {

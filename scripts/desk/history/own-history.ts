@@ -20,9 +20,6 @@ const saveSchema = z.strictObject({
   changes: z.array(changeSchema).readonly(),
 });
 
-/** A save of the desk, with the version of the repository on which it was made. */
-export type Save = HistoryEntry & { readonly head?: string | undefined };
-
 /** The files that record a save, and those of the oldest saves, which go: to be written together with the save itself. */
 export function recordSave(
   dataFolder: string,
@@ -43,7 +40,7 @@ export function recordSave(
 }
 
 /** The saves of the desk, the newest first; damaged ones are left out. */
-export function readSaves(dataFolder: string): readonly Save[] {
+export function readSaves(dataFolder: string): readonly HistoryEntry[] {
   return listSaves(dataFolder)
     .toReversed()
     .flatMap((name) => {

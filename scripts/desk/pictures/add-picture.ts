@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { PictureAnswer, pictureBody } from '../../../src/desk/store/picture-api.ts';
 import { DECODING, findDamage, MOST_SECONDS } from '../../build/images/inspect-pictures.ts';
 import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
-import { isBearable, pixelSize } from '../../compiler/parse/pixel-size.ts';
+import { isBearable, type PixelSize, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { describeContent, type PictureStore } from './picture-store.ts';
@@ -32,47 +32,43 @@ export async function addPicture(
   if (bytes.length > MOST_BYTES) throw new Failure(({ desk }) => desk.pictureTooHeavy);
   if (isHeic(bytes)) throw new Failure(({ desk }) => desk.heic);
   const size = pixelSize(bytes);
-  if (size?.kind === 'svg' && inspectSvg(bytes).length === 0) return put(bytes, []);
+  const isVector = size?.kind === 'svg' && inspectSvg(bytes).length === 0;
   const write = size && WRITERS.get(size.kind);
-  if (!size || !write) throw new Failure(({ desk }) => desk.noPicture(name));
+  if (!size || !(isVector || write)) throw new Failure(({ desk }) => desk.noPicture(name));
+  const made = write
+    ? await render(name, bytes, size, write)
+    : { own: bytes, width: size.width, height: size.height, notes: [] };
+  const { own, ...answer } = made;
+  const reference = store.put(own);
+  const same = sources.find((file) => file.path.startsWith('images/') && describeContent(file) === reference);
+  if (same) throw new Failure(({ desk }) => desk.pictureThere(same.path.slice('images/'.length)));
+  return { ...answer, file: freePath(sources, name, size.kind), reference };
+}
+
+/** A photograph as the data folder gets it. */
+async function render(
+  name: string,
+  bytes: Buffer,
+  size: PixelSize,
+  write: (pixels: Sharp) => Sharp,
+): Promise<Pick<PictureAnswer, 'height' | 'notes' | 'width'> & { readonly own: Uint8Array }> {
   if (!isBearable(size) || (await findDamage(bytes)) !== undefined)
     throw new Failure(({ desk }) => desk.pictureDamaged(name));
   const { default: sharp } = await import('sharp');
   const { exif, orientation = 1 } = await sharp(bytes, DECODING).metadata();
-  const isLarge = Math.max(size.width, size.height) > MOST_PIXELS;
   const pixels = sharp(bytes, DECODING)
     .timeout({ seconds: MOST_SECONDS })
     .autoOrient()
     .resize({ width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
-  const made = await write(pixels).toBuffer();
-  const scale = isLarge ? MOST_PIXELS / Math.max(size.width, size.height) : 1;
-  return put(
-    made,
-    [
-      ...(orientation > 1 ? ['turned' as const] : []),
-      ...(exif ? ['place-removed' as const] : []),
-      ...(isLarge ? ['smaller' as const] : []),
-      ...(size.width < LEAST_WIDTH ? ['narrow' as const] : []),
-    ],
-    scale,
-  );
-
-  function put(own: Uint8Array, notes: PictureAnswer['notes'], scale = 1): PictureAnswer {
-    const { width = 0, height = 0, kind = '' } = size ?? {};
-    const reference = store.put(own);
-    const same = sources.find(
-      (file) => file.path.startsWith('images/') && describeContent(file) === reference,
-    );
-    if (same) throw new Failure(({ desk }) => desk.pictureThere(same.path.slice('images/'.length)));
-    return {
-      file: freePath(sources, name, kind),
-      reference,
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-      notes,
-    };
-  }
+  const { data, info } = await write(pixels).toBuffer({ resolveWithObject: true });
+  const notes = [
+    ...(orientation > 1 ? (['turned'] as const) : []),
+    ...(exif ? (['place-removed'] as const) : []),
+    ...(info.width < size.width ? (['smaller'] as const) : []),
+    ...(size.width < LEAST_WIDTH ? (['narrow'] as const) : []),
+  ];
+  return { own: data, width: info.width, height: info.height, notes };
 }
 
 /** Writes pictures by their kinds, better than any size that the site makes of them. */

@@ -25,13 +25,6 @@ interface CallOptions {
   readonly patience?: number;
 }
 
-/** Content of one file in a version of the data folder. */
-export interface TreeFile {
-  readonly mode: string;
-  /** Names the content. */
-  readonly blob: string;
-}
-
 /** A file that differs between two versions of the data folder; undefined where it does not exist. */
 export interface TreeChange {
   readonly file: string;

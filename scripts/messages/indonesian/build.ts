@@ -109,10 +109,12 @@ export const desk: Messages['desk'] = {
     'Program lain sedang menggabungkan perubahan dua orang di folder ini. Selesaikan dulu di sana. Tidak ada yang diterbitkan.',
   otherFiles:
     'Perangkat lunaknya sendiri diubah di sini dan di internet, dan keduanya tidak cocok. Orang yang mengenal perangkat lunak ini perlu menggabungkannya. Tidak ada yang diterbitkan.',
-  notMade: (reason) => `Situs tidak jadi dibuat; foldernya tetap seperti semula.${reason === '' ? '' : ` ${reason}`}`,
+  notMade: (reason) =>
+    `Situs tidak jadi dibuat; foldernya tetap seperti semula.${reason === '' ? '' : ` ${reason}`}`,
   pictureGone: (file) => `Gambar "${file}" sudah tidak ada. Tambahkan lagi.`,
   heic: 'Foto ini berformat iPhone (HEIC) yang tidak ditampilkan browser. Di aplikasi Foto pilih “Ekspor sebagai JPEG”, atau kirim ke diri sendiri lewat email, lalu tambahkan file itu.',
-  noPicture: (name) => `“${name}” bukan gambar. Pilih foto (JPEG, PNG, WebP, atau AVIF) atau gambar vektor (SVG).`,
+  noPicture: (name) =>
+    `“${name}” bukan gambar. Pilih foto (JPEG, PNG, WebP, atau AVIF) atau gambar vektor (SVG).`,
   pictureDamaged: (name) =>
     `Gambar “${name}” rusak: hanya sebagian yang bisa dibaca. Salin lagi dari kamera atau ponsel.`,
   pictureThere: (name) => `Gambar ini sudah ada, dengan nama “${name}”.`,

@@ -75,7 +75,9 @@ function describeAnswer(
 function readBase64(file: File): Promise<string | undefined> {
   return new Promise((done) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') done(reader.result.replace(/^[^,]*,/, ''));
+    });
     reader.addEventListener('error', () => done(undefined));
     reader.readAsDataURL(file);
   });

@@ -53,9 +53,7 @@ class PublishingStore {
     this.#set({ isPublishing: true, isDone: false, failure: undefined });
     const { steps, saved } = this.#store.getState();
     const isSaved = steps.length === saved || (await this.#store.save());
-    const choices = decisions.map(({ by: _, ...decision }) => decision);
-    if (isSaved && (await this.#ask('/api/publish', { sentences, decisions: choices })))
-      this.#set({ isDone: true });
+    if (isSaved && (await this.#ask('/api/publish', { sentences, decisions }))) this.#set({ isDone: true });
     else if (this.#state.answer?.way === 'internet') await this.#ask('/api/publishing');
     this.#set({ isPublishing: false });
   }

@@ -30,7 +30,7 @@ export function HistoryScreen() {
     () => describeHistory(documents, unsaved, entries ?? [], words),
     [documents, unsaved, entries, words],
   );
-  const { outcome, undo } = useUndo(unsaved, entries ?? []);
+  const { outcome, undo } = useUndo(unsaved, entries);
   const days = Map.groupBy(items.slice(0, count), ({ entry }) => dayOf(entry.at, words.locale));
   return (
     <Stack maw={900}>
@@ -170,54 +170,55 @@ function OutcomeAlert({ outcome: { operations, left } }: { readonly outcome: Und
   );
 }
 
+/** What the server has answered after so many saved steps. */
+interface Read {
+  readonly saved: number;
+  readonly entries?: readonly HistoryEntry[];
+  readonly failure?: string;
+}
+
 /** The entries, read again after every save. */
-function useHistory(saved: number): {
-  readonly entries: readonly HistoryEntry[] | undefined;
-  readonly failure: string | undefined;
-} {
+function useHistory(saved: number): Partial<Read> {
   const store = useDeskStore();
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>();
-  const [failure, setFailure] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds an entry
+  const [read, setRead] = useState<Read>();
   useEffect(() => {
     let isGone = false;
+    const take = (answer: Omit<Read, 'saved'>): void => {
+      if (!isGone) setRead({ saved, ...answer });
+    };
     store
       .ask<HistoryAnswer>('/api/history')
-      .then((answer) => {
-        if (!isGone) setEntries(answer.entries);
-      })
+      .then(take)
       .catch((error: unknown) => {
         if (!(error instanceof RequestFailure)) throw error;
-        if (!isGone) setFailure(error.message);
+        take({ failure: error.message });
       });
     return () => {
       isGone = true;
     };
   }, [store, saved]);
-  return { entries, failure };
+  return read ?? {};
 }
 
 function useUndo(
   unsaved: readonly Operation[],
-  entries: readonly HistoryEntry[],
+  entries: readonly HistoryEntry[] | undefined,
 ): { readonly outcome: Undoing | undefined; readonly undo: Undo } {
   const store = useDeskStore();
-  const [outcome, setOutcome] = useState<Undoing>();
+  const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: Undoing }>();
   const undo: Undo = (sentence, newer, only) => {
     const { documents } = store.getState();
     const since = [...operationsOf(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
-    const undone = only
+    const outcome = only
       ? undoChanges(documents, operationsOf(only.changes), since)
       : bringBack(documents, since);
     store.endStep();
-    store.edit({ operations: undone.operations, sentence });
-    setOutcome(undone);
+    store.edit({ operations: outcome.operations, sentence });
+    setLast({ of: entries, outcome });
     window.scrollTo({ top: 0 });
   };
   // What was said of one history does not hold for the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries are the reason
-  useEffect(() => setOutcome(undefined), [entries]);
-  return { outcome, undo };
+  return { outcome: last?.of === entries ? last?.outcome : undefined, undo };
 }
 
 function operationsOf(

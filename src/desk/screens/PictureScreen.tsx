@@ -29,7 +29,7 @@ export function PictureScreen() {
     return <Navigate to="/pictures" replace />;
   const picture = findPicture(documents, key);
   const place = ['images', key];
-  const name = nameEntry(documents, 'image', key, words);
+  const title = nameEntry(documents, 'image', key, words);
   return (
     <Stack maw={1000} data-file={LIST} data-field={place.join('.')}>
       <Anchor component={Link} to="/pictures" style={{ alignSelf: 'start' }}>
@@ -37,9 +37,9 @@ export function PictureScreen() {
       </Anchor>
       <div>
         <Title order={1} size="h3">
-          {name}
+          {title}
         </Title>
-        {name !== key && (
+        {title !== key && (
           <Text size="xs" c="dimmed">
             {key}
           </Text>

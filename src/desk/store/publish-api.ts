@@ -17,6 +17,8 @@ export interface HistoryEntry {
   readonly at: string;
   /** Name of the person, where it is known. */
   readonly by?: string | undefined;
+  /** The version of the repository on which the desk made it. */
+  readonly head?: string | undefined;
   /** In the order in which they were made; none where they are too many to list. */
   readonly changes: readonly Change[];
   /** Files that were changed, where their changes are too many to list. */
@@ -36,15 +38,15 @@ export interface PublishChange {
   readonly by?: string | undefined;
 }
 
-const place = {
+/** A place that somebody else has changed, too, since the last time that was published. */
+const publishConflict = z.strictObject({
   file: z.string(),
   path: z.array(z.union([z.string(), z.int().nonnegative()])).readonly(),
   mine: z.json().optional(),
   theirs: z.json().optional(),
-};
-
-/** A place that somebody else has changed, too, since the last time that was published. */
-const publishConflict = z.strictObject({ ...place, by: z.string().optional() });
+  /** Names of the people who may have changed it. */
+  by: z.string().optional(),
+});
 
 export type PublishConflict = z.infer<typeof publishConflict>;
 
@@ -72,5 +74,5 @@ export const publishBody = z.strictObject({
   /** What is published, in words. */
   sentences: z.array(z.string().max(1000)).readonly(),
   /** Decisions on places that somebody else has changed, too. */
-  decisions: z.array(z.strictObject({ ...place, choice: z.enum(['mine', 'theirs']) })).readonly(),
+  decisions: z.array(publishConflict.extend({ choice: z.enum(['mine', 'theirs']) })).readonly(),
 });
