@@ -37,7 +37,8 @@ export function describePlace(documents: Documents, { file, path }: Place, words
   const steps = path.map((step, index) =>
     typeof step === 'number' ? String(step + 1) : findTextLabel(words, file, path.slice(0, index + 1)),
   );
-  return [describeFile(documents, file, words), ...steps].join(' · ');
+  const names = [describeFile(documents, file, words), ...steps];
+  return names.filter((name, index) => name !== names[index - 1]).join(' · ');
 }
 
 /** A value in a few words. */

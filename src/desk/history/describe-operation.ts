@@ -4,6 +4,7 @@ import type { Place } from '../form/field.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
 import { type Json, type Operation, showJson, valueAt } from '../store/operation.ts';
+import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 
 /**
@@ -26,8 +27,11 @@ export function describeOperation(documents: Documents, operation: Operation, wo
       return `${where}: ${words.fields.moved(operation.from + 1, operation.to + 1)}`;
     case 'set': {
       const { before, after } = operation;
-      if (before === undefined && isPart(after)) return `${where}: ${words.fields.added}`;
-      if (after === undefined && isPart(before)) return `${where}: ${words.fields.removed}`;
+      if (isPart(before ?? after) && (before === undefined || after === undefined)) {
+        const around = describeSpot(documents, { file, path: path.slice(0, -1) }, words);
+        const name = findTextLabel(words, file, path);
+        return `${around}: ${before === undefined ? words.fields.addedNamed(name) : words.fields.removedNamed(name)}`;
+      }
       return `${where}: ${describeValue(before, words)} → ${describeValue(after, words)}`;
     }
   }
