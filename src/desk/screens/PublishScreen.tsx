@@ -1,31 +1,12 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Card,
-  Code,
-  Group,
-  List,
-  Loader,
-  Radio,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { describeFile, describeValue } from '../form/describe-place.ts';
-import { describeOperation, describeSpot } from '../history/describe-operation.ts';
+import { Alert, Anchor, Button, Code, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { describeOperation } from '../history/describe-operation.ts';
+import { Blocking, ConflictCard, Part, Sentences } from '../publish/PublishParts.tsx';
 import { type Decision, publishingStore } from '../publish/publishing-store.ts';
 import { usePublishing, useUnsaved } from '../publish/use-publishing.ts';
-import { addressOf } from '../shell/address-of.ts';
-import type { DeskFinding } from '../store/api.ts';
 import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-
-/** Changes and findings that are shown at once. */
-const MOST_SHOWN = 12;
 
 /** What is not online yet, what must not be, what others have published, and one button. */
 export function PublishScreen() {
@@ -218,108 +199,4 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
 function isOfSamePlace(left: PublishConflict, right: PublishConflict): boolean {
   const keyOf = ({ file, path, mine, theirs }: PublishConflict) => JSON.stringify([file, path, mine, theirs]);
   return keyOf(left) === keyOf(right);
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Stack component="section" gap="xs" aria-label={title}>
-      <Title order={2} size="h5">
-        {title}
-      </Title>
-      {children}
-    </Stack>
-  );
-}
-
-function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
-  const { publishing } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  const all = [...new Set(sentences)];
-  const shown = isOpen ? all : all.slice(0, MOST_SHOWN);
-  return (
-    <>
-      <List style={{ overflowWrap: 'anywhere' }}>
-        {shown.map((sentence) => (
-          <List.Item key={sentence}>{sentence}</List.Item>
-        ))}
-      </List>
-      {shown.length < all.length && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          style={{ alignSelf: 'start' }}
-          onClick={() => setOpen(true)}
-        >
-          {publishing.more(all.length - shown.length)}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Blocking({ findings }: { readonly findings: readonly DeskFinding[] }) {
-  const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? findings : findings.slice(0, MOST_SHOWN);
-  return (
-    <Alert color="red" title={words.publishing.blocking(findings.length)}>
-      <Stack gap="xs">
-        <List size="sm">
-          {shown.map(({ code, file, path, line, message }) => (
-            <List.Item key={`${code} ${file} ${line} ${path} ${message}`}>
-              <Anchor
-                component={Link}
-                to={addressOf(file, path)}
-                size="sm"
-                c="var(--mantine-color-text)"
-                td="underline"
-              >
-                {describeFile(documents, file, words)}
-              </Anchor>
-              {`: ${message}`}
-            </List.Item>
-          ))}
-        </List>
-        {shown.length < findings.length && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            style={{ alignSelf: 'start' }}
-            onClick={() => setOpen(true)}
-          >
-            {words.publishing.more(findings.length - shown.length)}
-          </Button>
-        )}
-      </Stack>
-    </Alert>
-  );
-}
-
-interface ConflictCardProps {
-  readonly conflict: PublishConflict;
-  readonly choice: Decision['choice'] | undefined;
-  readonly onChoose: (choice: Decision['choice']) => void;
-}
-
-function ConflictCard({ conflict: { file, path, mine, theirs, by }, choice, onChoose }: ConflictCardProps) {
-  const words = useWords();
-  const { publishing } = words;
-  const where = useDesk((state) => describeSpot(state.documents, { file, path }, words));
-  const show = (value: PublishConflict['mine']): string =>
-    path.length === 0 && value !== undefined ? publishing.whole : describeValue(value, words);
-  return (
-    <Card withBorder padding="sm">
-      <Radio.Group
-        label={publishing.conflict(where)}
-        value={choice ?? ''}
-        onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
-      >
-        <Stack gap="xs" pt="xs">
-          <Radio value="mine" label={publishing.mine(show(mine))} />
-          <Radio value="theirs" label={publishing.other(show(theirs), by ?? publishing.somebody)} />
-        </Stack>
-      </Radio.Group>
-    </Card>
-  );
 }

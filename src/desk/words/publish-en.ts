@@ -12,7 +12,7 @@ export const englishPublish = {
     undoing: (what: string) => `Undone: ${what}`,
     asOn: (when: string) => `Everything as on ${when}`,
     done: (count: number) =>
-      `${count === 1 ? 'One change was' : `${count} changes were`} made. Look at it, then save. “Undo” takes it back.`,
+      `${count === 1 ? 'One place was' : `${count} places were`} changed. Look at the result, then save. “Undo” takes it back.`,
     nothing: 'Nothing to undo: everything is as it was before.',
     left: 'Changed since then, and left as it is now:',
     tooMany: (files: number) => `${files} files: too many changes to list`,

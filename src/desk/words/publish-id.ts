@@ -13,7 +13,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     by: (name) => `oleh ${name}`,
     undoing: (what) => `Diurungkan: ${what}`,
     asOn: (when) => `Semua seperti pada ${when}`,
-    done: (count) => `${count} perubahan dibuat. Lihat dulu, lalu simpan. “Urungkan” membatalkannya.`,
+    done: (count) => `${count} tempat diubah. Lihat hasilnya, lalu simpan. “Urungkan” membatalkannya.`,
     nothing: 'Tidak ada yang perlu diurungkan: semuanya sudah seperti sebelumnya.',
     left: 'Sudah diubah lagi sesudahnya, jadi dibiarkan seperti sekarang:',
     tooMany: (files) => `${files} berkas: terlalu banyak perubahan untuk ditampilkan`,
