@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import { memoize } from '../../schema/memoize.ts';
 import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
 import type {
   DeskEvent,
+  DeskFinding,
   decideBody,
   FindingsAnswer,
   FixesAnswer,
@@ -14,15 +16,22 @@ import type {
   stepsBody,
   TripsAnswer,
 } from '../../src/desk/store/api.ts';
+import { effectiveSteps } from '../../src/desk/store/operation.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
-import { type CheckResult, checkSite } from '../compiler/check-site.ts';
+import { type CheckOptions, type CheckResult, checkSite } from '../compiler/check-site.ts';
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
-import { changingFolder, isHidden, saveChanges } from '../operator/data-folder/save-changes.ts';
+import {
+  changingFolder,
+  type FileContents,
+  isHidden,
+  saveChanges,
+} from '../operator/data-folder/save-changes.ts';
 import { proposeFixes } from '../operator/fix/propose-fixes.ts';
 import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
@@ -30,33 +39,41 @@ import { today } from '../project/today.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
+import { recordSave } from './history/own-history.ts';
 import { findOpenTexts } from './open-texts.ts';
+import { describeContent, PictureStore } from './pictures/picture-store.ts';
 import { readTranslatorFile, writeTranslatorFile } from './translator-file.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
 const SETTLE = 60;
 
-/** Files that are sent as text. */
-const TEXT_FILE = /\.(?:json|md)$/;
-
 const decoder = new TextDecoder();
 
 /** A data folder that is open in the desk: its files, and the changes that are not saved yet. */
 export class DeskFolder {
-  readonly #folder: string;
+  readonly path: string;
+  /** Names what the desk keeps about the folder outside of it. */
+  readonly name: string;
+  readonly pictures: PictureStore;
   readonly #messages: Messages;
   readonly #drafts: Drafts;
   readonly #cache = new BuildCache(buildCacheFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
+  /** Asked for again and again while nothing changes. */
+  readonly #checkForPublishing = memoize(async (files: readonly SourceFile[]) => {
+    const sources = files.filter(({ path }) => !isHidden(path));
+    return checkSite(sources, { ...(await this.#checkOptions(sources)), forPublishing: true });
+  });
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
   /** @throws Failure if the folder cannot be read */
   constructor(folder: string, messages: Messages) {
-    this.#folder = folder;
+    this.path = folder;
     this.#messages = messages;
-    const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
-    this.#drafts = new Drafts(join(cacheFolder, 'desk', `${name}.json`), this.#read());
+    this.name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
+    this.pictures = new PictureStore(join(cacheFolder, 'desk', 'pictures'), folder);
+    this.#drafts = new Drafts(join(cacheFolder, 'desk', `${this.name}.json`), this.#read(), this.pictures);
   }
 
   /** Reads the folder again as soon as it is quiet: something in it was changed. */
@@ -76,10 +93,8 @@ export class DeskFolder {
   }
 
   describe(): FolderAnswer {
-    const files = this.#drafts.sources.map(({ path, bytes }) =>
-      TEXT_FILE.test(path) ? { path, text: decoder.decode(bytes) } : { path },
-    );
-    return { files, log: this.#drafts.log, folder: shownFolder(this.#folder) };
+    const files = this.#drafts.sources.map((file) => ({ path: file.path, text: describeContent(file) }));
+    return { files, log: this.#drafts.log, folder: shownFolder(this.path) };
   }
 
   /** The bytes of a picture or another file; undefined if there is none of this path. */
@@ -92,14 +107,7 @@ export class DeskFolder {
   async check(messages: Messages): Promise<FindingsAnswer> {
     const { version } = this.#drafts.log;
     const { diagnostics, model } = await this.#checked();
-    const findings = diagnostics.map((diagnostic) => ({
-      code: diagnostic.code,
-      severity: diagnostic.severity,
-      file: diagnostic.at.file,
-      line: diagnostic.at.line,
-      path: diagnostic.at.path,
-      ...diagnostic.explain(messages),
-    }));
+    const findings = describeFindings(diagnostics, messages);
     const locks = new Map(this.#drafts.sources.map(({ path, bytes }) => [path, bytes]));
     const openTexts = findOpenTexts(model.files, (language) => {
       const lock = locks.get(lockPath(language));
@@ -173,17 +181,54 @@ export class DeskFolder {
   async #checked(): Promise<CheckResult> {
     const { version } = this.#drafts.log;
     const sources = this.#contents();
-    const pictures = await inspectPictures(sources, this.#cache);
-    if (this.#last?.version !== version) {
-      const result = checkSite(sources, {
-        today: today(),
-        folder: otherDataFolder(this.#folder),
-        pictures,
-        typefaces: installedTypefaces(),
-      });
-      this.#last = { version, result };
-    }
+    const options = await this.#checkOptions(sources);
+    if (this.#last?.version !== version) this.#last = { version, result: checkSite(sources, options) };
     return this.#last.result;
+  }
+
+  async #checkOptions(sources: readonly SourceFile[]): Promise<CheckOptions> {
+    return {
+      today: today(),
+      folder: otherDataFolder(this.path),
+      pictures: await inspectPictures(sources, this.#cache),
+      typefaces: installedTypefaces(),
+    };
+  }
+
+  /** The files as they lie on the disk. */
+  readFiles(): readonly SourceFile[] {
+    this.#takeFiles();
+    return this.#drafts.files;
+  }
+
+  /** The files as they would be saved. */
+  get sources(): readonly SourceFile[] {
+    return this.#drafts.sources;
+  }
+
+  /** Findings on what must not be online. */
+  async findBlocking(files: readonly SourceFile[], messages: Messages): Promise<readonly DeskFinding[]> {
+    const { diagnostics } = await this.#checkForPublishing(files);
+    return describeFindings(
+      diagnostics.filter(({ severity }) => severity === 'error'),
+      messages,
+    );
+  }
+
+  /** Changes files, all or none, while nobody else does. Changes that are not saved yet stay. */
+  async change(
+    messages: Messages,
+    make: (files: readonly SourceFile[]) => Promise<FileContents>,
+  ): Promise<void> {
+    await changingFolder(this.path, messages, async () => {
+      this.#takeFiles();
+      saveChanges(this.path, await make(this.#drafts.files), { seen: this.#drafts.files });
+      this.#takeFiles();
+    });
+  }
+
+  tellProgress(sentence: string): void {
+    this.#tell({ kind: 'progress', sentence });
   }
 
   /** @returns the log; undefined where another window has changed it meanwhile, and nothing was added */
@@ -199,23 +244,28 @@ export class DeskFolder {
   /**
    * Writes all changes into the folder, or none.
    *
+   * @param head the version of the repository around the folder, if there is one
    * @throws Failure if the folder cannot be written to, or changes do not fit it any more
    */
-  async save(messages: Messages): Promise<SharedLog> {
-    await changingFolder(this.#folder, messages, () => {
+  async save(messages: Messages, head?: string): Promise<SharedLog> {
+    await changingFolder(this.path, messages, () => {
       this.#takeFiles();
       if (this.#drafts.log.conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
-      saveChanges(this.#folder, this.#drafts.changes(), { seen: this.#drafts.files });
+      const contents = this.#drafts.contents();
+      const { steps, saved } = this.#drafts.log;
+      const record = recordSave(this.path, effectiveSteps(steps.slice(saved)).done, head);
+      const changes = new Map([...contents, ...(contents.size > 0 ? record : [])]);
+      saveChanges(this.path, changes, { seen: this.#drafts.files });
       this.#drafts.noteSaved(this.#drafts.sources);
     });
     return this.#tellLog();
   }
 
   #read(): readonly SourceFile[] {
-    const sources = openDataFolder(this.#folder, tellIn(this.#messages));
+    const sources = openDataFolder(this.path, tellIn(this.#messages));
     const languages = new Set(sources.flatMap(({ path }) => /^texts\/([^/]+)\//.exec(path)?.[1] ?? []));
     const locks = [...languages].flatMap((language) => {
-      const text = readLock(this.#folder, language);
+      const text = readLock(this.path, language);
       return text === undefined ? [] : [{ path: lockPath(language), bytes: new TextEncoder().encode(text) }];
     });
     return [...sources, ...locks];
@@ -241,4 +291,15 @@ export class DeskFolder {
   #tell(event: DeskEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
+}
+
+function describeFindings(diagnostics: readonly Diagnostic[], messages: Messages): readonly DeskFinding[] {
+  return diagnostics.map((diagnostic) => ({
+    code: diagnostic.code,
+    severity: diagnostic.severity,
+    file: diagnostic.at.file,
+    line: diagnostic.at.line,
+    path: diagnostic.at.path,
+    ...diagnostic.explain(messages),
+  }));
 }

@@ -5,8 +5,10 @@ import * as z from 'zod';
 import type { Conflict, SharedLog, stepsBody } from '../../src/desk/store/api.ts';
 import { effectiveSteps, type Operation, stepSchema } from '../../src/desk/store/operation.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { type DataChanges, withChanges } from '../operator/data-folder/save-changes.ts';
+import { Failure } from '../failure.ts';
+import { type DataChanges, type FileContents, withChanges } from '../operator/data-folder/save-changes.ts';
 import { type AppliedText, applyToText } from './apply-to-text.ts';
+import { describeContent, isReference, type PictureStore } from './pictures/picture-store.ts';
 
 /** Saved steps that can still be undone. */
 const MOST_SAVED = 500;
@@ -29,8 +31,6 @@ const logSchema = z.strictObject({
 
 type Log = z.infer<typeof logSchema>;
 
-const decoder = new TextDecoder();
-
 /**
  * Changes in the desk that are not saved yet: a log of steps over the files of a data folder. The log lies outside
  * the folder and outlives the process. Files that others change keep these changes; where both changed the same place, the
@@ -38,14 +38,16 @@ const decoder = new TextDecoder();
  */
 export class Drafts {
   readonly #logFile: string;
+  readonly #pictures: PictureStore;
   #sources: readonly SourceFile[];
   #log: Log;
   #version = 1;
   #texts = new Map<string, AppliedText>();
 
   /** @param logFile where the log is kept */
-  constructor(logFile: string, sources: readonly SourceFile[]) {
+  constructor(logFile: string, sources: readonly SourceFile[], pictures: PictureStore) {
     this.#logFile = logFile;
+    this.#pictures = pictures;
     this.#log = readLog(logFile);
     this.#sources = sources;
     this.#rebase();
@@ -63,10 +65,18 @@ export class Drafts {
 
   /** The files as they would be saved. */
   get sources(): readonly SourceFile[] {
-    return withChanges(this.#sources, this.changes());
+    return withChanges(this.#sources, this.contents());
   }
 
-  /** Texts that differ from the files; undefined for a file that is to be deleted. */
+  /** What is to be written into files. */
+  contents(): FileContents {
+    const changes = [...this.changes()].map(([file, text]) => {
+      return [file, isReference(text) ? this.#pictures.get(text) : text] as const;
+    });
+    return new Map(changes);
+  }
+
+  /** Texts that differ from the files, references for pictures; undefined for a file that is to be deleted. */
   changes(): DataChanges {
     return new Map(
       Object.keys(this.#log.bases).flatMap((file) => {
@@ -93,12 +103,14 @@ export class Drafts {
    * Adds steps to the log.
    *
    * @returns false where another window has changed the log meanwhile; nothing is added then
+   * @throws Failure if a picture is not there any more
    * @throws Error of the system where the log cannot be written; nothing is added then
    */
   add({ version, replaced, steps }: z.infer<typeof stepsBody>): boolean {
     const { steps: old, saved, bases } = this.#log;
     const from = old.length - replaced;
     if (version !== this.#version || from < saved) return false;
+    for (const { operations } of steps) this.#keepPictures(operations);
     const fresh = steps
       .flatMap(({ operations }) => operations)
       .filter(({ file }) => !Object.hasOwn(bases, file))
@@ -185,7 +197,19 @@ export class Drafts {
 
   #textOnDisk(file: string): string | undefined {
     const source = this.#sources.find(({ path }) => path === file);
-    return source && decoder.decode(source.bytes);
+    return source && describeContent(source);
+  }
+
+  /** Keeps pictures that are replaced or removed, so that this can be undone. */
+  #keepPictures(operations: readonly Operation[]): void {
+    for (const operation of operations) {
+      if (operation.kind !== 'file') continue;
+      const { file, before, after } = operation;
+      const own = this.sources.find(({ path }) => path === file);
+      if (isReference(before) && own && describeContent(own) === before) this.#pictures.put(own.bytes);
+      if (isReference(after) && !this.#pictures.get(after))
+        throw new Failure(({ desk }) => desk.pictureGone(file));
+    }
   }
 
   #write(log: Log): void {

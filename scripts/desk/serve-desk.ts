@@ -13,9 +13,11 @@ import { PlainError } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
-import { cacheFolder, generatedFolder, projectFolder } from '../project/folders.ts';
+import { cacheFolder, defaultOutFolder, generatedFolder, projectFolder } from '../project/folders.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { refusalReason } from './guard.ts';
+import { answerPublishing } from './publish/publish-routes.ts';
+import { Publisher } from './publish/publisher.ts';
 
 /** The desk of a data folder, reachable from this machine only. */
 export interface RunningDesk {
@@ -30,10 +32,17 @@ const MOST_BYTES = 20_000_000;
  * Serves the desk: its page and modules by Vite, the data folder below `/api/`.
  *
  * @param port 0 takes any free one
+ * @param outFolder the folder into which the site is made where no other place to publish it is set up
  * @throws Failure if the folder cannot be read or the port is taken
  */
-export async function serveDesk(dataFolder: string, port: number, messages: Messages): Promise<RunningDesk> {
+export async function serveDesk(
+  dataFolder: string,
+  port: number,
+  messages: Messages,
+  outFolder = defaultOutFolder,
+): Promise<RunningDesk> {
   const folder = new DeskFolder(dataFolder, messages);
+  const publisher = new Publisher(folder, outFolder);
   const token = randomBytes(24).toString('base64url');
   const server = createServer();
   await listen(server, port, '127.0.0.1');
@@ -56,7 +65,7 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
       return;
     }
     const answering = pathname.startsWith('/api/')
-      ? answer(folder, request, response, pathname, searchParams)
+      ? answer(folder, publisher, request, response, pathname, searchParams)
       : sendPage(vite, token, request, response);
     answering.catch((error: unknown) => sendFailure(response, error, searchParams));
   });
@@ -73,6 +82,7 @@ export async function serveDesk(dataFolder: string, port: number, messages: Mess
 
 async function answer(
   folder: DeskFolder,
+  publisher: Publisher,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -111,9 +121,17 @@ async function answer(
       return sendJson(response, folder.decide(await readBody(request, decideBody)));
     case 'POST /api/save':
       await readBody(request, saveBody);
-      return sendJson(response, await folder.save(messages));
-    default:
-      response.writeHead(404).end();
+      return sendJson(response, await folder.save(messages, await publisher.findVersion()));
+    default: {
+      const isKnown = await answerPublishing(`${request.method} ${pathname}`, folder, publisher, {
+        response,
+        query,
+        messages,
+        readBody: (schema, mostBytes) => readBody(request, schema, mostBytes),
+        sendJson: (value) => sendJson(response, value),
+      });
+      if (!isKnown) response.writeHead(404).end();
+    }
   }
 }
 
@@ -125,12 +143,16 @@ function messagesFor(query: URLSearchParams): Messages {
 /** A body that is not as it should be: the desk's own page sends none of these. */
 class BadRequest extends Error {}
 
-async function readBody<Body>(request: IncomingMessage, schema: z.ZodType<Body>): Promise<Body> {
+async function readBody<Body>(
+  request: IncomingMessage,
+  schema: z.ZodType<Body>,
+  mostBytes = MOST_BYTES,
+): Promise<Body> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new BadRequest('The body is too long.');
+    if (length > mostBytes) throw new BadRequest('The body is too long.');
     chunks.push(chunk);
   }
   try {

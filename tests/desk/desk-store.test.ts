@@ -57,6 +57,10 @@ class FakeServer implements Connection {
     return this.log;
   };
 
+  readonly ask: Connection['ask'] = async () => {
+    throw new RequestFailure('away');
+  };
+
   readonly listen: Connection['listen'] = (listener) => {
     this.#listener = listener;
     return () => {};

@@ -1,9 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { Drafts } from '../../scripts/desk/drafts.ts';
+import { PictureStore } from '../../scripts/desk/pictures/picture-store.ts';
 import {
   applyToValue,
   effectiveSteps,
@@ -24,6 +25,10 @@ let logFile: string;
 beforeEach(() => {
   logFile = join(temporaryFolder(), 'log.json');
 });
+
+function openDrafts(sources: readonly SourceFile[]): Drafts {
+  return new Drafts(logFile, sources, new PictureStore(`${logFile}-pictures`, dirname(logFile)));
+}
 
 function source(path: string, content: string): SourceFile {
   return { path, bytes: encoder.encode(content) };
@@ -57,15 +62,15 @@ function saveAll(drafts: Drafts): void {
 
 describe('Drafts', () => {
   it('change only the place that an operation names.', () => {
-    const drafts = new Drafts(logFile, [source(file, text)]);
+    const drafts = openDrafts([source(file, text)]);
     add(drafts, step(price(100, 120)));
     expect(drafts.changes()).toEqual(new Map([[file, text.replace('100', '120')]]));
   });
 
   it('are there again after a restart, and wait for a file that was changed beside them.', () => {
-    add(new Drafts(logFile, [source(file, text)]), step(price(100, 120)));
+    add(openDrafts([source(file, text)]), step(price(100, 120)));
     const changedBeside = text.replace('"person"', '"group"');
-    const drafts = new Drafts(logFile, [source(file, changedBeside)]);
+    const drafts = openDrafts([source(file, changedBeside)]);
     expect(drafts.changes()).toEqual(new Map([[file, changedBeside.replace('100', '120')]]));
     expect(drafts.log.conflicts).toEqual([]);
   });
@@ -74,7 +79,7 @@ describe('Drafts', () => {
     ['ours', text.replace('100', '120')],
     ['theirs', text.replace('100', '110')],
   ] as const)('leave a place that both changed to a decision: %s.', (choice, expected) => {
-    const drafts = new Drafts(logFile, [source(file, text)]);
+    const drafts = openDrafts([source(file, text)]);
     add(drafts, step(price(100, 120)));
     expect(drafts.takeFiles([source(file, text.replace('100', '110'))])).toEqual([file]);
     expect(drafts.changes().size).toBe(0);
@@ -86,14 +91,14 @@ describe('Drafts', () => {
   });
 
   it('refuse steps that were made from an older state.', () => {
-    const drafts = new Drafts(logFile, [source(file, text)]);
+    const drafts = openDrafts([source(file, text)]);
     const { version } = drafts.log;
     add(drafts, step(price(100, 120)));
     expect(drafts.add({ version, replaced: 0, steps: [step(price(100, 130))] })).toBe(false);
   });
 
   it('give the first bytes again when saved steps are undone, removed items and keys included.', () => {
-    const drafts = new Drafts(logFile, [source(file, text)]);
+    const drafts = openDrafts([source(file, text)]);
     const steps = [
       step({
         kind: 'remove',
@@ -113,16 +118,16 @@ describe('Drafts', () => {
   });
 
   it('know that they were saved when they were killed before they noted it.', () => {
-    const drafts = new Drafts(logFile, [source(file, text)]);
+    const drafts = openDrafts([source(file, text)]);
     add(drafts, step(price(100, 120)));
-    const restarted = new Drafts(logFile, drafts.sources);
+    const restarted = openDrafts(drafts.sources);
     expect(restarted.log).toMatchObject({ saved: 1, conflicts: [] });
     expect(restarted.changes().size).toBe(0);
   });
 
   it('put a damaged log aside and begin with an empty one.', () => {
     writeFileSync(logFile, '{"steps": [');
-    expect(new Drafts(logFile, [source(file, text)]).log.steps).toEqual([]);
+    expect(openDrafts([source(file, text)]).log.steps).toEqual([]);
     expect(existsSync(logFile)).toBe(false);
   });
 });
@@ -137,7 +142,7 @@ describe('Random steps over every file of a site', () => {
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
         rmSync(logFile, { force: true });
         const next = (most: number): number => Number(numbers.next().value) % most;
-        const drafts = new Drafts(logFile, sources);
+        const drafts = openDrafts(sources);
         const documents = new Map(sources.map(({ path, bytes }) => [path, parse(bytes)]));
         for (let round = 0; round < 20; round += 1) {
           const path = sources[next(sources.length)]?.path ?? '';

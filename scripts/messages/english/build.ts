@@ -103,4 +103,30 @@ export const desk = {
   conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
   broken:
     'Something went wrong in the desk; nothing was saved, and nothing is lost. See the terminal for details.',
+  publishing: 'The site is being published already. Wait until that is done.',
+  blocked: (count: number) =>
+    count === 1
+      ? 'One thing must not go online yet: correct it first. Nothing was published.'
+      : `${count} things must not go online yet: correct them first. Nothing was published.`,
+  offline: 'The place where the site is published cannot be reached. Are you online? Nothing was published.',
+  notAllowed:
+    'The place where the site is published does not let this computer in. Sign in with the program that set it up, then publish again.',
+  refused:
+    'The place where the site is published did not take the changes. The terminal says why. Nothing was published.',
+  tooSlow: 'The place where the site is published did not answer in time. Try again in a while.',
+  othersFaster: 'Somebody else publishes at the same time. Wait a moment, and publish again.',
+  otherProgram:
+    'Another program has begun to join the changes of two people in this folder. Finish that there first. Nothing was published.',
+  otherFiles:
+    'The software itself was changed here and online, and the two do not go together. Somebody who knows the software has to join them. Nothing was published.',
+  notMade: (reason: string) =>
+    `The site was not made; the folder is as it was.${reason === '' ? '' : ` ${reason}`}`,
+  pictureGone: (file: string) => `The picture "${file}" is not there any more. Add it again.`,
+  heic: 'This is a photograph in the format of the iPhone (HEIC), which browsers do not show. In the Photos app choose “Export as JPEG”, or send it to yourself by e-mail, and add that file.',
+  noPicture: (name: string) =>
+    `“${name}” is no picture. Choose a photograph (JPEG, PNG, WebP or AVIF) or a drawing (SVG).`,
+  pictureDamaged: (name: string) =>
+    `The picture “${name}” is damaged: only part of it can be read. Copy it again from the camera or phone.`,
+  pictureThere: (name: string) => `This picture is there already, as “${name}”.`,
+  pictureTooHeavy: 'The file is larger than 60 MB. Save it as JPEG, about 3000 pixels wide.',
 };

@@ -96,4 +96,29 @@ export const desk: Messages['desk'] = {
   conflicts: 'Orang lain mengubah bagian yang sama. Putuskan dulu satu per satu; belum ada yang disimpan.',
   broken:
     'Ada yang salah di meja kerja; belum ada yang disimpan, dan tidak ada yang hilang. Terminal menjelaskan lebih lanjut.',
+  publishing: 'Situs sedang diterbitkan. Tunggu sampai selesai.',
+  blocked: (count) =>
+    `${count} hal belum boleh tampil di internet: perbaiki dulu. Tidak ada yang diterbitkan.`,
+  offline:
+    'Tempat penerbitan situs tidak bisa dihubungi. Apakah Anda terhubung ke internet? Tidak ada yang diterbitkan.',
+  notAllowed:
+    'Tempat penerbitan situs menolak komputer ini. Masuk lagi dengan program yang dipakai saat menyiapkannya, lalu terbitkan lagi.',
+  refused:
+    'Tempat penerbitan situs tidak menerima perubahan ini. Terminal menjelaskan sebabnya. Tidak ada yang diterbitkan.',
+  tooSlow: 'Tempat penerbitan situs terlalu lama tidak menjawab. Coba lagi beberapa saat lagi.',
+  othersFaster: 'Orang lain sedang menerbitkan juga. Tunggu sebentar, lalu terbitkan lagi.',
+  otherProgram:
+    'Program lain sedang menggabungkan perubahan dua orang di folder ini. Selesaikan dulu di sana. Tidak ada yang diterbitkan.',
+  otherFiles:
+    'Perangkat lunaknya sendiri diubah di sini dan di internet, dan keduanya tidak cocok. Orang yang mengenal perangkat lunak ini perlu menggabungkannya. Tidak ada yang diterbitkan.',
+  notMade: (reason) =>
+    `Situs tidak jadi dibuat; foldernya tetap seperti semula.${reason === '' ? '' : ` ${reason}`}`,
+  pictureGone: (file) => `Gambar "${file}" sudah tidak ada. Tambahkan lagi.`,
+  heic: 'Foto ini berformat iPhone (HEIC) yang tidak ditampilkan browser. Di aplikasi Foto pilih “Ekspor sebagai JPEG”, atau kirim ke diri sendiri lewat email, lalu tambahkan file itu.',
+  noPicture: (name) =>
+    `“${name}” bukan gambar. Pilih foto (JPEG, PNG, WebP, atau AVIF) atau gambar vektor (SVG).`,
+  pictureDamaged: (name) =>
+    `Gambar “${name}” rusak: hanya sebagian yang bisa dibaca. Salin lagi dari kamera atau ponsel.`,
+  pictureThere: (name) => `Gambar ini sudah ada, dengan nama “${name}”.`,
+  pictureTooHeavy: 'File ini lebih besar dari 60 MB. Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
 };

@@ -29,7 +29,7 @@ import { type Tell, tellIn } from './open-folder.ts';
  */
 export function saveChanges(
   folder: string,
-  changes: DataChanges,
+  changes: FileContents,
   { seen }: { readonly seen?: readonly SourceFile[] } = {},
 ): void {
   if (changes.size === 0) return;
@@ -139,16 +139,21 @@ function setAside(folder: string, path: string, tell: Tell): void {
   tell(({ dataFolder }) => dataFolder.setAside(shownFolder(aside)));
 }
 
-/** New contents of files of a data folder, by path; undefined removes the file. */
+/** New texts of files of a data folder, by path; undefined removes the file. */
 export type DataChanges = ReadonlyMap<string, string | undefined>;
+
+/** The same for pictures, too. */
+export type FileContents = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 const encoder = new TextEncoder();
 
 /** The files of a data folder as they will be after the changes, in the order of their paths. */
-export function withChanges(sources: readonly SourceFile[], changes: DataChanges): readonly SourceFile[] {
+export function withChanges(sources: readonly SourceFile[], changes: FileContents): readonly SourceFile[] {
   const unchanged = sources.filter(({ path }) => !changes.has(path));
   const changed = [...changes].flatMap(([path, content]) =>
-    content === undefined ? [] : [{ path, bytes: encoder.encode(content) }],
+    content === undefined
+      ? []
+      : [{ path, bytes: typeof content === 'string' ? encoder.encode(content) : content }],
   );
   return [...unchanged, ...changed].toSorted((left, right) => compareText(left.path, right.path));
 }

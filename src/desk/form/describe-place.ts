@@ -1,5 +1,6 @@
 import type { FolderCollection } from '../../../schema/collection.ts';
 import { folderCollections } from '../../../schema/collections.ts';
+import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName, fileId, folderOf } from '../store/entries.ts';
 import type { Json } from '../store/operation.ts';
@@ -10,6 +11,9 @@ import type { Place } from './field.ts';
 
 /** Characters of a value that a sentence shows. */
 const MOST_SHOWN = 40;
+
+/** From here on the digits of a number are in groups. */
+const LEAST_GROUPED = 10_000;
 
 /** The name of a file in words: that of its entry, else of its collection. */
 export function describeFile(documents: Documents, file: string, words: DeskWords): string {
@@ -33,12 +37,14 @@ export function describePlace(documents: Documents, { file, path }: Place, words
   const steps = path.map((step, index) =>
     typeof step === 'number' ? String(step + 1) : findTextLabel(words, file, path.slice(0, index + 1)),
   );
-  return [describeFile(documents, file, words), ...steps].join(' · ');
+  const names = [describeFile(documents, file, words), ...steps];
+  return names.filter((name, index) => name !== names[index - 1]).join(' · ');
 }
 
 /** A value in a few words. */
 export function describeValue(value: Json | undefined, words: DeskWords): string {
   if (value === undefined || value === '') return words.nothing;
+  if (typeof value === 'number' && Math.abs(value) >= LEAST_GROUPED) return formatAmount(value, words.locale);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
 }

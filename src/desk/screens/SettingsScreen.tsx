@@ -8,17 +8,12 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 
-interface SettingsScreenProps {
-  /** The one file that the screen shows. */
-  readonly only?: string;
-}
-
 /** All files that have no screen of their own. */
-export function SettingsScreen({ only }: SettingsScreenProps) {
+export function SettingsScreen() {
   const words = useWords();
   const { '*': chosen = '' } = useParams();
   const documents = useDesk((state) => state.documents);
-  const file = only ?? (chosen === '' ? undefined : decodeURIComponent(chosen));
+  const file = chosen === '' ? undefined : decodeURIComponent(chosen);
   if (file !== undefined && folderOf(file) !== undefined) {
     const back = { address: '/settings', label: words.screens.settings };
     return <EntryScreen key={file} file={file} back={back} />;

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { describePlace, describeValue } from '../form/describe-place.ts';
+import { describeValue } from '../form/describe-place.ts';
+import { describeSpot } from '../history/describe-operation.ts';
 import type { Conflict } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -31,7 +32,7 @@ function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
     <Group justify="space-between">
       <Text size="sm">
         {words.shell.conflict(
-          describePlace(documents, place, words),
+          describeSpot(documents, place, words),
           describeValue(ours, words),
           describeValue(theirs, words),
         )}

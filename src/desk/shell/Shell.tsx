@@ -2,8 +2,13 @@ import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantin
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
+import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
+import { HistoryScreen } from '../screens/HistoryScreen.tsx';
+import { PictureScreen } from '../screens/PictureScreen.tsx';
+import { PicturesScreen } from '../screens/PicturesScreen.tsx';
+import { PublishScreen } from '../screens/PublishScreen.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
 import { TextsScreen } from '../screens/TextsScreen.tsx';
 import { TranslationsScreen } from '../screens/TranslationsScreen.tsx';
@@ -68,6 +73,7 @@ export function Shell({ onLanguage }: ShellProps) {
             />
           ))}
         </Stack>
+        <PublishStatus onFollow={menu.close} />
         <SegmentedControl
           aria-label={shell.language}
           data={Object.keys(deskLanguages).map((value) => ({ value, label: value.toUpperCase() }))}
@@ -93,7 +99,10 @@ export function Shell({ onLanguage }: ShellProps) {
               <Route path="/calendar" element={<CalendarScreen />} />
               <Route path="/texts/*" element={<TextsScreen />} />
               <Route path="/translations/*" element={<TranslationsScreen />} />
-              <Route path="/pictures" element={<SettingsScreen only="images.json" />} />
+              <Route path="/pictures" element={<PicturesScreen />} />
+              <Route path="/pictures/:id" element={<PictureScreen />} />
+              <Route path="/history" element={<HistoryScreen />} />
+              <Route path="/publish" element={<PublishScreen />} />
               <Route path="/settings/*" element={<SettingsScreen />} />
               <Route path="*" element={<Navigate to="/tours" replace />} />
             </Routes>

@@ -7,7 +7,8 @@ const TOUR_FOLDERS = new Set(['packages', 'itineraries', 'days']);
 /** The address of the screen that shows a place of a file; the field is named by the query. */
 export function addressOf(file: string, path = ''): string {
   const query = new URLSearchParams(path === '' ? {} : { file, field: path });
-  return `${screenOf(entryOfTexts(file, path) ?? file)}${path === '' ? '' : `?${query}`}`;
+  const own = file === 'images.json' ? pictureScreen(path) : screenOf(entryOfTexts(file, path) ?? file);
+  return `${own}${path === '' ? '' : `?${query}`}`;
 }
 
 /** The file of the entry whose texts are at a place; undefined where they belong to none that is a file. */
@@ -24,6 +25,12 @@ function entryOfTexts(file: string, path: string): string | undefined {
   return folder && `${folder}/${id}.json`;
 }
 
+/** A picture has a screen of its own. */
+function pictureScreen(path: string): string {
+  const [list, key] = path.split('.');
+  return list === 'images' && key !== undefined ? `/pictures/${key}` : '/pictures';
+}
+
 function screenOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'texts') return `/texts/${fileId(file)}`;
@@ -31,6 +38,6 @@ function screenOf(file: string): string {
   if (first === 'prices') return `/prices/prices/${fileId(second)}`;
   if (first === 'destinations') return `/places/destinations/${fileId(second)}`;
   if (file === 'calendar.json') return '/calendar';
-  if (first === 'images' || file === 'images.json') return '/pictures';
+  if (first === 'images') return '/pictures';
   return `/settings/${encodeURIComponent(file)}`;
 }

@@ -8,4 +8,6 @@ export const SCREENS = [
   'translations',
   'pictures',
   'settings',
+  'history',
+  'publish',
 ] as const;

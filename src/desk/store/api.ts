@@ -155,4 +155,6 @@ export type DeskEvent =
   /** The log has changed, in this window or another. */
   | { readonly kind: 'log'; readonly version: number }
   /** Files were changed outside of the desk. */
-  | { readonly kind: 'files'; readonly version: number; readonly files: readonly string[] };
+  | { readonly kind: 'files'; readonly version: number; readonly files: readonly string[] }
+  /** What is being done, in words, while the site is made. */
+  | { readonly kind: 'progress'; readonly sentence: string };

@@ -34,6 +34,8 @@ export interface Connection {
   ) => Promise<{ readonly log: SharedLog; readonly isAdded: boolean }>;
   readonly decide: (conflict: Conflict, choice: z.infer<typeof decideBody>['choice']) => Promise<SharedLog>;
   readonly save: () => Promise<SharedLog>;
+  /** Asks for something beside the log; with a body it is sent. */
+  readonly ask: <Answer>(path: string, body?: unknown) => Promise<Answer>;
   /** Calls back at every event, and with undefined whenever the server may have been away. @returns ends it */
   readonly listen: (listener: (event: DeskEvent | undefined) => void) => () => void;
 }
@@ -85,6 +87,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
     },
     decide: async (conflict, choice) => answerOf(await request('/api/decide', { conflict, choice })),
     save: async () => answerOf(await request('/api/save', { language: language() })),
+    ask: async (path, body) => answerOf(await request(path, body)),
     listen: (listener) => {
       const source = new EventSource('/api/events');
       source.addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DeskEvent));

@@ -17,6 +17,8 @@ export interface DeskState {
   /** Whether the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
+  /** What the server is doing, in words, while it makes the site. */
+  readonly progress?: string;
   /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
   readonly revision: number;
   /** Sentences on edits that could not be kept: somebody else had changed the same place before they were sent. */

@@ -55,6 +55,7 @@ export class DeskStore {
     void this.#load();
     return this.#connection.listen((event) => {
       if (event === undefined) void this.#load();
+      else if (event.kind === 'progress') this.#set({ progress: event.sentence });
       else if (this.#sending) this.#heard = event.version;
       else if (event.version !== this.#version) void this.#load();
     });
@@ -166,6 +167,16 @@ export class DeskStore {
   async readTranslatorFile(language: string, file: File): Promise<PoAnswer | undefined> {
     const content = await readBase64(file);
     return this.#asked(() => this.#connection.readPo({ of: language, name: file.name, content }), undefined);
+  }
+
+  /**
+   * Asks the server for something beside the log, once it has all steps; with a body it is sent.
+   *
+   * @throws RequestFailure
+   */
+  async ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+    await this.#flush();
+    return this.#connection.ask<Answer>(path, body);
   }
 
   async #asked<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {

@@ -17,13 +17,23 @@ export function findUses(
   kind: EntryKind,
   id: string,
 ): readonly Use[] {
-  return [...documents.values()].flatMap(({ path: file, value }) => {
+  return findAllUses(documents, kind).get(id) ?? [];
+}
+
+/** The same for all entries of a kind, by their ids. */
+export function findAllUses(
+  documents: ReadonlyMap<string, DeskDocument>,
+  kind: EntryKind,
+): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>();
+  for (const { path: file, value } of documents.values()) {
     const schema = value === undefined || file.startsWith('texts/') ? undefined : schemaOf(file);
-    if (!schema) return [];
-    return findReferences(schema, value)
-      .filter((found) => found.id === id && means(found.kind, kind))
-      .map(({ path }) => ({ file, path }));
-  });
+    for (const found of schema ? findReferences(schema, value) : []) {
+      if (!means(found.kind, kind)) continue;
+      uses.set(found.id, [...(uses.get(found.id) ?? []), { file, path: found.path }]);
+    }
+  }
+  return uses;
 }
 
 /** References to one of several kinds mean each of them. */

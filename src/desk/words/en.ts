@@ -1,5 +1,6 @@
 import { englishLabels } from './labels-en.ts';
 import { englishNames } from './names-en.ts';
+import { englishPublish } from './publish-en.ts';
 
 /** The desk in English. */
 export const english = {
@@ -11,6 +12,7 @@ export const english = {
   /** Hints of fields by the English descriptions of the schemas. */
   hints: {} as Readonly<Record<string, string>>,
   ...englishNames,
+  ...englishPublish,
   /** Names of screens in the menu. */
   screens: {
     tours: 'Tours',
@@ -21,6 +23,8 @@ export const english = {
     translations: 'Translations',
     pictures: 'Pictures',
     settings: 'Settings',
+    history: 'History',
+    publish: 'Publishing',
   },
   shell: {
     title: 'Desk',

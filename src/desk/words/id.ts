@@ -1,6 +1,7 @@
 import { indonesianHints } from './hints-id.ts';
 import { indonesianLabels } from './labels-id.ts';
 import { indonesianNames } from './names-id.ts';
+import { indonesianPublish } from './publish-id.ts';
 import type { DeskWords } from './words.ts';
 
 /** The desk in Indonesian. */
@@ -11,6 +12,7 @@ export const indonesian: DeskWords = {
   labels: indonesianLabels,
   hints: indonesianHints,
   ...indonesianNames,
+  ...indonesianPublish,
   screens: {
     tours: 'Tur',
     prices: 'Harga',
@@ -20,6 +22,8 @@ export const indonesian: DeskWords = {
     translations: 'Terjemahan',
     pictures: 'Gambar',
     settings: 'Pengaturan',
+    history: 'Riwayat',
+    publish: 'Penerbitan',
   },
   shell: {
     title: 'Meja kerja',

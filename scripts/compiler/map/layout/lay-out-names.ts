@@ -99,11 +99,7 @@ const COLUMNS = 60;
 const ROWS = 40;
 
 /** Puts names on their land, nearest to the middle of their places: with room at any width, else on wide maps only. */
-function placeLandNames(
-  map: BaseMap,
-  regions: readonly NamedRegion[],
-  isRoom: HasRoom,
-): readonly LandName[] {
+function placeLandNames(map: BaseMap, regions: readonly NamedRegion[], isRoom: HasRoom): readonly LandName[] {
   const { width, height } = map.view;
   const grid = Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];

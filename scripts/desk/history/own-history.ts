@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Step } from '../../../src/desk/store/operation.ts';
+import { changeSchema, type HistoryEntry } from '../../../src/desk/store/publish-api.ts';
+import type { FileContents } from '../../operator/data-folder/save-changes.ts';
+
+/** Saves that are kept. */
+const MOST_SAVES = 500;
+
+/** Hidden, so that check and build pass over it; it travels with the data folder. */
+const FOLDER = '.history';
+
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.json$/;
+
+const saveSchema = z.strictObject({
+  at: z.string(),
+  /** The version of the repository on which the save was made; absent without one. */
+  head: z.string().optional(),
+  changes: z.array(changeSchema).readonly(),
+});
+
+/** The files that record a save, and those of the oldest saves, which go: to be written together with the save itself. */
+export function recordSave(
+  dataFolder: string,
+  steps: readonly Step[],
+  head: string | undefined,
+  now = new Date(),
+): FileContents {
+  const at = now.toISOString();
+  const changes = steps.map(({ sentence, operations }) => ({ sentence, operations }));
+  const text = JSON.stringify({ at, ...(head === undefined ? {} : { head }), changes });
+  const old = listSaves(dataFolder).slice(0, -(MOST_SAVES - 1));
+  return new Map([
+    ...old.map((name) => [`${FOLDER}/${name}`, undefined] as const),
+    [`${FOLDER}/${at.replaceAll(/[:.]/g, '-')}.json`, text],
+    // Repositories hold a history of their own.
+    [`${FOLDER}/.gitignore`, '*\n'],
+  ]);
+}
+
+/** The saves of the desk, the newest first; damaged ones are left out. */
+export function readSaves(dataFolder: string): readonly HistoryEntry[] {
+  return listSaves(dataFolder)
+    .toReversed()
+    .flatMap((name) => {
+      try {
+        const text = readFileSync(join(dataFolder, FOLDER, name), 'utf8');
+        return [{ id: name, ...saveSchema.parse(JSON.parse(text)) }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function listSaves(dataFolder: string): readonly string[] {
+  try {
+    return readdirSync(join(dataFolder, FOLDER))
+      .filter((name) => NAME.test(name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { basename, dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import * as z from 'zod';
+import { compareTexts } from '../../../src/desk/store/compare-values.ts';
+import type { PublishingAnswer } from '../../../src/desk/store/publish-api.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { Failure } from '../../failure.ts';
+import { projectFolder } from '../../project/folders.ts';
+import { describeContent } from '../pictures/picture-store.ts';
+
+/** The files of the data folder as they were when the site was last made: texts, and references for pictures. */
+const recordSchema = z.strictObject({ at: z.string(), files: z.record(z.string(), z.string()) });
+
+/** The changes since the site was last made into its folder. */
+export function compareWithFolder(
+  recordFile: string,
+  outFolder: string,
+  files: readonly SourceFile[],
+): Pick<PublishingAnswer, 'published' | 'waiting'> {
+  const record = existsSync(outFolder) ? readRecord(recordFile) : undefined;
+  if (!record) return { waiting: [] };
+  const now = describeFiles(files);
+  const names = new Set([...Object.keys(record.files), ...Object.keys(now)]);
+  const operations = [...names].flatMap((name) => compareTexts(name, record.files[name], now[name]));
+  return { published: record.at, waiting: operations.map((operation) => ({ operation })) };
+}
+
+/**
+ * Makes the site into its folder, which changes all at once or not at all.
+ *
+ * @param onStep hears what is being done, in words
+ * @throws Failure if the site cannot be made; the folder is then as it was
+ */
+export async function publishIntoFolder(
+  recordFile: string,
+  { dataFolder, outFolder, language }: { dataFolder: string; outFolder: string; language: string },
+  files: readonly SourceFile[],
+  onStep: (sentence: string) => void,
+): Promise<void> {
+  const args = ['build', '--data', dataFolder, '--out', outFolder, '--lang', language];
+  // In a process of its own: the desk answers meanwhile, and whatever happens to one does not happen to the other.
+  const build = spawn(process.execPath, [join(projectFolder, 'scripts/run.cjs'), ...args], {
+    cwd: projectFolder,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const errors: string[] = [];
+  createInterface({ input: build.stdout }).on('line', (line) => {
+    const step = /^\[ *[\d.]+ s\] (.+)$/.exec(line)?.[1];
+    if (step !== undefined) onStep(step);
+  });
+  createInterface({ input: build.stderr }).on('line', (line) => errors.push(line));
+  const [code] = (await once(build, 'close')) as readonly unknown[];
+  if (code !== 0) {
+    const reason = errors
+      .filter((line) => line.trim() !== '')
+      .slice(-3)
+      .join(' ');
+    throw new Failure(({ desk }) => desk.notMade(reason));
+  }
+  const aside = `${recordFile}.new`;
+  mkdirSync(dirname(recordFile), { recursive: true });
+  writeFileSync(aside, JSON.stringify({ at: new Date().toISOString(), files: describeFiles(files) }), {
+    flush: true,
+  });
+  renameSync(aside, recordFile);
+}
+
+function describeFiles(files: readonly SourceFile[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map((file) => [file.path, describeContent(file)]));
+}
+
+function readRecord(file: string): z.infer<typeof recordSchema> | undefined {
+  try {
+    return recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that are small already. */
+const PACKED = /\.(?:avif|webp|jpe?g|png|woff2|br|gz)$/;
+
+/** Sends the folder of the site as one file. */
+export async function sendZip(folder: string, response: ServerResponse): Promise<void> {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  if (entries.length === 0) return void response.writeHead(404).end();
+  response.writeHead(200, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${basename(folder)}.zip"`,
+    'Cache-Control': 'no-store',
+  });
+  const closed = once(response, 'close');
+  const zip = new Zip((error, chunk) => {
+    if (error) response.destroy(error);
+    else response.write(chunk);
+  });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).replaceAll('\\', '/');
+    const file = PACKED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      file.push(chunk);
+      if (response.writableNeedDrain) await Promise.race([once(response, 'drain'), closed]);
+    }
+    file.push(new Uint8Array(), true);
+    if (response.destroyed) return;
+  }
+  zip.end();
+  response.end();
+}

@@ -1,0 +1,231 @@
+import type * as z from 'zod';
+import { isSame } from '../../../src/desk/store/operation.ts';
+import type {
+  PublishChange,
+  PublishConflict,
+  PublishingAnswer,
+  publishBody,
+} from '../../../src/desk/store/publish-api.ts';
+import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import { Failure } from '../../failure.ts';
+import { type FileContents, withChanges } from '../../operator/data-folder/save-changes.ts';
+import { describeTreeChange, readTexts, showContent } from '../history/history.ts';
+import { isTextFile } from '../pictures/picture-store.ts';
+import type { Git, TreeChange } from './git.ts';
+import { mergeFile, type Versions } from './merge-files.ts';
+import {
+  fetchOnline,
+  findHead,
+  findOnline,
+  findVersion,
+  follow,
+  makeVersion,
+  type OnlinePlace,
+  push,
+  readWorkingFolder,
+} from './repository.ts';
+
+type Decisions = z.infer<typeof publishBody>['decisions'];
+
+/** What is here, what is online, and what both have begun from. */
+interface Difference {
+  readonly head: string;
+  readonly online: string | undefined;
+  readonly base: string | undefined;
+  readonly files: readonly Versions[];
+  /** Contents of files by the name of the content. */
+  readonly contents: ReadonlyMap<string, Buffer>;
+}
+
+/** The changes on either side since both were the same. */
+export async function compareWithOnline(
+  git: Git,
+  place: OnlinePlace,
+): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'theirs' | 'waiting'>> {
+  const { base, online, files, contents } = await findDifference(git, place);
+  const authors = await findAuthors(git, place, base, online);
+  const describe = (file: string, before: string | undefined, after: string | undefined): PublishChange[] =>
+    describeTreeChange({ file, before, after }, contents).map((operation) => ({
+      operation: operation.kind === 'file' ? withoutTexts(operation) : operation,
+    }));
+  const merged = files.map((versions) => mergeFile(withTexts(versions, contents), () => undefined));
+  const published = online && (await git.ask('log', '-1', '--format=%cI', online, '--', '.'));
+  return {
+    ...(published ? { published } : {}),
+    waiting: files.flatMap(({ file, base: before, mine, theirs }) =>
+      mine === theirs ? [] : describe(file, before, mine),
+    ),
+    theirs: files.flatMap(({ file, base: before, mine, theirs }) => {
+      const by = authors.get(file);
+      const changes = mine === theirs ? [] : describe(file, before, theirs);
+      return changes.map((change) => ({ ...change, ...(by === undefined ? {} : { by }) }));
+    }),
+    conflicts: merged.flatMap(({ conflicts }) =>
+      conflicts.map((conflict) => {
+        const by = authors.get(conflict.file);
+        return { ...conflict, ...(by === undefined ? {} : { by }) };
+      }),
+    ),
+  };
+}
+
+function withoutTexts(
+  operation: Extract<PublishChange['operation'], { kind: 'file' }>,
+): PublishChange['operation'] {
+  const { before, after } = operation;
+  return {
+    ...operation,
+    ...(before === undefined ? {} : { before: '' }),
+    ...(after === undefined ? {} : { after: '' }),
+  };
+}
+
+/** The open data folder, as publishing needs it. */
+export interface PublishedFolder {
+  /** Changes the files of the folder, all or none, while nobody else does. */
+  readonly change: (make: (files: readonly SourceFile[]) => Promise<FileContents>) => Promise<void>;
+  /** @throws Failure if files hold what must not be online */
+  readonly refuse: (files: readonly SourceFile[]) => Promise<void>;
+}
+
+/** Times that somebody else may be faster. */
+const MOST_ATTEMPTS = 4;
+
+/**
+ * Publishes the data folder, and nothing else: takes over what others have published, makes a version of both, and sends
+ * it. Whenever it is stopped, the place has all of it or nothing, and the files have everything.
+ *
+ * @throws Failure if the place cannot be reached, files must not be online, or places are undecided
+ */
+export async function publishOnline(
+  git: Git,
+  place: OnlinePlace,
+  folder: PublishedFolder,
+  { sentences, decisions }: z.infer<typeof publishBody>,
+): Promise<void> {
+  if ((await git.ask('rev-parse', '-q', '--verify', 'MERGE_HEAD')) !== undefined)
+    throw new Failure(({ desk }) => desk.otherProgram);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    await fetchOnline(git, place);
+    const at = new Date();
+    const { head, online } = await takeOver(git, place, folder, decisions);
+    const data = await readWorkingFolder(git, place.prefix);
+    const message = composeMessage(sentences);
+    const version = await makeVersion(git, { place, head, online, data, message, at });
+    if (version === undefined) return;
+    if (version === online || (await push(git, place, version))) return follow(git, place, head, version);
+  }
+  throw new Failure(({ desk }) => desk.othersFaster);
+}
+
+/** Brings into the files what others have published. */
+async function takeOver(
+  git: Git,
+  place: OnlinePlace,
+  folder: PublishedFolder,
+  decisions: Decisions,
+): Promise<Difference> {
+  let found: Difference | undefined;
+  await folder.change(async (files) => {
+    found = await findDifference(git, place);
+    const { contents } = found;
+    const changes = new Map<string, string | Uint8Array | undefined>();
+    for (const versions of found.files) {
+      const texts = withTexts(versions, contents);
+      const { text, conflicts } = mergeFile(texts, (conflict) => findDecision(decisions, conflict));
+      if (conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
+      if (text === texts.mine) continue;
+      const blob = text === texts.theirs ? versions.theirs : undefined;
+      changes.set(versions.file, (blob && contents.get(blob)) ?? text);
+    }
+    await folder.refuse(changes.size === 0 ? files : withChanges(files, changes));
+    return changes;
+  });
+  if (!found) throw new Error('The folder was not changed.');
+  return found;
+}
+
+function findDecision(decisions: Decisions, conflict: PublishConflict): 'mine' | 'theirs' | undefined {
+  return decisions.find(
+    ({ file, path, mine, theirs }) =>
+      file === conflict.file &&
+      isSame([...path], [...conflict.path]) &&
+      isSame(mine, conflict.mine) &&
+      isSame(theirs, conflict.theirs),
+  )?.choice;
+}
+
+async function findDifference(git: Git, place: OnlinePlace): Promise<Difference> {
+  const { prefix } = place;
+  const head = await findHead(git);
+  if (head === undefined) throw new Error('The repository has no version.');
+  const online = await findOnline(git, place);
+  const base = online && (await git.ask('merge-base', (await findVersion(git)) ?? head, online));
+  const [first, theirs, mine] = [
+    await git.folderIn(base, prefix),
+    await git.folderIn(online, prefix),
+    await readWorkingFolder(git, prefix),
+  ];
+  const changed = new Map<string, { readonly mine?: TreeChange; readonly theirs?: TreeChange }>();
+  for (const change of await git.compare(first, mine)) changed.set(change.file, { mine: change });
+  for (const change of await git.compare(first, theirs))
+    changed.set(change.file, { ...changed.get(change.file), theirs: change });
+  const files = [...changed].map(([file, sides]): Versions => {
+    const before = (sides.mine ?? sides.theirs)?.before;
+    return {
+      file,
+      base: before,
+      mine: sides.mine ? sides.mine.after : before,
+      theirs: sides.theirs ? sides.theirs.after : before,
+    };
+  });
+  const sides = files.flatMap(({ file, base: before, mine: own, theirs: other }) => [
+    { file, before, after: own },
+    { file, before: undefined, after: other },
+  ]);
+  const pictures = files.filter((one) => !isTextFile(one.file) && one.mine !== one.theirs);
+  const others = pictures.flatMap((picture) => picture.theirs ?? []);
+  const contents = new Map([...(await readTexts(git, sides)), ...(await git.readBlobs(others))]);
+  return { head, online, base, files, contents };
+}
+
+/** Texts in place of the names of contents; references for pictures. */
+function withTexts({ file, base, mine, theirs }: Versions, contents: ReadonlyMap<string, Buffer>): Versions {
+  const show = (blob: string | undefined): string | undefined => showContent(file, blob, contents);
+  return { file, base: show(base), mine: show(mine), theirs: show(theirs) };
+}
+
+/** The people who have changed each file online since both sides were the same. */
+async function findAuthors(
+  git: Git,
+  { prefix }: OnlinePlace,
+  base: string | undefined,
+  online: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  if (online === undefined || base === online) return new Map();
+  const range = base === undefined ? online : `${base}..${online}`;
+  const log = await git.run(['log', '--format=%x01%an', '--name-only', range, '--', '.']);
+  const authors = new Map<string, Set<string>>();
+  for (const version of log.split('\u0001')) {
+    const [name = '', ...files] = version.split('\n');
+    for (const file of files.filter((line) => line !== ''))
+      authors.set(
+        file.slice(prefix.length),
+        new Set([...(authors.get(file.slice(prefix.length)) ?? []), name]),
+      );
+  }
+  return new Map([...authors].map(([file, names]) => [file, [...names].join(', ')]));
+}
+
+/** Characters of the first line. */
+const MOST_IN_SUBJECT = 72;
+
+/** The sentences as others see them in the history: the first as a title. */
+function composeMessage(sentences: readonly string[]): string {
+  const [first = 'Content', ...others] = sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim());
+  const isShort = first.length <= MOST_IN_SUBJECT && others.length === 0;
+  const subject = first.length <= MOST_IN_SUBJECT ? first : `${first.slice(0, MOST_IN_SUBJECT - 1)}…`;
+  return isShort
+    ? `${subject}\n`
+    : `${subject}\n\n${[first, ...others].map((line) => `- ${line}`).join('\n')}\n`;
+}

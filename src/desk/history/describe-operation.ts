@@ -1,0 +1,78 @@
+import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { describeFile, describePlace, describeValue } from '../form/describe-place.ts';
+import type { Place } from '../form/field.ts';
+import type { Documents } from '../store/documents.ts';
+import { entryName } from '../store/entries.ts';
+import { type Json, type Operation, showJson, valueAt } from '../store/operation.ts';
+import { findTextLabel } from '../words/labels.ts';
+import type { DeskWords } from '../words/words.ts';
+
+/**
+ * One sentence on a change, as the desk would have written it for its own.
+ *
+ * @param documents the files after the change; for a file that was removed, before it
+ */
+export function describeOperation(documents: Documents, operation: Operation, words: DeskWords): string {
+  const { file } = operation;
+  if (file.endsWith('.translated.json')) return words.history.translations(file.split('/')[1] ?? '');
+  if (operation.kind === 'file') return describeWholeFile(documents, operation, words);
+  const { path } = operation;
+  const where = describeSpot(documents, { file, path }, words);
+  switch (operation.kind) {
+    case 'insert':
+      return `${where}: ${words.fields.addedNamed(describeItem(operation.value, words))}`;
+    case 'remove':
+      return `${where}: ${words.fields.removedNamed(describeItem(operation.value, words))}`;
+    case 'move':
+      return `${where}: ${words.fields.moved(operation.from + 1, operation.to + 1)}`;
+    case 'set': {
+      const { before, after } = operation;
+      if (isPart(before ?? after) && (before === undefined || after === undefined)) {
+        const around = describeSpot(documents, { file, path: path.slice(0, -1) }, words);
+        const name = findTextLabel(words, file, path);
+        return `${around}: ${before === undefined ? words.fields.addedNamed(name) : words.fields.removedNamed(name)}`;
+      }
+      return `${where}: ${describeValue(before, words)} → ${describeValue(after, words)}`;
+    }
+  }
+}
+
+/** Objects and lists are too long for a sentence. */
+function isPart(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+const NAME_KEYS = ['name', 'id', 'paxCount', 'code', 'text', 'from', 'time'];
+
+/** An item of a list in a few words: the text itself, or what tells it apart. */
+function describeItem(item: Json, words: DeskWords): string {
+  const name = NAME_KEYS.map((key) => valueAt(item, [key])).find((value) => typeof value === 'string');
+  return describeValue(name ?? item, words);
+}
+
+/** A place in words; a price by its group size and class. */
+export function describeSpot(documents: Documents, { file, path }: Place, words: DeskWords): string {
+  if (file.startsWith('images/')) return words.history.picture(file.slice('images/'.length));
+  const isCell = file.startsWith('prices/') && path.at(-3) === 'rows' && typeof path.at(-2) === 'number';
+  if (!isCell) return describePlace(documents, { file, path }, words);
+  const key = String(path.at(-1));
+  const column =
+    key === PRICE_KEY ? words.grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
+  const band = valueAt(documents.get(file)?.value, [...path.slice(0, -1), 'paxCount']);
+  const where = describePlace(documents, { file, path: path.slice(0, -2) }, words);
+  return `${where}: ${band === undefined ? '' : `${showJson(band)}, `}${column}`;
+}
+
+function describeWholeFile(
+  documents: Documents,
+  { file, before, after }: Extract<Operation, { kind: 'file' }>,
+  words: DeskWords,
+): string {
+  const isPicture = file.startsWith('images/');
+  const name = isPicture
+    ? words.history.picture(file.slice('images/'.length))
+    : describeFile(documents, file, words);
+  if (before === undefined) return words.history.fileAdded(name);
+  if (after === undefined) return words.history.fileRemoved(name);
+  return isPicture ? words.history.fileReplaced(name) : words.history.layoutChanged(name);
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { RequestFailure } from '../store/connection.ts';
+import type { Operation } from '../store/operation.ts';
+import type { PictureAnswer } from '../store/picture-api.ts';
+import { useDeskStore } from '../store/use-desk.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
+
+/** In bytes. */
+const HEAVIEST = 60_000_000;
+
+/** What became of a file that was chosen. */
+export interface Added {
+  readonly sentence: string;
+  /** Key of the picture; undefined where it was not added. */
+  readonly key?: string;
+}
+
+/** A change with a picture file that the server has taken. */
+interface PictureEdit {
+  readonly key: string;
+  readonly sentence: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Sends picture files to the server one after the other, and makes a change of each. */
+export function useAddPictures(describe: (answer: PictureAnswer) => PictureEdit): {
+  readonly add: (files: readonly File[]) => Promise<void>;
+  /** Name of the file that is being sent. */
+  readonly current: string | undefined;
+  readonly results: readonly Added[];
+} {
+  const store = useDeskStore();
+  const words = useWords();
+  const [current, setCurrent] = useState<string>();
+  const [results, setResults] = useState<readonly Added[]>([]);
+  const addOne = async (file: File): Promise<Added> => {
+    if (file.size > HEAVIEST) return { sentence: words.pictures.tooHeavy(file.name) };
+    const content = await readBase64(file);
+    if (content === undefined) return { sentence: words.pictures.unreadable(file.name) };
+    try {
+      const answer = await store.ask<PictureAnswer>('/api/picture', { name: file.name, content });
+      const { key, ...edit } = describe(answer);
+      store.edit(edit);
+      return { key, sentence: describeAnswer(key, answer, words) };
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      return { sentence: error.message };
+    }
+  };
+  return {
+    current,
+    results,
+    add: async (files) => {
+      const all: Added[] = [];
+      setResults([]);
+      for (const file of files) {
+        setCurrent(file.name);
+        all.push(await addOne(file));
+        setResults([...all]);
+      }
+      setCurrent(undefined);
+    },
+  };
+}
+
+function describeAnswer(
+  key: string,
+  { width, height, notes }: PictureAnswer,
+  { pictures }: DeskWords,
+): string {
+  return pictures.done(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
+}
+
+/** Undefined for a folder, and for a file that is gone. */
+function readBase64(file: File): Promise<string | undefined> {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') done(reader.result.replace(/^[^,]*,/, ''));
+    });
+    reader.addEventListener('error', () => done(undefined));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { PublishingAnswer } from '../store/publish-api.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
+import { usePublishing, useUnsaved } from './use-publishing.ts';
+
+/** One line on what is online and what is not. */
+export function PublishStatus({ onFollow }: { readonly onFollow: () => void }) {
+  const words = useWords();
+  const { answer } = usePublishing();
+  const unsaved = useUnsaved().length;
+  if (!answer) return null;
+  return (
+    <Anchor component={Link} to="/publish" onClick={onFollow} size="sm" py="xs" data-publish-status>
+      {describeStatus(answer, unsaved, words)}
+    </Anchor>
+  );
+}
+
+function describeStatus(
+  { way, published, waiting, theirs }: PublishingAnswer,
+  unsaved: number,
+  { publishing }: DeskWords,
+): string {
+  if (way === 'folder') {
+    if (published === undefined) return publishing.neverMade;
+    const count = unsaved + waiting.length;
+    return count > 0 ? publishing.statusFolder(count) : publishing.allMade;
+  }
+  if (unsaved + waiting.length > 0) return publishing.status(unsaved, waiting.length);
+  return theirs.length > 0 ? publishing.theirsOnly : publishing.allOnline;
+}

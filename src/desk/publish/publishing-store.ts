@@ -1,0 +1,92 @@
+import { memoize } from '../../../schema/memoize.ts';
+import { RequestFailure } from '../store/connection.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
+
+/** What the desk knows of the place where the site is published. */
+export interface PublishingState {
+  /** Undefined until the server has answered. */
+  readonly answer?: PublishingAnswer | undefined;
+  readonly isLooking: boolean;
+  readonly isPublishing: boolean;
+  /** Whether the last publishing has succeeded. */
+  readonly isDone: boolean;
+  readonly failure?: string | undefined;
+}
+
+/** A decision on a place that somebody else has changed, too. */
+export type Decision = PublishConflict & { readonly choice: 'mine' | 'theirs' };
+
+/** Milliseconds of quiet before the server is asked. */
+const PAUSE = 400;
+
+/** Compares the files with what is online: at the start, after every save, and when others have changed the files. */
+class PublishingStore {
+  readonly #store: DeskStore;
+  readonly #listeners = new Set<() => void>();
+  #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false };
+  #seen = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: DeskStore) {
+    this.#store = store;
+    store.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): PublishingState => this.#state;
+
+  /** Asks the place what others have published. */
+  async look(): Promise<void> {
+    this.#set({ isLooking: true, isDone: false, failure: undefined });
+    await this.#ask('/api/publishing?look=');
+    this.#set({ isLooking: false });
+  }
+
+  /** Saves what is not saved yet, and publishes everything. */
+  async publish(sentences: readonly string[], decisions: readonly Decision[]): Promise<void> {
+    this.#set({ isPublishing: true, isDone: false, failure: undefined });
+    const { steps, saved } = this.#store.getState();
+    const isSaved = steps.length === saved || (await this.#store.save());
+    if (isSaved && (await this.#ask('/api/publish', { sentences, decisions }))) this.#set({ isDone: true });
+    else if (this.#state.answer?.way === 'internet') await this.#ask('/api/publishing');
+    this.#set({ isPublishing: false });
+  }
+
+  /** The files changed on the disk: by a save, or by others. */
+  #follow(): void {
+    const { isLoaded, saved, steps, revision } = this.#store.getState();
+    const seen = steps.length === saved ? `${saved} ${revision}` : String(saved);
+    if (!isLoaded || seen === this.#seen) return;
+    this.#seen = seen;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.#state.isPublishing && !this.#state.isLooking) void this.#ask('/api/publishing');
+    }, PAUSE);
+  }
+
+  /** @returns whether the server has answered */
+  async #ask(path: string, body?: object): Promise<boolean> {
+    try {
+      this.#set({ answer: await this.#store.ask<PublishingAnswer>(path, body) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      this.#set({ failure: error.message });
+      return false;
+    }
+  }
+
+  #set(change: Partial<PublishingState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Every desk has one. */
+export const publishingStore = memoize((store: DeskStore) => new PublishingStore(store));

@@ -1,0 +1,257 @@
+import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { Place } from '../form/field.ts';
+import { describeHistory, type HistoryItem } from '../history/describe-history.ts';
+import { describeSpot } from '../history/describe-operation.ts';
+import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
+import { RequestFailure } from '../store/connection.ts';
+import { effectiveSteps, type Operation } from '../store/operation.ts';
+import type { HistoryAnswer, HistoryEntry } from '../store/publish-api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+/** Changes of an entry that are shown at once. */
+const MOST_SHOWN = 8;
+
+/** Entries that are shown at once. */
+const MOST_ENTRIES = 40;
+
+/** Everything that was saved or published, in words; each entry can be undone as a new change. */
+export function HistoryScreen() {
+  const words = useWords();
+  const { history } = words;
+  const saved = useDesk((state) => state.saved);
+  const documents = useDesk((state) => state.documents);
+  const steps = useDesk((state) => state.steps);
+  const { entries, failure } = useHistory(saved);
+  const [count, setCount] = useState(MOST_ENTRIES);
+  const unsaved = useMemo(() => operationsOf(effectiveSteps(steps.slice(saved)).done), [steps, saved]);
+  const items = useMemo(
+    () => describeHistory(documents, unsaved, entries ?? [], words),
+    [documents, unsaved, entries, words],
+  );
+  const { outcome, undo } = useUndo(unsaved, entries);
+  const days = Map.groupBy(items.slice(0, count), ({ entry }) => dayOf(entry.at, words.locale));
+  return (
+    <Stack maw={900}>
+      <Title order={1} size="h3">
+        {words.screens.history}
+      </Title>
+      <Text c="dimmed">{history.intro}</Text>
+      {failure !== undefined && <Alert color="red">{failure}</Alert>}
+      {outcome && <OutcomeAlert outcome={outcome} />}
+      {entries === undefined && failure === undefined && <Text>{history.reading}</Text>}
+      {entries?.length === 0 && <Text>{history.empty}</Text>}
+      {[...days].map(([day, ofDay]) => (
+        <Stack key={day} component="section" aria-label={day} gap="sm">
+          <Group justify="space-between" gap="xs">
+            <Title order={2} size="h5">
+              {day}
+            </Title>
+            {isKnown(after(entries ?? [], ofDay[0]?.entry)) && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => undo(history.asOn(day), after(entries ?? [], ofDay[0]?.entry))}
+              >
+                {history.bringBackDay}
+              </Button>
+            )}
+          </Group>
+          {ofDay.map((item) => (
+            <EntryCard key={item.entry.id} item={item} onUndo={undo} entries={entries ?? []} />
+          ))}
+        </Stack>
+      ))}
+      {items.length > count && (
+        <Button variant="default" onClick={() => setCount(count + MOST_ENTRIES)}>
+          {history.more(items.length - count)}
+        </Button>
+      )}
+      {items.length > 0 && items.every(({ entry }) => entry.by === undefined) && (
+        <Text size="sm" c="dimmed">
+          {history.limits}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Undoes entries, or one entry in the middle of others. */
+type Undo = (sentence: string, entries: readonly HistoryEntry[], only?: HistoryEntry) => void;
+
+interface EntryCardProps {
+  readonly item: HistoryItem;
+  readonly entries: readonly HistoryEntry[];
+  readonly onUndo: Undo;
+}
+
+function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardProps) {
+  const { history, locale } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const time = new Date(entry.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const shown = isOpen ? sentences : sentences.slice(0, MOST_SHOWN);
+  const newer = after(entries, entry);
+  const first = sentences[0] ?? '';
+  return (
+    <Card withBorder padding="sm">
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          {time}
+          {entry.by !== undefined && ` · ${history.by(entry.by)}`}
+        </Text>
+        {entry.files === undefined ? (
+          <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {shown.map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
+              <List.Item key={index}>{sentence}</List.Item>
+            ))}
+          </List>
+        ) : (
+          <Text size="sm">{history.tooMany(entry.files)}</Text>
+        )}
+        {shown.length < sentences.length && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            style={{ alignSelf: 'start' }}
+            onClick={() => setOpen(true)}
+          >
+            {history.more(sentences.length - shown.length)}
+          </Button>
+        )}
+        <Group gap="xs">
+          {entry.files === undefined && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => onUndo(history.undoing(first), newer, entry)}
+            >
+              {history.undoAll}
+            </Button>
+          )}
+          {isKnown(newer) && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => onUndo(history.asOn(dateOf(entry.at, locale)), newer)}
+            >
+              {history.bringBack}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+function OutcomeAlert({ outcome: { operations, left } }: { readonly outcome: Undoing }) {
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  const places = [...new Set(left.map((place: Place) => describeSpot(documents, place, words)))];
+  return (
+    <Alert color={operations.length > 0 ? 'teal' : 'orange'} role="status">
+      <Stack gap="xs">
+        <Text size="sm">
+          {operations.length > 0 ? words.history.done(operations.length) : words.history.nothing}
+        </Text>
+        {places.length > 0 && (
+          <>
+            <Text size="sm">{words.history.left}</Text>
+            <List size="sm">
+              {places.map((place) => (
+                <List.Item key={place}>{place}</List.Item>
+              ))}
+            </List>
+          </>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** What the server has answered after so many saved steps. */
+interface Read {
+  readonly saved: number;
+  readonly entries?: readonly HistoryEntry[];
+  readonly failure?: string;
+}
+
+/** The entries, read again after every save. */
+function useHistory(saved: number): Partial<Read> {
+  const store = useDeskStore();
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    let isGone = false;
+    const take = (answer: Omit<Read, 'saved'>): void => {
+      if (!isGone) setRead({ saved, ...answer });
+    };
+    store
+      .ask<HistoryAnswer>('/api/history')
+      .then(take)
+      .catch((error: unknown) => {
+        if (!(error instanceof RequestFailure)) throw error;
+        take({ failure: error.message });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [store, saved]);
+  return read ?? {};
+}
+
+function useUndo(
+  unsaved: readonly Operation[],
+  entries: readonly HistoryEntry[] | undefined,
+): { readonly outcome: Undoing | undefined; readonly undo: Undo } {
+  const store = useDeskStore();
+  const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: Undoing }>();
+  const undo: Undo = (sentence, newer, only) => {
+    const { documents } = store.getState();
+    const since = [...operationsOf(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
+    const outcome = only
+      ? undoChanges(documents, operationsOf(only.changes), since)
+      : bringBack(documents, since);
+    store.endStep();
+    store.edit({ operations: outcome.operations, sentence });
+    setLast({ of: entries, outcome });
+    window.scrollTo({ top: 0 });
+  };
+  // What was said of one history does not hold for the next.
+  return { outcome: last?.of === entries ? last?.outcome : undefined, undo };
+}
+
+function operationsOf(
+  changes: readonly { readonly operations: readonly Operation[] }[],
+): readonly Operation[] {
+  return changes.flatMap(({ operations }) => operations);
+}
+
+/** Whether there is something to go back over, change by change. */
+function isKnown(newer: readonly HistoryEntry[]): boolean {
+  return newer.length > 0 && newer.every(({ files }) => files === undefined);
+}
+
+/** The entries that are newer than one. */
+function after(entries: readonly HistoryEntry[], entry: HistoryEntry | undefined): readonly HistoryEntry[] {
+  return entries.slice(
+    0,
+    Math.max(
+      0,
+      entries.findIndex(({ id }) => id === entry?.id),
+    ),
+  );
+}
+
+function dayOf(at: string, locale: string): string {
+  return new Date(at).toLocaleDateString(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+function dateOf(at: string, locale: string): string {
+  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}

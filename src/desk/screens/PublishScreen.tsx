@@ -1,0 +1,202 @@
+import { Alert, Anchor, Button, Code, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { describeOperation } from '../history/describe-operation.ts';
+import { Blocking, ConflictCard, Part, Sentences } from '../publish/PublishParts.tsx';
+import { type Decision, publishingStore } from '../publish/publishing-store.ts';
+import { usePublishing, useUnsaved } from '../publish/use-publishing.ts';
+import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+/** What is not online yet, what must not be, what others have published, and one button. */
+export function PublishScreen() {
+  const words = useWords();
+  const { publishing } = words;
+  const store = publishingStore(useDeskStore());
+  const { answer, isLooking, isPublishing, isDone, failure } = usePublishing();
+  useEffect(() => void store.look(), [store]);
+  return (
+    <Stack maw={900}>
+      <Title order={1} size="h3">
+        {words.screens.publish}
+      </Title>
+      {failure !== undefined && (
+        <Alert color="red" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {isDone && answer && <DoneAlert answer={answer} />}
+      {answer ? (
+        <Place answer={answer} isLooking={isLooking || isPublishing} />
+      ) : (
+        <Text>{publishing.looking}</Text>
+      )}
+      {answer && <Comparison answer={answer} />}
+    </Stack>
+  );
+}
+
+function DoneAlert({ answer: { way, place } }: { readonly answer: PublishingAnswer }) {
+  const { publishing } = useWords();
+  if (way === 'internet')
+    return (
+      <Alert color="teal" role="status">
+        {publishing.done}
+      </Alert>
+    );
+  return (
+    <Alert color="teal" role="status">
+      <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm">{publishing.made(place)}</Text>
+        <Text size="sm">{publishing.upload}</Text>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface PlaceProps {
+  readonly answer: PublishingAnswer;
+  readonly isLooking: boolean;
+}
+
+function Place({ answer: { way, place, published, unreachable }, isLooking }: PlaceProps) {
+  const { publishing, locale } = useWords();
+  const store = publishingStore(useDeskStore());
+  const when =
+    published && new Date(published).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
+      {way === 'folder' && <Text>{publishing.folderIntro}</Text>}
+      <Text c="dimmed">
+        {way === 'internet' ? publishing.to(place) : <Code>{place}</Code>}
+        {' · '}
+        {when ? publishing.at(when) : publishing.never}
+      </Text>
+      {way === 'folder' && when && (
+        <Anchor href="/api/site.zip" download>
+          {publishing.download}
+        </Anchor>
+      )}
+      {way === 'internet' && (
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={isLooking}
+            loading={isLooking}
+            onClick={() => void store.look()}
+          >
+            {publishing.again}
+          </Button>
+        </Group>
+      )}
+      {unreachable !== undefined && (
+        <Alert color="orange" role="alert">
+          {unreachable}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
+  const words = useWords();
+  const { publishing } = words;
+  const { isPublishing, isLooking } = usePublishing();
+  const progress = useDesk((state) => state.progress);
+  const documents = useDesk((state) => state.documents);
+  const store = publishingStore(useDeskStore());
+  const unsaved = useUnsaved();
+  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
+  const { way, waiting, theirs, conflicts, blocking, published } = answer;
+  const chosen = conflicts.map((conflict) => decisions.find((one) => isOfSamePlace(one, conflict)));
+  const isUndecided = chosen.some((decision) => decision === undefined);
+  const own = waiting.map(({ operation }) => describeOperation(documents, operation, words));
+  const sentences = [...unsaved.map(({ sentence }) => sentence), ...own];
+  const isFolder = way === 'folder';
+  const isNeeded = sentences.length > 0 || theirs.length > 0 || published === undefined;
+  const label = isFolder
+    ? unsaved.length > 0
+      ? publishing.saveAndMake
+      : publishing.make
+    : unsaved.length > 0
+      ? publishing.saveAndPublish
+      : sentences.length === 0 && theirs.length > 0
+        ? publishing.bring
+        : publishing.publish;
+  return (
+    <Stack>
+      {blocking.length > 0 && <Blocking findings={blocking} />}
+      {conflicts.length > 0 && (
+        <Part title={publishing.conflicts}>
+          {conflicts.map((conflict) => (
+            <ConflictCard
+              key={JSON.stringify([conflict.file, conflict.path])}
+              conflict={conflict}
+              choice={decisions.find((one) => isOfSamePlace(one, conflict))?.choice}
+              onChoose={(choice) =>
+                setDecisions([
+                  ...decisions.filter((one) => !isOfSamePlace(one, conflict)),
+                  { ...conflict, choice },
+                ])
+              }
+            />
+          ))}
+        </Part>
+      )}
+      {unsaved.length > 0 && (
+        <Part title={publishing.unsaved}>
+          <Sentences sentences={unsaved.map(({ sentence }) => sentence)} />
+        </Part>
+      )}
+      {own.length > 0 && (
+        <Part title={isFolder ? publishing.waitingFolder : publishing.waiting}>
+          <Sentences sentences={own} />
+        </Part>
+      )}
+      {theirs.length > 0 && (
+        <Part title={publishing.theirs}>
+          <Sentences sentences={theirs.map((change) => describeTheirs(change))} />
+        </Part>
+      )}
+      {!isNeeded && <Text>{publishing.nothing}</Text>}
+      <Group>
+        <Button
+          size="md"
+          loading={isPublishing}
+          disabled={!isNeeded || blocking.length > 0 || isUndecided || isLooking}
+          onClick={() =>
+            void store.publish(
+              sentences,
+              chosen.filter((decision) => decision !== undefined),
+            )
+          }
+        >
+          {label}
+        </Button>
+        {isUndecided && <Text c="dimmed">{publishing.decideFirst}</Text>}
+        {isPublishing && (
+          <Text role="status">
+            {isFolder && progress !== undefined ? `${progress} …` : publishing.working}
+          </Text>
+        )}
+        {isLooking && (
+          <Group gap="xs">
+            <Loader size="xs" />
+            <Text c="dimmed">{publishing.looking}</Text>
+          </Group>
+        )}
+      </Group>
+    </Stack>
+  );
+
+  function describeTheirs({ operation, by }: PublishChange): string {
+    const sentence = describeOperation(documents, operation, words);
+    return by === undefined ? sentence : `${by}: ${sentence}`;
+  }
+}
+
+function isOfSamePlace(left: PublishConflict, right: PublishConflict): boolean {
+  const keyOf = ({ file, path, mine, theirs }: PublishConflict) => JSON.stringify([file, path, mine, theirs]);
+  return keyOf(left) === keyOf(right);
+}

@@ -1,0 +1,87 @@
+import { itemKey, pairItems } from './compare-values.ts';
+import { isObject, isSame, type Json, type Path, valueAt } from './operation.ts';
+
+/** A place that two people have changed differently. Undefined stands for no value. */
+export interface MergeConflict {
+  /** In the merged value. */
+  readonly path: Path;
+  readonly mine?: Json | undefined;
+  readonly theirs?: Json | undefined;
+}
+
+/** Decides a place that two people have changed differently. */
+export type Decide = (conflict: MergeConflict) => 'mine' | 'theirs';
+
+/**
+ * Merges two values that were made from a third: keys and items that only one side has changed are taken over, whatever
+ * happened beside them.
+ */
+export function mergeValues(
+  base: Json | undefined,
+  mine: Json | undefined,
+  theirs: Json | undefined,
+  decide: Decide,
+  path: Path = [],
+): Json | undefined {
+  if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
+  if (isSame(theirs, base)) return mine;
+  if (isObject(mine) && isObject(theirs)) {
+    const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+    const merged = [...keys].map((key) => {
+      const [first, own, other] = [base, mine, theirs].map((value) => valueAt(value, [key]));
+      return [key, mergeValues(first, own, other, decide, [...path, key])] as const;
+    });
+    return Object.fromEntries(merged.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(Array.isArray(base) ? base : [], mine, theirs, decide, path);
+  return decide({ path, mine, theirs }) === 'mine' ? mine : theirs;
+}
+
+function mergeLists(
+  base: readonly Json[],
+  mine: readonly Json[],
+  theirs: readonly Json[],
+  decide: Decide,
+  path: Path,
+): Json[] {
+  const [own, other] = [followItems(base, mine), followItems(base, theirs)];
+  const merged: Json[] = [];
+  const add = (value: Json | undefined): void => void (value !== undefined && merged.push(value));
+  const addedByOthers = new Map([...other.added.values()].flat().map((item) => [itemKey(item), item]));
+  const addedByMe = new Map([...own.added.values()].flat().map((item) => [itemKey(item), item]));
+  for (let index = -1; index < base.length; index += 1) {
+    const before = base[index];
+    if (before !== undefined) {
+      const [left, right] = [own.kept.get(index), other.kept.get(index)];
+      add(mergeValues(before, left, right, decide, [...path, merged.length]));
+    }
+    for (const item of other.added.get(index) ?? []) {
+      // Both may have added an item with the same id.
+      const same = addedByMe.get(itemKey(item));
+      add(same === undefined ? item : mergeValues(undefined, same, item, decide, [...path, merged.length]));
+    }
+    for (const item of own.added.get(index) ?? []) if (!addedByOthers.has(itemKey(item))) add(item);
+  }
+  return merged;
+}
+
+/** Items of a list as they are in a later one, by their positions, and the items that were added after each position. */
+function followItems(
+  before: readonly Json[],
+  after: readonly Json[],
+): { readonly kept: ReadonlyMap<number, Json>; readonly added: ReadonlyMap<number, readonly Json[]> } {
+  const from = new Map(pairItems(before, after).map(([first, then]) => [then, first]));
+  const kept = new Map<number, Json>();
+  const added = new Map<number, Json[]>();
+  let last = -1;
+  for (const [index, item] of after.entries()) {
+    const position = from.get(index);
+    if (position === undefined) added.set(last, [...(added.get(last) ?? []), item]);
+    else {
+      last = position;
+      kept.set(position, item);
+    }
+  }
+  return { kept, added };
+}

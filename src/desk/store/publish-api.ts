@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { DeskFinding } from './api.ts';
+import { type Operation, operationSchema } from './operation.ts';
+
+/** Changes of files that belong together, with a sentence where the desk has made them. */
+export const changeSchema = z.strictObject({
+  sentence: z.string().optional(),
+  operations: z.array(operationSchema).readonly(),
+});
+
+export type Change = z.infer<typeof changeSchema>;
+
+/** One save, or what somebody else has published. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** Instant in ISO 8601. */
+  readonly at: string;
+  /** Name of the person, where it is known. */
+  readonly by?: string | undefined;
+  /** The version of the repository on which the desk made it. */
+  readonly head?: string | undefined;
+  /** In the order in which they were made; none where they are too many to list. */
+  readonly changes: readonly Change[];
+  /** Files that were changed, where their changes are too many to list. */
+  readonly files?: number | undefined;
+}
+
+/** Answer of `GET /api/history`: the newest first. */
+export interface HistoryAnswer {
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** A change that is not on both sides. */
+export interface PublishChange {
+  /** The texts of whole files are left out. */
+  readonly operation: Operation;
+  /** Names of the people who may have made it. */
+  readonly by?: string | undefined;
+}
+
+/** A place that somebody else has changed, too, since the last time that was published. */
+const publishConflict = z.strictObject({
+  file: z.string(),
+  path: z.array(z.union([z.string(), z.int().nonnegative()])).readonly(),
+  mine: z.json().optional(),
+  theirs: z.json().optional(),
+  /** Names of the people who may have changed it. */
+  by: z.string().optional(),
+});
+
+export type PublishConflict = z.infer<typeof publishConflict>;
+
+/** Answer of `GET /api/publishing`, which compares with what is known to be online; with `look=` the place is asked. */
+export interface PublishingAnswer {
+  /** Where it is published: to a place on the internet, or into a folder that is to be uploaded. */
+  readonly way: 'internet' | 'folder';
+  /** The address of the place or folder. */
+  readonly place: string;
+  /** When it was published last; absent where it never was. */
+  readonly published?: string | undefined;
+  /** What the files have and the place has not. */
+  readonly waiting: readonly PublishChange[];
+  /** What the place has and the files have not. */
+  readonly theirs: readonly PublishChange[];
+  readonly conflicts: readonly PublishConflict[];
+  /** A sentence why the place could not be asked. */
+  readonly unreachable?: string | undefined;
+  /** What must not be online. */
+  readonly blocking: readonly DeskFinding[];
+}
+
+/** Body of `POST /api/publish`; the answer is that of `GET /api/publishing` afterwards. */
+export const publishBody = z.strictObject({
+  /** What is published, in words. */
+  sentences: z.array(z.string().max(1000)).readonly(),
+  /** Decisions on places that somebody else has changed, too. */
+  decisions: z.array(publishConflict.extend({ choice: z.enum(['mine', 'theirs']) })).readonly(),
+});

@@ -1,0 +1,151 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoColours } from '../helpers/pictures.ts';
+import { publishableFolder } from '../helpers/publishable-folder.ts';
+import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
+import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
+import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
+
+const root = newTemporaryFolder();
+const project = join(root, 'project');
+const data = join(project, 'data');
+const PRICES = 'prices/lombok-overnight-c.json';
+let desk: ChildProcess;
+let address: string;
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=Made', '-c', 'user.email=made@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+beforeAll(async () => {
+  publishableFolder(data);
+  git(root, 'init', '-q', '--bare', '-b', 'main', 'online.git');
+  git(project, 'init', '-q', '-b', 'main');
+  git(project, 'add', '-A');
+  git(project, 'commit', '-q', '-m', 'First');
+  git(project, 'remote', 'add', 'origin', join(root, 'online.git'));
+  git(project, 'push', '-q', '-u', 'origin', 'main');
+  git(root, 'clone', '-q', 'online.git', 'other');
+  const args = ['scripts/run.cjs', 'desk', '--data', data, '--port', '0', '--no-open', '--lang', 'en'];
+  desk = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(desk.stdout ?? desk, 'data')) as readonly unknown[];
+  address = /http:\S+/.exec(String(line))?.[0] ?? '';
+});
+
+afterAll(async () => {
+  desk.kill();
+  await once(desk, 'exit');
+  removeFolder(root);
+});
+
+const online = (file: string): string => git(join(root, 'online.git'), 'show', `main:data/${file}`);
+
+async function save(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => button.isDisabled()).toBe(true);
+  await expect.poll(() => button.getAttribute('data-loading')).toBe(null);
+}
+
+/** Goes to a screen by the menu. */
+async function go(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** Looks at the screen that is open, by day and by night, on a screen and on a phone. */
+async function expectGoodLooks(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  expect(await axeFindings(page, COLOR_RULES)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.setViewportSize(DESKTOP);
+}
+
+describe('The desk', () => {
+  const sharedPage = useSharedPage({ viewport: DESKTOP });
+  let page: Page;
+
+  beforeAll(async () => {
+    page = sharedPage();
+    await page.goto(`${address}pictures`);
+    await page.locator('h1').waitFor();
+  });
+
+  it('adds a photograph, says what it shows, and publishes it', async () => {
+    const buffer = await twoColours(1600, 1000).jpeg().toBuffer();
+    await page.setInputFiles('input[type=file]', { name: 'Reef.JPG', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('link', { name: /^“reef” was added/ }).click();
+    const point = page.getByRole('button', { name: /^Point to keep in view/ });
+    await point.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: 'Point to keep in view: 60 % from the left' }).waitFor();
+    for (const language of ['id', 'en', 'fr', 'de'])
+      await page.locator(`textarea[lang="${language}"]`).fill(`Reef ${language}`);
+    await expectGoodLooks(page);
+    await page.getByRole('link', { name: /not saved yet/ }).click();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByText('Published.').waitFor();
+    await page.getByRole('link', { name: 'Everything is online' }).waitFor();
+    expect(JSON.parse(online('images.json')).images.reef).toEqual({
+      file: 'reef.jpg',
+      focus: { x: 0.6, y: 0.5 },
+    });
+    expect(online('texts/de/images.json')).toContain('Reef de');
+    expect(git(join(root, 'online.git'), 'ls-tree', '--name-only', 'main', 'data/images/')).toContain(
+      'reef.jpg',
+    );
+    expect(git(project, 'status', '--porcelain')).toBe('');
+  });
+
+  it('shows both values where somebody else has published another price, and publishes the one that is chosen', async () => {
+    const other = join(root, 'other');
+    git(other, 'pull', '-q');
+    const prices = readFileSync(join(other, 'data', PRICES), 'utf8');
+    writeFileSync(join(other, 'data', PRICES), prices.replace(/"noHotel": \d+/, '"noHotel": 3800000'));
+    git(other, 'commit', '-q', '-a', '-m', 'Theirs');
+    git(other, 'push', '-q');
+    await go(page, 'Prices');
+    await page.getByRole('link', { name: /Package C/ }).click();
+    await page.getByRole('gridcell').first().focus();
+    await page.keyboard.type('3950000');
+    await page.keyboard.press('Enter');
+    await save(page);
+    await go(page, 'Publishing');
+    await page.getByRole('radio', { name: 'Made: 3,800,000' }).waitFor();
+    await expectGoodLooks(page);
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: 'You: 3,950,000' }).check();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Published.').waitFor();
+    expect(JSON.parse(online(PRICES)).rows[0].noHotel).toBe(3_950_000);
+  });
+
+  it('tells what was saved, and undoes it as a new change', async () => {
+    const before = readFileSync(join(data, 'images.json'), 'utf8');
+    await go(page, 'History');
+    const entry = page.locator('.mantine-Card-root', { hasText: 'Picture “reef.jpg”: added' });
+    await entry.getByRole('button', { name: 'Undo this' }).click();
+    await page.getByText('places were changed').waitFor();
+    await expectGoodLooks(page);
+    await save(page);
+    expect(readFileSync(join(data, 'images.json'), 'utf8')).not.toContain('reef');
+    expect(readdirSync(join(data, 'images'))).not.toContain('reef.jpg');
+    await page.locator('.mantine-Card-root', { hasText: 'Undone:' }).waitFor();
+    await page.getByRole('button', { name: 'Bring back as it was after this' }).first().click();
+    await page.getByText('places were changed').waitFor();
+    await save(page);
+    expect(readFileSync(join(data, 'images.json'), 'utf8')).toBe(before);
+    expect(readdirSync(join(data, 'images'))).toContain('reef.jpg');
+  });
+});

@@ -1,0 +1,217 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeOperation } from '../../src/desk/history/describe-operation.ts';
+import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
+import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
+import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';
+import { mergeValues } from '../../src/desk/store/merge-values.ts';
+import { applyToValue, isSame, type Json, type Operation } from '../../src/desk/store/operation.ts';
+import { english } from '../../src/desk/words/en.ts';
+import { indonesian } from '../../src/desk/words/id.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
+
+const file = 'prices/walks.json';
+const jsonArb: fc.Arbitrary<Json> = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
+
+const carryOut = (value: Json, operations: readonly Operation[]): Json =>
+  operations.reduce<Json>((before, operation) => applyToValue(before, operation) ?? null, value);
+
+/** A value and others that were made of it, as edits make them. */
+const editedArb = fc
+  .array(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), price: fc.nat(9), tags: fc.array(fc.nat(3)) }),
+    {
+      maxLength: 5,
+    },
+  )
+  .map((rows): Json => ({ rows }));
+
+describe('compareValues', () => {
+  it('gives the operations that lead from one value to another.', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.tuple(jsonArb, jsonArb), fc.tuple(editedArb, editedArb)), ([before, after]) => {
+        expect(isSame(carryOut(before, compareValues(file, before, after)), after)).toBe(true);
+      }),
+    );
+  });
+
+  it('names the one field that was changed in an item after others were added and removed before it.', () => {
+    const rows = (...items: readonly Json[]): Json => ({ rows: [...items] });
+    const before = rows({ id: 'a' }, { id: 'b' }, { id: 'c', price: 1 });
+    const after = rows({ id: 'x' }, { id: 'b' }, { id: 'c', price: 2 });
+    expect(compareValues(file, before, after).at(-1)).toEqual({
+      kind: 'set',
+      file,
+      path: ['rows', 2, 'price'],
+      before: 1,
+      after: 2,
+    });
+  });
+
+  it('takes a file whose layout alone was changed as a whole.', () => {
+    expect(compareTexts(file, '{"a":1}', '{ "a": 1 }')).toEqual([
+      { kind: 'file', file, before: '{"a":1}', after: '{ "a": 1 }' },
+    ]);
+  });
+});
+
+describe('mergeValues', () => {
+  const never = (): never => {
+    throw new Error('Nothing is to be decided.');
+  };
+
+  it('gives the side that has changed where the other has not, whatever it is.', () => {
+    fc.assert(
+      fc.property(jsonArb, jsonArb, (base, changed) => {
+        expect(isSame(mergeValues(base, changed, base, never), changed)).toBe(true);
+        expect(isSame(mergeValues(base, base, changed, never), changed)).toBe(true);
+        expect(isSame(mergeValues(base, changed, changed, never), changed)).toBe(true);
+      }),
+    );
+  });
+
+  it('joins items that both have added, and a field of an item before which others were added.', () => {
+    const base = [{ id: 'a', price: 1 }];
+    const mine: Json = [{ id: 'a', price: 2 }, { id: 'b' }];
+    const theirs: Json = [{ id: 'x' }, { id: 'a', price: 1 }, { id: 'c' }];
+    expect(mergeValues(base, mine, theirs, never)).toEqual([
+      { id: 'x' },
+      { id: 'a', price: 2 },
+      { id: 'c' },
+      { id: 'b' },
+    ]);
+  });
+
+  it('asks where one has removed what the other has changed, and where both have added the same id.', () => {
+    const asked: unknown[] = [];
+    const merged = mergeValues(
+      [{ id: 'a', price: 1 }],
+      [{ id: 'b', price: 1 }],
+      [
+        { id: 'a', price: 2 },
+        { id: 'b', price: 2 },
+      ],
+      ({ path, mine, theirs }) => {
+        asked.push([path, mine, theirs]);
+        return 'theirs';
+      },
+    );
+    expect(asked).toEqual([
+      [[0], undefined, { id: 'a', price: 2 }],
+      [[1, 'price'], 1, 2],
+    ]);
+    expect(merged).toEqual([
+      { id: 'a', price: 2 },
+      { id: 'b', price: 2 },
+    ]);
+  });
+});
+
+/** The documents after operations. */
+function carriedOut(documents: Documents, operations: readonly Operation[]): Documents {
+  const changed = new Map(documents);
+  for (const operation of operations) applyToDocuments(changed, operation);
+  return changed;
+}
+
+const set = (path: readonly (string | number)[], before: Json, value: Json): Operation => ({
+  kind: 'set',
+  file,
+  path: [...path],
+  before,
+  after: value,
+});
+
+describe('Undoing an entry of the history', () => {
+  const first = deskDocuments({
+    [file]: {
+      rows: [
+        { paxCount: '2-3', price: 1 },
+        { paxCount: '4-5', price: 2 },
+      ],
+    },
+  });
+  const undone = [set(['rows', 1, 'price'], 2, 20)];
+  const undo = (...later: readonly Operation[]): Undoing & { readonly value: unknown } => {
+    const now = carriedOut(carriedOut(first, undone), later);
+    const result = undoChanges(now, undone, later);
+    return { ...result, value: carriedOut(now, result.operations).get(file)?.value };
+  };
+
+  it('leaves what was changed since, and finds an item that has moved on.', () => {
+    const row = { paxCount: '1', price: 9 };
+    const later: Operation = { kind: 'insert', file, path: ['rows'], index: 0, length: 2, value: row };
+    const { value, left } = undo(later, set(['rows', 1, 'price'], 1, 10));
+    expect(left).toEqual([]);
+    expect(value).toEqual({ rows: [row, { paxCount: '2-3', price: 10 }, { paxCount: '4-5', price: 2 }] });
+  });
+
+  it('says which place was changed again, and leaves it.', () => {
+    const { operations, left } = undo(set(['rows', 1, 'price'], 20, 200));
+    expect(operations).toEqual([]);
+    expect(left).toEqual([{ file, path: ['rows', 1, 'price'] }]);
+  });
+
+  it('says so where somebody else has changed the place beside the desk.', () => {
+    const now = carriedOut(first, [set(['rows', 1, 'price'], 2, 7)]);
+    expect(undoChanges(now, undone, [])).toEqual({
+      operations: [],
+      left: [{ file, path: ['rows', 1, 'price'] }],
+    });
+  });
+
+  it('removes a file that was added, with its picture, and brings back one that was removed.', () => {
+    const added: Operation = { kind: 'file', file: 'images/reef.jpg', after: 'picture:0123' };
+    const now = carriedOut(first, [added]);
+    expect(undoChanges(now, [added], []).operations).toEqual([
+      { kind: 'file', file: 'images/reef.jpg', before: 'picture:0123' },
+    ]);
+    const removed: Operation = { kind: 'file', file: 'days/reef.json', before: '{"a": 1}' };
+    expect(undoChanges(first, [removed], []).operations).toEqual([
+      { kind: 'file', file: 'days/reef.json', after: '{"a": 1}' },
+    ]);
+  });
+});
+
+describe('Bringing back an earlier state', () => {
+  it('gives the values of then, whatever was changed since.', () => {
+    fc.assert(
+      fc.property(fc.array(editedArb, { minLength: 2, maxLength: 6 }), (states) => {
+        const changes = states.slice(1).flatMap((state, index) => compareValues(file, states[index], state));
+        const now = deskDocuments({ [file]: states.at(-1) ?? null });
+        const { operations, left } = bringBack(now, changes);
+        expect(left).toEqual([]);
+        expect(isSame(carriedOut(now, operations).get(file)?.value, states[0])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('A change in words', () => {
+  const documents = deskDocuments({
+    'site.json': { defaultLanguage: 'en', languages: [{ code: 'en' }], tiers: [{ id: 'hotel4Star' }] },
+    'texts/en/labels.json': { tiers: { hotel4Star: '4-star' } },
+    'texts/en/packages.json': { reef: { name: 'Pink Beach' } },
+    [file]: { serves: { package: 'reef' }, rows: [{ paxCount: '6-10', hotel4Star: 2_950_000 }] },
+  });
+
+  it('names a price by its list, class and group size.', () => {
+    const operation = set(['rows', 0, 'hotel4Star'], 2_850_000, 2_950_000);
+    expect(describeOperation(documents, operation, english)).toBe(
+      'Pink Beach · Prices: 6-10, 4-star: 2,850,000 → 2,950,000',
+    );
+    expect(describeOperation(documents, operation, indonesian)).toContain('2.850.000 → 2.950.000');
+  });
+
+  it.each([
+    [{ kind: 'file', file: 'images/reef.jpg', after: '' }, 'Picture “reef.jpg”: added'],
+    [{ kind: 'file', file: 'images/reef.jpg', before: '', after: '' }, 'Picture “reef.jpg”: replaced'],
+    [{ kind: 'file', file: 'packages/reef.json', before: '' }, 'Pink Beach: removed'],
+    [
+      { kind: 'set', file: 'texts/de/.translated.json', path: ['x'], after: '1' },
+      'Translations (de): marked as up to date',
+    ],
+  ] as const)('says of %j: %s', (operation, sentence) => {
+    expect(describeOperation(documents, operation, english)).toBe(sentence);
+  });
+});

@@ -1,0 +1,225 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FailureAnswer } from '../../src/desk/store/api.ts';
+import type { Operation } from '../../src/desk/store/operation.ts';
+import type { HistoryAnswer, PublishingAnswer } from '../../src/desk/store/publish-api.ts';
+import { type DeskClient, openDesk } from '../helpers/desk-client.ts';
+import { publishableFolder } from '../helpers/publishable-folder.ts';
+import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
+
+const root = newTemporaryFolder();
+const project = join(root, 'project');
+const data = join(project, 'data');
+const other = join(root, 'other');
+const PRICES = 'prices/lombok-overnight-c.json';
+let desk: DeskClient;
+
+const IDENTITY = ['-c', 'user.name=Made', '-c', 'user.email=made@example.com'];
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', [...IDENTITY, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+
+beforeAll(async () => {
+  publishableFolder(data);
+  writeFileSync(join(project, 'software.txt'), 'first\n');
+  git(root, 'init', '-q', '--bare', '-b', 'main', 'online.git');
+  git(project, 'init', '-q', '-b', 'main');
+  git(project, 'config', 'user.name', 'Wayan');
+  git(project, 'config', 'user.email', 'wayan@example.com');
+  git(project, 'add', '-A');
+  git(project, 'commit', '-q', '-m', 'First');
+  git(project, 'remote', 'add', 'origin', join(root, 'online.git'));
+  git(project, 'push', '-q', '-u', 'origin', 'main');
+  git(root, 'clone', '-q', 'online.git', 'other');
+  // A hook that would stop everything.
+  mkdirSync(join(project, '.git/hooks'), { recursive: true });
+  for (const hook of ['pre-push', 'pre-commit'])
+    writeFileSync(join(project, '.git/hooks', hook), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  desk = await openDesk(data, join(root, 'site'));
+});
+
+afterAll(async () => {
+  await desk.close();
+  removeFolder(root);
+});
+
+const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const online = (file: string) => JSON.parse(git(join(root, 'online.git'), 'show', `main:data/${file}`));
+
+/** The second person changes a file and publishes it. */
+function publishElsewhere(file: string, change: (text: string) => string): void {
+  git(other, 'pull', '-q');
+  const path = join(other, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  git(other, 'commit', '-q', '-a', '-m', 'Theirs');
+  git(other, 'push', '-q');
+}
+
+function setPrice(row: number, after: number): Operation {
+  const path = ['rows', row, 'hotel2Star'];
+  const before = read(data, PRICES).rows[row].hotel2Star;
+  return { kind: 'set', file: PRICES, path, before, after };
+}
+
+const look = () => desk.get<PublishingAnswer>('publishing?look=');
+const publish = (body: object = {}) =>
+  desk.post<PublishingAnswer & FailureAnswer>('publish', { sentences: ['A price'], decisions: [], ...body });
+
+describe('Publishing to a place on the internet', () => {
+  it('sends the data folder and nothing else, with the sentences of the changes.', async () => {
+    writeFileSync(join(project, 'software.txt'), 'not finished\n');
+    writeFileSync(join(project, 'notes.txt'), 'mine\n');
+    await desk.edit('Package C: 2–3 people', setPrice(0, 3_999_000));
+    await desk.save();
+    const { way, waiting, theirs } = await desk.get<PublishingAnswer>('publishing');
+    expect({ way, theirs }).toEqual({ way: 'internet', theirs: [] });
+    expect(waiting.map(({ operation }) => operation)).toMatchObject([{ file: PRICES, after: 3_999_000 }]);
+    const { status, body } = await publish({ sentences: ['Package C: 2–3 people', 'Another'] });
+    expect({ status, waiting: body.waiting }).toEqual({ status: 200, waiting: [] });
+    expect(online(PRICES).rows[0].hotel2Star).toBe(3_999_000);
+    expect(git(join(root, 'online.git'), 'log', '-1', '--format=%an %B', 'main')).toBe(
+      'Wayan Package C: 2–3 people\n\n- Package C: 2–3 people\n- Another\n\n',
+    );
+    expect(git(join(root, 'online.git'), 'show', '--name-only', '--format=', 'main')).toBe(
+      `data/${PRICES}\n`,
+    );
+    expect(git(project, 'status', '--porcelain')).toBe(' M software.txt\n?? notes.txt\n');
+  });
+
+  it('joins a field, an item of a list and a file that a second person has changed meanwhile.', async () => {
+    publishElsewhere(`data/${PRICES}`, (text) => text.replace(/"hotel3Star": \d+/, '"hotel3Star": 4444000'));
+    publishElsewhere('software.txt', () => 'second\n');
+    const tour = 'packages/lombok-overnight-3d2n.json';
+    publishElsewhere(`data/${tour}`, (text) => text.replace('{', '{ "soldOut": ["2031-02-01"],'));
+    await desk.edit('A price', setPrice(1, 3_888_000));
+    await desk.edit('Sold out', { kind: 'set', file: tour, path: ['soldOut'], after: ['2031-03-01'] });
+    await desk.save();
+    const { theirs, conflicts } = await look();
+    expect(theirs.map(({ operation: { file }, by }) => [file, by])).toContainEqual([PRICES, 'Made']);
+    expect(conflicts).toEqual([]);
+    const { status, body } = await publish();
+    expect({ status, waiting: body.waiting, theirs: body.theirs }).toEqual({
+      status: 200,
+      waiting: [],
+      theirs: [],
+    });
+    for (const prices of [online(PRICES), read(data, PRICES)]) {
+      expect(prices.rows[0].hotel3Star).toBe(4_444_000);
+      expect(prices.rows[1].hotel2Star).toBe(3_888_000);
+    }
+    expect(online(tour).soldOut.toSorted()).toEqual(['2031-02-01', '2031-03-01']);
+    // The operator's own unfinished file is as it was.
+    expect(readFileSync(join(project, 'software.txt'), 'utf8')).toBe('not finished\n');
+    expect(git(join(root, 'online.git'), 'show', 'main:software.txt')).toBe('second\n');
+  });
+
+  it('asks where both changed the same field, with the name, and writes nothing before.', async () => {
+    publishElsewhere(`data/${PRICES}`, (text) => text.replace('3999000', '3777000'));
+    await desk.edit('A price', setPrice(0, 3_666_000));
+    await desk.save();
+    const { conflicts } = await look();
+    const [conflict] = conflicts;
+    expect(conflicts).toMatchObject([{ file: PRICES, mine: 3_666_000, theirs: 3_777_000, by: 'Made' }]);
+    const refused = await publish();
+    expect(refused.status).toBe(500);
+    expect(refused.body.sentence).toContain('same places');
+    expect(read(data, PRICES).rows[0].hotel2Star).toBe(3_666_000);
+    const { by: _, ...place } = conflict ?? {};
+    expect((await publish({ decisions: [{ ...place, choice: 'mine' }] })).status).toBe(200);
+    expect(online(PRICES).rows[0].hotel2Star).toBe(3_666_000);
+    expect(readFileSync(join(data, PRICES), 'utf8')).not.toContain('<<<');
+  });
+
+  it('refuses what must not be online, and a place that cannot be reached, and publishes nothing.', async () => {
+    await desk.edit('A host', {
+      kind: 'set',
+      file: 'site.json',
+      path: ['unconfirmed'],
+      after: { email: 'which?' },
+    });
+    await desk.save();
+    const { blocking } = await desk.get<PublishingAnswer>('publishing');
+    expect(blocking.map(({ path }) => path)).toContain('email');
+    expect((await publish()).body.sentence).toContain('must not go online');
+    await desk.edit('A host', {
+      kind: 'set',
+      file: 'site.json',
+      path: ['unconfirmed'],
+      before: { email: 'which?' },
+    });
+    await desk.edit('A price', setPrice(0, 3_555_000));
+    await desk.save();
+    git(project, 'remote', 'set-url', 'origin', join(root, 'nowhere.git'));
+    expect((await look()).unreachable).toContain('cannot be reached');
+    const { status, body } = await publish();
+    expect({ status, sentence: body.sentence }).toEqual({
+      status: 500,
+      sentence: expect.stringContaining('Nothing was published'),
+    });
+    git(project, 'remote', 'set-url', 'origin', join(root, 'online.git'));
+    expect((await publish()).status).toBe(200);
+  });
+
+  it('tells the history of the folder: what others have published, and saves that are not online yet.', async () => {
+    await desk.edit('The newest', setPrice(0, 3_333_000));
+    await desk.save();
+    const { entries } = await desk.get<HistoryAnswer>('history');
+    expect(entries[0]?.changes.map(({ sentence }) => sentence)).toEqual(['The newest']);
+    expect(entries.filter(({ by }) => by === undefined)).toHaveLength(1);
+    expect(entries.map(({ by }) => by)).toContain('Wayan');
+    expect(entries[1]?.changes.flatMap(({ operations }) => operations)).toMatchObject([
+      { kind: 'set', file: PRICES, path: ['rows', 0, 'hotel2Star'], before: 3_666_000, after: 3_555_000 },
+    ]);
+    expect(entries.at(-1)).toMatchObject({ changes: [], files: expect.any(Number) });
+  });
+});
+
+describe('Publishing into a folder', () => {
+  it('makes the site, says what has changed since, and packs it.', { timeout: 300_000 }, async () => {
+    const plain = join(root, 'plain');
+    const site = join(root, 'plain-site');
+    publishableFolder(plain);
+    const own = await openDesk(plain, site);
+    try {
+      expect(await own.get<PublishingAnswer>('publishing')).toMatchObject({
+        way: 'folder',
+        place: site,
+        waiting: [],
+      });
+      const { status, body } = await own.post<PublishingAnswer>('publish', { sentences: [], decisions: [] });
+      expect({ status, waiting: body.waiting }).toEqual({ status: 200, waiting: [] });
+      expect(existsSync(join(site, 'index.html'))).toBe(true);
+      expect(body.published).toBeDefined();
+      const zip = unzipSync(await own.getBytes('site.zip'));
+      const names = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      );
+      expect(Object.keys(zip)).toHaveLength(names.length);
+      expect(Buffer.from(zip['index.html'] ?? []).equals(readFileSync(join(site, 'index.html')))).toBe(true);
+      const zone: Operation = {
+        kind: 'set',
+        file: 'calendar.json',
+        path: ['zone'],
+        before: read(plain, 'calendar.json').zone,
+        after: 'Asia/Tokyo',
+      };
+      await own.edit('Zone', zone);
+      await own.save();
+      const { waiting } = await own.get<PublishingAnswer>('publishing');
+      expect(waiting).toMatchObject([{ operation: { file: 'calendar.json', after: 'Asia/Tokyo' } }]);
+      const { entries } = await own.get<HistoryAnswer>('history');
+      expect(entries.map(({ changes }) => changes)).toMatchObject([
+        [{ sentence: 'Zone', operations: [zone] }],
+      ]);
+      // The history travels with the folder.
+      cpSync(plain, join(root, 'copy'), { recursive: true });
+      expect(readdirSync(join(root, 'copy/.history')).filter((name) => name.endsWith('.json'))).toHaveLength(
+        1,
+      );
+    } finally {
+      await own.close();
+    }
+  });
+});

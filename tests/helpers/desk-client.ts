@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
+import { usualMessages } from '../../scripts/messages/messages.ts';
+import type { FolderAnswer, SharedLog } from '../../src/desk/store/api.ts';
+import type { Operation, Step } from '../../src/desk/store/operation.ts';
+
+/** An answer of the desk's server. */
+interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** A desk that is open, as its own page speaks to it. */
+export interface DeskClient {
+  readonly get: <Body>(path: string) => Promise<Body>;
+  readonly getBytes: (path: string) => Promise<Buffer>;
+  readonly post: <Body>(path: string, body: unknown) => Promise<Answer<Body>>;
+  /** Adds a step of operations. */
+  readonly edit: (sentence: string, ...operations: readonly Operation[]) => Promise<void>;
+  readonly save: () => Promise<Answer<SharedLog>>;
+  readonly close: RunningDesk['close'];
+}
+
+/** Opens the desk of a data folder. */
+export async function openDesk(data: string, outFolder?: string): Promise<DeskClient> {
+  const desk = await serveDesk(data, 0, usualMessages, outFolder);
+  const { hostname, port } = new URL(desk.url);
+  const send = (method: string, path: string, headers = {}, body = ''): Promise<Answer<Buffer>> =>
+    new Promise((done, failed) => {
+      const sent = request({ hostname, port, method, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      });
+      sent.on('error', failed);
+      sent.end(body);
+    });
+  const page = await send('GET', '/');
+  const token = /desk-token" content="([^"]+)"/.exec(page.body.toString())?.[1] ?? '';
+  const own = { 'content-type': 'application/json', 'x-desk-token': token };
+  const post = async <Body>(path: string, value: unknown): Promise<Answer<Body>> => {
+    const { status, body } = await send('POST', `/api/${path}?language=en`, own, JSON.stringify(value));
+    return { status, body: JSON.parse(body.toString()) as Body };
+  };
+  const getBytes = async (path: string): Promise<Buffer> => (await send('GET', `/api/${path}`)).body;
+  const get = async <Body>(path: string): Promise<Body> =>
+    JSON.parse((await getBytes(path)).toString()) as Body;
+  return {
+    get,
+    getBytes,
+    post,
+    edit: async (sentence, ...operations) => {
+      const { log } = await get<FolderAnswer>('folder');
+      const step: Step = {
+        id: crypto.randomUUID(),
+        sentence,
+        at: new Date().toISOString(),
+        operations: [...operations],
+      };
+      const { status } = await post('steps', { version: log.version, replaced: 0, steps: [step] });
+      if (status !== 200) throw new Error(`The step was not added: ${status}`);
+    },
+    save: () => post('save', { language: 'en' }),
+    close: desk.close,
+  };
+}
