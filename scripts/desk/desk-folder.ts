@@ -26,6 +26,7 @@ import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../
 import { today } from '../project/today.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
+import { Preview } from './preview.ts';
 import { findStaleTexts } from './stale-texts.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
@@ -43,6 +44,12 @@ export class DeskFolder {
   readonly #drafts: Drafts;
   readonly #cache = new BuildCache(buildCacheFolder);
   readonly #listeners = new Set<(event: DeskEvent) => void>();
+  /** The pages of the site as they would be after saving. */
+  readonly preview = new Preview(() => ({
+    version: this.#drafts.version,
+    sources: this.#contents(),
+    files: this.#drafts.files.filter(({ path }) => !isHidden(path)),
+  }));
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 

@@ -209,6 +209,18 @@ export const english = {
       record: 'By class',
     } as Readonly<Record<string, string>>,
   },
+  preview: {
+    title: 'Preview',
+    language: 'Language of the preview',
+    width: 'Width of the preview',
+    widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
+    close: 'Close the preview',
+    hint: 'Click a text to edit it; for links and buttons hold Alt.',
+    before: (mistakes: number) =>
+      mistakes > 1
+        ? `The preview shows the state before these ${mistakes} mistakes.`
+        : 'The preview shows the state before this mistake.',
+  },
   /** The server cannot be reached. */
   unreachable:
     'The desk’s program does not answer. Your changes are still here; start it again with “npm run desk”.',

@@ -198,6 +198,18 @@ export const indonesian: DeskWords = {
       record: 'Per kelas',
     },
   },
+  preview: {
+    title: 'Pratinjau',
+    language: 'Bahasa pratinjau',
+    width: 'Lebar pratinjau',
+    widths: { phone: 'Ponsel', tablet: 'Tablet', full: 'Penuh' },
+    close: 'Tutup pratinjau',
+    hint: 'Klik teks untuk mengubahnya; untuk tautan dan tombol tahan Alt.',
+    before: (mistakes) =>
+      mistakes > 1
+        ? `Pratinjau menampilkan keadaan sebelum ${mistakes} kesalahan ini.`
+        : 'Pratinjau menampilkan keadaan sebelum kesalahan ini.',
+  },
   unreachable:
     'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',
 };

@@ -1,0 +1,130 @@
+import './preview.css';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Messages } from '#generated/messages';
+import { languages } from '#generated/registry';
+import { App } from '../../app/App.tsx';
+import { applyHead } from '../../app/head.ts';
+import { fetchPage, type LanguageModule } from '../../app/page-store.ts';
+import { Pages } from '../../app/router.tsx';
+import { localizedPath, locatePath } from '../../shared/language-address.ts';
+import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { TourPart } from '../../shared/page-data/tour-part.ts';
+import { IsPrerendered } from '../../shared/site-context.tsx';
+import { listenToClicks } from './clicks.ts';
+import type { FieldPlace, PreviewAnswer, PreviewMessage, PreviewSite, ShowMessage } from './preview-api.ts';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+/** The page on the screen. */
+let path = '/';
+let language = languages[0];
+/** Counts pages that were opened otherwise than by a link inside the page. */
+let opened = 0;
+/** The last request: answers to earlier ones are not shown. */
+let asked = 0;
+
+function tell(message: PreviewMessage): void {
+  window.parent.postMessage(message, window.location.origin);
+}
+
+async function ask<Answer>(
+  name: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Answer | undefined> {
+  const response = await fetch(`/api/preview/${name}?${new URLSearchParams(query)}`).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as Answer) : undefined;
+}
+
+/** Shows the page as it is now, or another one: in a language, or that of a field. */
+async function show(
+  wanted: { language?: LanguageInfo; path?: string; place?: FieldPlace } = {},
+): Promise<void> {
+  const info = wanted.language ?? language;
+  if (!info) return reloadOnceReadable();
+  asked += 1;
+  const request = asked;
+  const query = { in: info.code, path: wanted.path ?? path, ...wanted.place };
+  const answer = await ask<PreviewAnswer>('page', query);
+  if (!answer || request !== asked) return;
+  // The app is made with the languages that the site had when it was loaded.
+  if (JSON.stringify(answer.site.languages) !== JSON.stringify(languages)) return window.location.reload();
+  const module = await languageModule(info, answer);
+  await fetchPage(module, answer.path);
+  if (request !== asked) return;
+  if (info !== language || answer.path !== path) {
+    if (answer.path !== path) window.scrollTo({ top: 0, behavior: 'instant' });
+    opened += 1;
+  }
+  path = answer.path;
+  language = info;
+  applyHead(info, answer.page, answer.shell.brand);
+  render(info, module);
+  tell({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
+}
+
+async function languageModule(info: LanguageInfo, answer: PreviewAnswer): Promise<LanguageModule> {
+  const { messages }: { messages: Messages } = await import(/* @vite-ignore */ answer.messages);
+  return {
+    shell: answer.shell,
+    messages,
+    loadPageData: async (wanted) => {
+      if (wanted === answer.path) return answer.page;
+      return (await ask<PreviewAnswer>('page', { in: info.code, path: wanted }))?.page ?? answer.page;
+    },
+    loadTours: async (part) =>
+      (await ask<TourPart>('tours', { in: info.code, part: String(part) })) ??
+      Promise.reject(new Error('No tours.')),
+  };
+}
+
+/** Pages are opened in memory: the address of the document stays that of the preview. */
+function render(info: LanguageInfo, module: LanguageModule): void {
+  root.render(
+    <IsPrerendered value={false}>
+      <App language={info} module={module}>
+        <MemoryRouter key={opened} initialEntries={[localizedPath(info, path)]} useTransitions={false}>
+          <FollowAddress />
+          <Pages module={module} />
+        </MemoryRouter>
+      </App>
+    </IsPrerendered>,
+  );
+}
+
+/** Notes which page a link has opened. */
+function FollowAddress() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    path = locatePath(languages, pathname).path;
+  }, [pathname]);
+  return null;
+}
+
+/** There is nothing to show yet: the data has mistakes since the desk was opened. */
+function reloadOnceReadable(): void {
+  void ask<PreviewSite>('site', {}).then((site) => {
+    if (site && site.languages.length > 0) window.location.reload();
+  });
+}
+
+window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowMessage>) => {
+  if (source !== window.parent || origin !== window.location.origin || data.kind !== 'show') return;
+  const info = languages.find(({ code }) => code === data.language) ?? language;
+  void show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
+});
+
+listenToClicks({
+  isOtherLanguage: (address) => locatePath(languages, address).language !== language,
+  open: (address) => void show(locatePath(languages, new URL(address, window.location.href).pathname)),
+  findField: async (text) => {
+    if (!language) return;
+    const place = await ask<FieldPlace>('field', { in: language.code, path, text });
+    if (place) tell({ kind: 'field', place });
+  },
+});
+
+// Every change of the data, in this window or another, is shown at once.
+new EventSource('/api/events').addEventListener('message', () => void show());
+tell({ kind: 'ready', languages });
