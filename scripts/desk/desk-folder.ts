@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
+import type { ConsequencesAnswer } from '../../src/desk/consequences/consequences-api.ts';
 import type {
   DeskEvent,
   decideBody,
@@ -14,8 +15,11 @@ import type {
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
+import type { PictureInspections } from '../compiler/check/pictures.ts';
 import { type CheckResult, checkSite } from '../compiler/check-site.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import { validContent } from '../compiler/resolve/content.ts';
+import { resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
@@ -24,6 +28,7 @@ import { proposeFixes } from '../operator/fix/propose-fixes.ts';
 import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { findConsequences } from './consequences.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
 import { Preview } from './preview.ts';
@@ -48,7 +53,7 @@ export class DeskFolder {
   readonly preview = new Preview(() => ({
     version: this.#drafts.version,
     sources: this.#contents(),
-    files: this.#drafts.files.filter(({ path }) => !isHidden(path)),
+    files: this.#saved(),
   }));
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
@@ -115,6 +120,23 @@ export class DeskFolder {
     return { trips: describeTrips(await this.#checked(), today()) };
   }
 
+  /**
+   * What visitors see changed by what is not saved yet; nothing while the data has mistakes.
+   *
+   * @param language that in which pages are named, if the site has it
+   */
+  async findConsequences(language: string | undefined): Promise<ConsequencesAnswer> {
+    const after = await this.#checked();
+    if (!after.ok) return {};
+    const saved = this.#saved();
+    const before = this.#check(saved, await inspectPictures(saved, this.#cache));
+    if (!before.ok) return {};
+    const [old, now] = [before, after].map(({ model }) =>
+      resolveSite(validContent(model, { today: today() })),
+    );
+    return old && now ? { pages: await findConsequences(old, now, language) } : {};
+  }
+
   /** The fixes that need no decision in the folder as it would be saved. */
   proposeFixes(messages: Messages): FixesAnswer {
     const sources = this.#contents();
@@ -142,6 +164,11 @@ export class DeskFolder {
     };
   }
 
+  /** The files as they lie in the folder, without records of translations. */
+  #saved(): readonly SourceFile[] {
+    return this.#drafts.files.filter(({ path }) => !isHidden(path));
+  }
+
   /** The files as they would be saved; records of translations are none of the site's. */
   #contents(): readonly SourceFile[] {
     return this.#drafts.sources.filter(({ path }) => !isHidden(path));
@@ -152,16 +179,17 @@ export class DeskFolder {
     const { version } = this.#drafts.log;
     const sources = this.#contents();
     const pictures = await inspectPictures(sources, this.#cache);
-    if (this.#last?.version !== version) {
-      const result = checkSite(sources, {
-        today: today(),
-        folder: otherDataFolder(this.#folder),
-        pictures,
-        typefaces: installedTypefaces(),
-      });
-      this.#last = { version, result };
-    }
+    if (this.#last?.version !== version) this.#last = { version, result: this.#check(sources, pictures) };
     return this.#last.result;
+  }
+
+  #check(sources: readonly SourceFile[], pictures: PictureInspections): CheckResult {
+    return checkSite(sources, {
+      today: today(),
+      folder: otherDataFolder(this.#folder),
+      pictures,
+      typefaces: installedTypefaces(),
+    });
   }
 
   /** @returns the log; undefined where another window has changed it meanwhile, and nothing was added */

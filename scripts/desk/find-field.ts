@@ -7,15 +7,17 @@ import type { Texts } from '../compiler/resolve/texts.ts';
 /** Letters of a text below which it may stand in another one by chance. */
 const FEWEST_LETTERS = 8;
 
-/** The field of the text that a page shows as a shown one: the same, one with values filled in, or a part of it. */
-export function findTextField(lookup: Texts, shown: string): FieldPlace | undefined {
-  const wanted = simplify(shown);
+/** The field of a shown text, the first of several: the same, one with values filled in, or a part of it. */
+export function findTextField(lookup: Texts, shown: readonly string[]): FieldPlace | undefined {
+  const wanted = shown.map(simplify);
   const texts = lookup.asked.map((key) => ({ key, text: simplify(plainText(lookup.find(key).text)) }));
+  const find = (fits: (text: string, own: string) => boolean) =>
+    wanted.map((own) => texts.find(({ text }) => fits(text, own))).find((found) => found !== undefined);
   const found =
-    texts.find(({ text }) => text === wanted) ??
-    texts.find(({ text }) => text.includes(VALUE_MARK) && hasLetters(text) && patternOf(text).test(wanted)) ??
-    longest(texts.filter(({ text }) => text.length >= FEWEST_LETTERS && wanted.includes(text))) ??
-    texts.find(({ text }) => wanted.length >= FEWEST_LETTERS && text.includes(wanted));
+    find((text, own) => text === own) ??
+    find((text, own) => text.includes(VALUE_MARK) && hasLetters(text) && patternOf(text).test(own)) ??
+    longest(texts.filter(({ text }) => text.length >= FEWEST_LETTERS && wanted[0]?.includes(text))) ??
+    find((text, own) => own.length >= FEWEST_LETTERS && text.includes(own));
   if (!found) return undefined;
   const [area, ...path] = found.key.split('.');
   return { file: `texts/${lookup.language.code}/${area}.json`, field: path.join('.') };
@@ -25,9 +27,9 @@ export function findTextField(lookup: Texts, shown: string): FieldPlace | undefi
 export function findPriceField(
   { packages }: Content,
   page: Page | undefined,
-  shown: string,
+  shown: readonly string[],
 ): FieldPlace | undefined {
-  if (page?.kind !== 'package' || !/\d/.test(shown)) return undefined;
+  if (page?.kind !== 'package' || !/\d/.test(shown.join(''))) return undefined;
   const tour = packages.find(({ id }) => id === page.id);
   const lists = page.variants.map(({ prices }, index) => ({
     prices,
@@ -35,7 +37,7 @@ export function findPriceField(
   }));
   for (const { prices, file } of lists)
     for (const [row, { figures }] of prices?.rows.entries() ?? []) {
-      const column = figures.findIndex((figure) => figure !== null && shown.includes(figure));
+      const column = figures.findIndex((figure) => figure !== null && shown.at(-1)?.includes(figure));
       const tier = prices?.tiers[column];
       if (file !== undefined && column !== -1)
         return { file, field: tier ? `rows.${row}.${tier.id}` : `rows.${row}` };

@@ -68,8 +68,8 @@ export class Preview {
     return this.#resolve((state) => findLanguage(state, code).tourParts[part])?.value;
   }
 
-  /** The field of a text or a price that a page shows. */
-  findField(code: string, path: string, text: string): FieldPlace | undefined {
+  /** The field of a text or a price that a page shows: the first of those that has one. */
+  findField(code: string, path: string, texts: readonly string[]): FieldPlace | undefined {
     return this.#resolve((state) => {
       const { lookup, page } = resolveAlone(state, code, path);
       // Layout and interface come last: a page's own text is the better find.
@@ -77,9 +77,9 @@ export class Preview {
       resolveShell(common);
       resolveMessages(interfaceTextsSchema, common.lookup);
       return (
-        findTextField(lookup, text) ??
-        findTextField(common.lookup, text) ??
-        findPriceField(state.content, page, text)
+        findTextField(lookup, texts) ??
+        findTextField(common.lookup, texts) ??
+        findPriceField(state.content, page, texts)
       );
     })?.value;
   }

@@ -91,6 +91,8 @@ async function answer(
       return sendJson(response, folder.proposeFixes(messages));
     case 'GET /api/trips':
       return sendJson(response, await folder.describeTrips());
+    case 'GET /api/consequences':
+      return sendJson(response, await folder.findConsequences(query.get('language') ?? undefined));
     case 'GET /api/file':
       return sendFile(response, folder, query.get('path') ?? '');
     case 'GET /api/events':

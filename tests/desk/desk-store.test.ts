@@ -30,6 +30,8 @@ class FakeServer implements Connection {
 
   readonly fetchTrips = async () => ({});
 
+  readonly fetchConsequences = async () => ({});
+
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
     this.#reach();
     this.requests += 1;

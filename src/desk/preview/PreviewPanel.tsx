@@ -53,11 +53,11 @@ interface OpenedPreviewProps {
 }
 
 function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
-  const { preview } = useWords();
+  const { code, preview } = useWords();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   /** What the frame was told last: it is told again after loading. */
-  const wanted = useRef<ShowMessage>({ kind: 'show' });
+  const wanted = useRef<ShowMessage>({ kind: 'show', language: code });
   const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
   const [width, setWidth] = useState<Width>('phone');

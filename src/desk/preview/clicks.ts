@@ -3,8 +3,8 @@ interface ClickActions {
   readonly isOtherLanguage: (address: string) => boolean;
   /** Opens a page of the site. */
   readonly open: (address: string) => void;
-  /** Leads to the field of a text. */
-  readonly findField: (text: string) => void;
+  /** Leads to the field of a text: the first of those that has one. */
+  readonly findField: (texts: readonly string[]) => void;
 }
 
 /** Texts of these do what they do for visitors; with Alt held, they lead to their fields as well. */
@@ -18,10 +18,10 @@ export function listenToClicks({ isOtherLanguage, open, findField }: ClickAction
       const { target } = event;
       if (!(target instanceof Element)) return;
       const isControl = target.closest(CONTROLS) !== null;
-      const text = isControl && !event.altKey ? '' : ownText(target);
-      if (text !== '') {
+      const texts = isControl && !event.altKey ? [] : textsAt(target);
+      if (texts.length > 0) {
         stop(event);
-        findField(text);
+        findField(texts);
         return;
       }
       const link = target.closest('a[href]');
@@ -41,10 +41,14 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-/** The text of an element that has words of its own; empty for one that only holds others. */
-function ownText(element: Element): string {
-  const isOwn = [...element.childNodes].some(
+/** Parts of a line. */
+const INLINE = 'span,strong,em,b,i,small,bdi';
+
+/** The paragraph with a text, and the part of it that was clicked; none for an element that only holds others. */
+function textsAt(element: Element): readonly string[] {
+  const hasWords = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
-  return isOwn ? (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : '';
+  const paragraph = element.closest(`:not(${INLINE})`) ?? element;
+  return hasWords ? [paragraph, element].map(({ textContent }) => textContent ?? '') : [];
 }

@@ -9,6 +9,7 @@ import { applyHead } from '../../app/head.ts';
 import { fetchPage, type LanguageModule } from '../../app/page-store.ts';
 import { Pages } from '../../app/router.tsx';
 import { localizedPath, locatePath } from '../../shared/language-address.ts';
+import { dismissOffer } from '../../shared/language-choice.ts';
 import type { LanguageInfo } from '../../shared/page-data/shell.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { IsPrerendered } from '../../shared/site-context.tsx';
@@ -31,7 +32,7 @@ function tell(message: PreviewMessage): void {
 
 async function ask<Answer>(
   name: string,
-  query: Readonly<Record<string, string>>,
+  query: ConstructorParameters<typeof URLSearchParams>[0],
 ): Promise<Answer | undefined> {
   const response = await fetch(`/api/preview/${name}?${new URLSearchParams(query)}`).catch(() => undefined);
   return response?.ok ? ((await response.json()) as Answer) : undefined;
@@ -118,13 +119,20 @@ window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowM
 listenToClicks({
   isOtherLanguage: (address) => locatePath(languages, address).language !== language,
   open: (address) => void show(locatePath(languages, new URL(address, window.location.href).pathname)),
-  findField: async (text) => {
+  findField: async (texts) => {
     if (!language) return;
-    const place = await ask<FieldPlace>('field', { in: language.code, path, text });
+    const query = new URLSearchParams([
+      ['in', language.code],
+      ['path', path],
+      ...texts.map((text) => ['text', text]),
+    ]);
+    const place = await ask<FieldPlace>('field', query);
     if (place) tell({ kind: 'field', place });
   },
 });
 
 // Every change of the data, in this window or another, is shown at once.
 new EventSource('/api/events').addEventListener('message', () => void show());
+// The desk chooses the language.
+dismissOffer();
 tell({ kind: 'ready', languages });

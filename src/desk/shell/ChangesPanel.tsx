@@ -1,4 +1,5 @@
 import { Drawer, List, Stack, Text } from '@mantine/core';
+import { Consequences } from '../consequences/Consequences.tsx';
 import { effectiveSteps } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -15,7 +16,7 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
   const saved = useDesk((state) => state.saved);
   const open = effectiveSteps(steps.slice(saved)).done;
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={shell.changes} position="right">
+    <Drawer opened={isOpen} onClose={onClose} title={shell.changes} position="right" size="lg">
       <Stack>
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
         <List>
@@ -25,6 +26,7 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
             </List.Item>
           ))}
         </List>
+        {isOpen && open.length > 0 && <Consequences />}
       </Stack>
     </Drawer>
   );

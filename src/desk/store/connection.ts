@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ConsequencesAnswer } from '../consequences/consequences-api.ts';
 import type {
   Conflict,
   DeskEvent,
@@ -21,6 +22,7 @@ export interface Connection {
   readonly fetchFolder: () => Promise<FolderAnswer>;
   readonly fetchFindings: () => Promise<FindingsAnswer>;
   readonly fetchFixes: () => Promise<FixesAnswer>;
+  readonly fetchConsequences: () => Promise<ConsequencesAnswer>;
   readonly fetchTrips: () => Promise<TripsAnswer>;
   /** Gives the log afterwards, and whether the steps were added to it. */
   readonly addSteps: (
@@ -67,6 +69,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
     fetchFolder: async () => answerOf(await request('/api/folder')),
     fetchFindings: async () => answerOf(await request('/api/findings')),
     fetchFixes: async () => answerOf(await request('/api/fixes')),
+    fetchConsequences: async () => answerOf(await request('/api/consequences')),
     fetchTrips: async () => answerOf(await request('/api/trips')),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);
