@@ -22,6 +22,9 @@ window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });
 
+// A program that was started again finds the page as it was left: Vite would load it anew once this has ended.
+import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
+
 document.documentElement.lang = chosenLanguage();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Desk store={store} />);

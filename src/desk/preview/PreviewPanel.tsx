@@ -24,6 +24,9 @@ import type { PreviewPanelState } from './use-preview-panel.ts';
 /** Widths of the previewed page in pixels. */
 const WIDTHS = { phone: 390, tablet: 768, full: 1280 } as const;
 
+/** With a hash, after which the app leaves the focus where it is: in the desk. */
+const ADDRESS = '/preview#preview';
+
 type Width = keyof typeof WIDTHS;
 
 /** The site's own pages beside the form, as they would be after saving. */
@@ -119,7 +122,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
         <iframe
           ref={frame}
           title={preview.title}
-          src="/preview"
+          src={ADDRESS}
           sandbox="allow-scripts allow-same-origin allow-forms"
           className={classes.frame}
           style={{

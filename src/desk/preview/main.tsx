@@ -131,8 +131,19 @@ listenToClicks({
   },
 });
 
-// Every change of the data, in this window or another, is shown at once.
-new EventSource('/api/events').addEventListener('message', () => void show());
+// Every change of the data is shown at once, in this window or another, and what was changed while the program was away.
+const events = new EventSource('/api/events');
+let wasAway = false;
+events.addEventListener('message', () => void show());
+events.addEventListener('error', () => {
+  wasAway = true;
+});
+events.addEventListener('open', () => {
+  if (wasAway) void show();
+});
+// A program that was started again finds the page as it was left: Vite would load it anew once this has ended.
+import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
+
 // The desk chooses the language.
 dismissOffer();
 tell({ kind: 'ready', languages });

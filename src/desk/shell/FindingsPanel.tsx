@@ -28,13 +28,14 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const sorted = findings.toSorted(
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
   );
+  const keys = keysOf(sorted);
   return (
     <Drawer opened={isOpen} onClose={onClose} title={words.shell.findingsTitle} position="right" size="lg">
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
-        {sorted.slice(0, MOST_SHOWN).map((finding) => (
+        {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
           <FindingCard
-            key={`${finding.code} ${finding.file} ${finding.line} ${finding.path} ${finding.message}`}
+            key={keys[index]}
             finding={finding}
             fix={fixOf(finding, fixes)}
             onFollow={onClose}
@@ -44,6 +45,17 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
       </Stack>
     </Drawer>
   );
+}
+
+/** Keys that stay when a check finds the same again, in another line or in other words. */
+function keysOf(findings: readonly DeskFinding[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return findings.map(({ code, file, path }) => {
+    const key = `${code} ${file} ${path}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return `${key} ${count}`;
+  });
 }
 
 interface FindingCardProps {
