@@ -23,27 +23,38 @@ export function findTextField(lookup: Texts, shown: readonly string[]): FieldPla
   return { file: `texts/${lookup.language.code}/${area}.json`, field: path.join('.') };
 }
 
-/** The field of the price that a tour's page shows; its price list where the cell cannot be told. */
+/**
+ * The field of a price that a tour's page shows; its price list where the cell cannot be told.
+ *
+ * @param row the text of the row that the price is in: tables of several options may have the same price
+ */
 export function findPriceField(
   { packages }: Content,
   page: Page | undefined,
   shown: readonly string[],
+  row: string,
 ): FieldPlace | undefined {
   if (page?.kind !== 'package' || !/\d/.test(shown.join(''))) return undefined;
   const tour = packages.find(({ id }) => id === page.id);
-  const lists = page.variants.map(({ prices }, index) => ({
-    prices,
-    file: tour?.variants[index]?.table?.file.path,
-  }));
-  for (const { prices, file } of lists)
-    for (const [row, { figures }] of prices?.rows.entries() ?? []) {
-      const column = figures.findIndex((figure) => figure !== null && shown.at(-1)?.includes(figure));
-      const tier = prices?.tiers[column];
-      if (file !== undefined && column !== -1)
-        return { file, field: tier ? `rows.${row}.${tier.id}` : `rows.${row}` };
-    }
-  const first = lists.find(({ file }) => file !== undefined)?.file;
-  return first === undefined ? undefined : { file: first, field: 'rows' };
+  const lists = page.variants.flatMap(({ prices }, index) => {
+    const file = tour?.variants[index]?.table?.file.path;
+    return prices && file !== undefined ? [{ prices, file }] : [];
+  });
+  const cells = lists.flatMap(({ prices, file }) =>
+    prices.rows.flatMap(({ figures }, index) =>
+      figures.flatMap((figure, column) => {
+        const isShown = figure !== null && shown.at(-1)?.includes(figure);
+        const tier = prices.tiers[column]?.id;
+        const field = ['rows', index, ...(tier === undefined ? [] : [tier])].join('.');
+        return isShown ? [{ file, field, figures }] : [];
+      }),
+    ),
+  );
+  const cell =
+    cells.find(({ figures }) => figures.every((figure) => figure === null || row.includes(figure))) ??
+    cells[0];
+  if (cell) return { file: cell.file, field: cell.field };
+  return lists[0] && { file: lists[0].file, field: 'rows' };
 }
 
 function simplify(text: string): string {

@@ -68,8 +68,12 @@ export class Preview {
     return this.#resolve((state) => findLanguage(state, code).tourParts[part])?.value;
   }
 
-  /** The field of a text or a price that a page shows: the first of those that has one. */
-  findField(code: string, path: string, texts: readonly string[]): FieldPlace | undefined {
+  /**
+   * The field of a text or a price that a page shows: the first of those that has one.
+   *
+   * @param row the text of the table row that it is in
+   */
+  findField(code: string, path: string, texts: readonly string[], row = ''): FieldPlace | undefined {
     return this.#resolve((state) => {
       const { lookup, page } = resolveAlone(state, code, path);
       // Layout and interface come last: a page's own text is the better find.
@@ -79,7 +83,7 @@ export class Preview {
       return (
         findTextField(lookup, texts) ??
         findTextField(common.lookup, texts) ??
-        findPriceField(state.content, page, texts)
+        findPriceField(state.content, page, texts, row)
       );
     })?.value;
   }

@@ -65,7 +65,7 @@ function findAnswer({ preview }: DeskFolder, name: string, query: URLSearchParam
     case 'tours':
       return preview.loadTours(language, Number(query.get('part')));
     case 'field':
-      return preview.findField(language, path, query.getAll('text'));
+      return preview.findField(language, path, query.getAll('text'), query.get('row') ?? '');
     default:
       return undefined;
   }

@@ -3,8 +3,8 @@ interface ClickActions {
   readonly isOtherLanguage: (address: string) => boolean;
   /** Opens a page of the site. */
   readonly open: (address: string) => void;
-  /** Leads to the field of a text: the first of those that has one. */
-  readonly findField: (texts: readonly string[]) => void;
+  /** Leads to the field of the first text that has one; the text of the table row that it is in. */
+  readonly findField: (texts: readonly string[], row: string) => void;
 }
 
 /** Texts of these do what they do for visitors; with Alt held, they lead to their fields as well. */
@@ -21,7 +21,7 @@ export function listenToClicks({ isOtherLanguage, open, findField }: ClickAction
       const texts = isControl && !event.altKey ? [] : textsAt(target);
       if (texts.length > 0) {
         stop(event);
-        findField(texts);
+        findField(texts, target.closest('tr')?.textContent ?? '');
         return;
       }
       const link = target.closest('a[href]');

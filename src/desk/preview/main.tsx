@@ -119,11 +119,12 @@ window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowM
 listenToClicks({
   isOtherLanguage: (address) => locatePath(languages, address).language !== language,
   open: (address) => void show(locatePath(languages, new URL(address, window.location.href).pathname)),
-  findField: async (texts) => {
+  findField: async (texts, row) => {
     if (!language) return;
     const query = new URLSearchParams([
       ['in', language.code],
       ['path', path],
+      ['row', row],
       ...texts.map((text) => ['text', text]),
     ]);
     const place = await ask<FieldPlace>('field', query);

@@ -34,12 +34,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
         {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
-          <FindingCard
-            key={keys[index]}
-            finding={finding}
-            fix={fixOf(finding, fixes)}
-            onFollow={onClose}
-          />
+          <FindingCard key={keys[index]} finding={finding} fix={fixOf(finding, fixes)} onFollow={onClose} />
         ))}
         {sorted.length > MOST_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MOST_SHOWN)}</Text>}
       </Stack>
