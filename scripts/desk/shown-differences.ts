@@ -112,7 +112,7 @@ function wordsOf(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item) ?? []).join(', ') || undefined;
   if (!isParts(value)) return undefined;
   const name = [...NAMES, 'text'].map((key) => value[key]).find(isText);
-  if (name !== undefined) return name;
+  if (name !== undefined) return isText(value.price) ? `${name}: ${value.price}` : name;
   const parts = Object.entries(value).filter(([key]) => !NOT_READ.has(key));
   return wordsOf(parts.map(([, part]) => part));
 }
