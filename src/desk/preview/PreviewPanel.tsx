@@ -110,6 +110,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
         />
         <SegmentedControl
           size="xs"
+          className={classes.widths}
           aria-label={preview.width}
           value={width}
           data={Object.keys(WIDTHS).map((value) => ({ value, label: preview.widths[value as Width] }))}

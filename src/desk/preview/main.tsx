@@ -145,6 +145,8 @@ events.addEventListener('open', () => {
 // A program that was started again finds the page as it was left: Vite would load it anew once this has ended.
 import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 
+// A typeface that is not there at first is not used later.
+await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`).catch(() => []);
 // The desk chooses the language.
 dismissOffer();
 tell({ kind: 'ready', languages });
