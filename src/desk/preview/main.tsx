@@ -43,14 +43,16 @@ async function show(
   wanted: { language?: LanguageInfo; path?: string; place?: FieldPlace } = {},
 ): Promise<void> {
   const info = wanted.language ?? language;
-  if (!info) return reloadOnceReadable();
+  if (!info) return reloadIfOther();
   asked += 1;
   const request = asked;
+  const from = path;
   const query = { in: info.code, path: wanted.path ?? path, ...wanted.place };
   const answer = await ask<PreviewAnswer>('page', query);
-  if (!answer || request !== asked) return;
-  // The app is made with the languages that the site had when it was loaded.
-  if (JSON.stringify(answer.site.languages) !== JSON.stringify(languages)) return window.location.reload();
+  if (request !== asked) return;
+  // A link was followed meanwhile.
+  if (from !== path) return show(wanted);
+  if (!answer || !areOwn(answer.site.languages)) return reloadIfOther();
   const module = await languageModule(info, answer);
   await fetchPage(module, answer.path);
   if (request !== asked) return;
@@ -103,11 +105,15 @@ function FollowAddress() {
   return null;
 }
 
-/** There is nothing to show yet: the data has mistakes since the desk was opened. */
-function reloadOnceReadable(): void {
-  void ask<PreviewSite>('site', {}).then((site) => {
-    if (site && site.languages.length > 0) window.location.reload();
-  });
+/** Tells if languages are those that the app was made with. */
+function areOwn(others: readonly LanguageInfo[]): boolean {
+  return JSON.stringify(others) === JSON.stringify(languages);
+}
+
+/** Loads the preview anew once the site has other languages: some at all, where it could not be shown at first. */
+async function reloadIfOther(): Promise<void> {
+  const site = await ask<PreviewSite>('site', {});
+  if (site && !areOwn(site.languages)) window.location.reload();
 }
 
 window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowMessage>) => {
