@@ -200,7 +200,7 @@ function findPath(
   const best = Math.max(...ranks);
   if (best > 0) return routes[ranks.indexOf(best)]?.path ?? present;
   const [, , area] = /^(?:texts\/([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
-  const singles = routes.filter(({ path, files }) => path === present || files().length === 0);
+  const singles = routes.filter((route) => route.path === present || route.files().length === 0);
   const own = singles.find(({ kind }) => kind === area);
   if (own || !file.startsWith('texts/')) return own?.path ?? present;
   const key = [area, ...(field === '' ? [] : [field])].join('.');
@@ -212,9 +212,9 @@ function findPath(
 }
 
 /** An entry's own page comes first, then the tours that are made of a file, then pages that list them. */
-function rankOf({ kind, files }: PageRoute, file: string): number {
-  const made = files();
+function rankOf(route: PageRoute, file: string): number {
+  const made = route.files();
   if (made[0] === file) return 3;
   if (!made.includes(file)) return 0;
-  return kind === 'package' ? 2 : 1;
+  return route.kind === 'package' ? 2 : 1;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ShownChange } from '../../src/desk/consequences/consequences-api.ts';
+import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
 
 /** A text of a page, before and after. */
 export type ShownPair = Omit<ShownChange, 'languages'>;
@@ -58,8 +59,8 @@ function* partDifferences(before: Parts, after: Parts, where: string | undefined
     const place = own === undefined || NAMES.includes(key) ? where : own;
     if (key === 'src' || key === 'icon')
       yield* old === now ? [] : [{ where: place, isPicture: true } as const];
-    else if (key === 'rows' && Array.isArray(old) && Array.isArray(now) && after.currency)
-      yield* listDifferences(priceRows(before, old), priceRows(after, now), place);
+    else if (key === 'rows' && isPriceTable(before) && isPriceTable(after))
+      yield* listDifferences(priceCells(before), priceCells(after), place);
     else yield* differences(old, now, place);
   }
 }
@@ -92,17 +93,20 @@ function keyOf(item: unknown): unknown {
   return item.id ?? item.href ?? JSON.stringify(item);
 }
 
-/** The rows of a price table with each figure under its class, as visitors read it. */
-function priceRows({ tiers, currency }: Parts, rows: readonly unknown[]): readonly unknown[] {
-  const { before, after } = currency as { readonly before: string; readonly after: string };
-  const labels = (tiers as readonly { readonly label: string }[] | undefined) ?? [];
-  return rows.filter(isParts).flatMap(({ label, figures }) =>
-    (figures as readonly (string | null)[]).map((figure, column) => ({
+/** The cells of a price table, each with its group and class, as visitors read them. */
+function priceCells({ tiers, currency, rows }: ShownPriceTable): readonly unknown[] {
+  return rows.flatMap(({ label, figures }) =>
+    figures.map((figure, column) => ({
       id: `${label} ${column}`,
-      label: [label, labels[column]?.label].filter(Boolean).join(' · '),
-      price: figure === null ? undefined : before + figure + after,
+      label: [label, tiers[column]?.label].filter(Boolean).join(' · '),
+      price: figure === null ? undefined : currency.before + figure + currency.after,
     })),
   );
+}
+
+/** Tells if a part is a price table; those of seasons are figures only, and those of lists amounts. */
+function isPriceTable(part: unknown): part is ShownPriceTable {
+  return isParts(part) && Array.isArray(part.rows) && isParts(part.currency);
 }
 
 /** What people read of a value: a text, the name of a part, or its texts. */

@@ -4,6 +4,7 @@ import './desk.css';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import { chosenLanguage } from './language.ts';
+import { stayLoaded } from './stay-loaded.ts';
 import { connect } from './store/connection.ts';
 import { DeskStore } from './store/desk-store.ts';
 import { unsentSteps } from './store/unsent-steps.ts';
@@ -22,8 +23,7 @@ window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });
 
-// A program that was started again finds the page as it was left: Vite would load it anew once this has ended.
-import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
+stayLoaded();
 
 document.documentElement.lang = chosenLanguage();
 const root = document.getElementById('root');

@@ -13,6 +13,7 @@ import { dismissOffer } from '../../shared/language-choice.ts';
 import type { LanguageInfo } from '../../shared/page-data/shell.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { IsPrerendered } from '../../shared/site-context.tsx';
+import { stayLoaded } from '../stay-loaded.ts';
 import { listenToClicks } from './clicks.ts';
 import type { FieldPlace, PreviewAnswer, PreviewMessage, PreviewSite, ShowMessage } from './preview-api.ts';
 
@@ -116,6 +117,13 @@ async function reloadIfOther(): Promise<void> {
   if (site && !areOwn(site.languages)) window.location.reload();
 }
 
+async function findField(texts: readonly string[], row: string): Promise<void> {
+  if (!language) return;
+  const query = [['in', language.code], ['path', path], ['row', row], ...texts.map((text) => ['text', text])];
+  const place = await ask<FieldPlace>('field', query);
+  if (place) tell({ kind: 'field', place });
+}
+
 window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowMessage>) => {
   if (source !== window.parent || origin !== window.location.origin || data.kind !== 'show') return;
   const info = languages.find(({ code }) => code === data.language) ?? language;
@@ -125,17 +133,7 @@ window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowM
 listenToClicks({
   isOtherLanguage: (address) => locatePath(languages, address).language !== language,
   open: (address) => void show(locatePath(languages, new URL(address, window.location.href).pathname)),
-  findField: async (texts, row) => {
-    if (!language) return;
-    const query = new URLSearchParams([
-      ['in', language.code],
-      ['path', path],
-      ['row', row],
-      ...texts.map((text) => ['text', text]),
-    ]);
-    const place = await ask<FieldPlace>('field', query);
-    if (place) tell({ kind: 'field', place });
-  },
+  findField: (texts, row) => void findField(texts, row),
 });
 
 // Every change of the data is shown at once, in this window or another, and what was changed while the program was away.
@@ -148,8 +146,7 @@ events.addEventListener('error', () => {
 events.addEventListener('open', () => {
   if (wasAway) void show();
 });
-// A program that was started again finds the page as it was left: Vite would load it anew once this has ended.
-import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
+stayLoaded();
 
 // A typeface that is not there at first is not used later.
 await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`).catch(() => []);
