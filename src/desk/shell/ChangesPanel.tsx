@@ -16,7 +16,14 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
   const saved = useDesk((state) => state.saved);
   const open = effectiveSteps(steps.slice(saved)).done;
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={shell.changes} position="right" size="lg">
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={shell.changes}
+      position="right"
+      size="lg"
+      closeButtonProps={{ 'aria-label': shell.close }}
+    >
       <Stack>
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
         <List>

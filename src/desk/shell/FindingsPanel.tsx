@@ -30,7 +30,14 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   );
   const keys = keysOf(sorted);
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={words.shell.findingsTitle} position="right" size="lg">
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={words.shell.findingsTitle}
+      position="right"
+      size="lg"
+      closeButtonProps={{ 'aria-label': words.shell.close }}
+    >
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
         {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
