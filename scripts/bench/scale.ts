@@ -32,14 +32,14 @@ function measureSize(folder: string, sources: readonly SourceFile[], runs: numbe
     Task,
     Figures[]
   >;
-  for (const source of sources) save(data, source);
+  for (const source of sources) saveSource(data, source);
   // The first start is slower: its code is not cached yet.
   check();
   for (let run = 1; run <= runs; run += 1) {
     measured.check.push(check());
     for (const made of [site, cache]) rmSync(made, { recursive: true, force: true });
     measured['clean build'].push(build());
-    save(data, raisePrice(sources, run));
+    saveSource(data, raisePrice(sources, run));
     measured['build, one price changed'].push(build());
   }
   return measured;
@@ -55,7 +55,8 @@ function raisePrice(sources: readonly SourceFile[], by: number): SourceFile {
   return { path: table?.path ?? '', bytes: new TextEncoder().encode(raised) };
 }
 
-function save(folder: string, { path, bytes }: SourceFile): void {
+/** Writes a file into a data folder. */
+export function saveSource(folder: string, { path, bytes }: SourceFile): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);

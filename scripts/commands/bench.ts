@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { compareSites } from '../bench/compare-sites.ts';
+import { benchDesk } from '../bench/desk.ts';
 import { runScript } from '../bench/run-script.ts';
 import { benchScale } from '../bench/scale.ts';
 import { benchView, findPages } from '../bench/view.ts';
@@ -14,13 +15,17 @@ npm run bench -- view [PAGE TYPE …] [--data DIR] [--out DIR] [--runs 5]
   Measures the longest page of each page type, such as home or "package with options", by Lighthouse (mobile)
   and in Chromium on a quarter of the processor. Builds the data first, or takes the site in --out built from it.
 
+npm run bench -- desk [--data DIR] [--packages 20,300] [--runs 3]
+  Grows the data to each number of packages and edits it in the desk: first view of form and preview, key to glyph,
+  and from the key pause until the preview has a text and a price; milliseconds, medians of --runs.
+
 npm run bench -- compare BEFORE AFTER
   Lists the files that differ in two folders of built sites; content hashes count as equal.`;
 
 const OPTIONS = {
   data: { type: 'string', default: defaultDataFolder },
   out: { type: 'string' },
-  packages: { type: 'string', default: '20,200' },
+  packages: { type: 'string' },
   runs: { type: 'string' },
   lang: { type: 'string' },
   help: { type: 'boolean' },
@@ -39,7 +44,9 @@ export async function run(args: readonly string[]): Promise<number> {
   if (help) {
     console.log(HELP);
   } else if (action === 'scale' && operands.length === 0) {
-    benchScale(dataFolder, packages.split(',').map(parseCount), parseCount(runs ?? '3'));
+    benchScale(dataFolder, parseCounts(packages ?? '20,200'), parseCount(runs ?? '3'));
+  } else if (action === 'desk' && operands.length === 0) {
+    await benchDesk(dataFolder, parseCounts(packages ?? '20,300'), parseCount(runs ?? '3'));
   } else if (action === 'view') {
     const site = resolve(out ?? defaultOutFolder);
     if (out === undefined) runScript('build', ['--data', dataFolder, '--out', site]);
@@ -52,6 +59,10 @@ export async function run(args: readonly string[]): Promise<number> {
     throw new UsageError(() => HELP);
   }
   return 0;
+}
+
+function parseCounts(written: string): readonly number[] {
+  return written.split(',').map(parseCount);
 }
 
 function parseCount(written: string): number {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import { memoize } from '../../schema/memoize.ts';
+import type { ConsequencesAnswer } from '../../src/desk/consequences/consequences-api.ts';
 import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
 import type {
   DeskEvent,
@@ -23,6 +24,8 @@ import { installedTypefaces } from '../build/typefaces/fontsource.ts';
 import { type CheckOptions, type CheckResult, checkSite } from '../compiler/check-site.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import { validContent } from '../compiler/resolve/content.ts';
+import { resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
@@ -36,12 +39,14 @@ import { proposeFixes } from '../operator/fix/propose-fixes.ts';
 import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
+import { findConsequences } from './consequences.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
 import { recordSave } from './history/own-history.ts';
 import { findOpenTexts } from './open-texts.ts';
 import { describeContent, PictureStore } from './pictures/picture-store.ts';
+import { Preview } from './preview.ts';
 import { readTranslatorFile, writeTranslatorFile } from './translator-file.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
@@ -64,6 +69,12 @@ export class DeskFolder {
     const sources = files.filter(({ path }) => !isHidden(path));
     return checkSite(sources, { ...(await this.#checkOptions(sources)), forPublishing: true });
   });
+  /** The pages of the site as they would be after saving. */
+  readonly preview = new Preview(() => ({
+    version: this.#drafts.version,
+    sources: this.#contents(),
+    files: this.#saved(),
+  }));
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
@@ -145,6 +156,23 @@ export class DeskFolder {
     return { trips: describeTrips(await this.#checked(), today()) };
   }
 
+  /**
+   * What visitors see changed by what is not saved yet; nothing while the data has mistakes.
+   *
+   * @param language that in which pages are named, if the site has it
+   */
+  async findConsequences(language: string | undefined): Promise<ConsequencesAnswer> {
+    const after = await this.#checked();
+    if (!after.ok) return {};
+    const saved = this.#saved();
+    const before = checkSite(saved, await this.#checkOptions(saved));
+    if (!before.ok) return {};
+    const [old, now] = [before, after].map(({ model }) =>
+      resolveSite(validContent(model, { today: today() })),
+    );
+    return old && now ? { pages: await findConsequences(old, now, language) } : {};
+  }
+
   /** The fixes that need no decision in the folder as it would be saved. */
   proposeFixes(messages: Messages): FixesAnswer {
     const sources = this.#contents();
@@ -170,6 +198,11 @@ export class DeskFolder {
             ],
       ),
     };
+  }
+
+  /** The files as they lie in the folder, without records of translations. */
+  #saved(): readonly SourceFile[] {
+    return this.#drafts.files.filter(({ path }) => !isHidden(path));
   }
 
   /** The files as they would be saved; records of translations are none of the site's. */

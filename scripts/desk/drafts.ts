@@ -58,6 +58,11 @@ export class Drafts {
     return { steps, saved, version: this.#version, conflicts: this.#conflicts() };
   }
 
+  /** Changes with every change of the log and of the files. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** The files as they lie in the folder. */
   get files(): readonly SourceFile[] {
     return this.#sources;

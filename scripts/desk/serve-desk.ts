@@ -13,11 +13,12 @@ import { PlainError } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
-import { cacheFolder, defaultOutFolder, generatedFolder, projectFolder } from '../project/folders.ts';
+import { cacheFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { refusalReason } from './guard.ts';
 import { answerPublishing } from './publish/publish-routes.ts';
 import { Publisher } from './publish/publisher.ts';
+import { answerPreview, isPreviewPath } from './serve-preview.ts';
 
 /** The desk of a data folder, reachable from this machine only. */
 export interface RunningDesk {
@@ -48,7 +49,7 @@ export async function serveDesk(
   await listen(server, port, '127.0.0.1');
   const address = server.address();
   const ownPort = typeof address === 'object' && address ? address.port : port;
-  const vite = await createVite(dataFolder, server);
+  const vite = await createVite(server);
   vite.watcher.add(dataFolder);
   vite.watcher.on('all', (_event, path) => {
     if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder))) folder.noteChange();
@@ -59,14 +60,17 @@ export async function serveDesk(
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
       return;
     }
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = url;
     if (request.method === 'GET' && pathname === '/api/token') {
       sendJson(response, { token } satisfies TokenAnswer);
       return;
     }
-    const answering = pathname.startsWith('/api/')
-      ? answer(folder, publisher, request, response, pathname, searchParams)
-      : sendPage(vite, token, request, response);
+    const answering = isPreviewPath(pathname)
+      ? answerPreview(folder, vite, url, response)
+      : pathname.startsWith('/api/')
+        ? answer(folder, publisher, request, response, pathname, searchParams)
+        : sendPage(vite, token, request, response);
     answering.catch((error: unknown) => sendFailure(response, error, searchParams));
   });
   return {
@@ -109,6 +113,8 @@ async function answer(
       return sendText(response, await folder.writeTranslatorFile(query.get('of') ?? ''));
     case 'POST /api/po':
       return sendJson(response, await folder.readTranslatorFile(await readBody(request, poBody), messages));
+    case 'GET /api/consequences':
+      return sendJson(response, await folder.findConsequences(query.get('language') ?? undefined));
     case 'GET /api/file':
       return sendFile(response, folder, query.get('path') ?? '');
     case 'GET /api/events':
@@ -258,8 +264,8 @@ const sourceFolder = join(projectFolder, 'src');
 const deskFolder = join(sourceFolder, 'desk');
 
 /** @param server carries Vite's own messages, too: a port of their own would be shared with other desks */
-function createVite(dataFolder: string, server: Server): Promise<ViteDevServer> {
-  const config = siteViteConfig(generatedFolder(dataFolder));
+function createVite(server: Server): Promise<ViteDevServer> {
+  const config = siteViteConfig(join(deskFolder, 'preview/generated'));
   return createViteServer({
     ...config,
     root: sourceFolder,
@@ -267,7 +273,7 @@ function createVite(dataFolder: string, server: Server): Promise<ViteDevServer> 
     // The site's own development server would replace what it finds in its own cache.
     cacheDir: join(cacheFolder, `vite-desk-${config.mode}`),
     // Found before the first page: a library found later would bring a second React with it.
-    optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx'] },
+    optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx', 'desk/preview/main.tsx'] },
     server: { ...config.server, middlewareMode: true, hmr: false, ws: { server } },
   });
 }

@@ -4,6 +4,7 @@ import './desk.css';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import { chosenLanguage } from './language.ts';
+import { stayLoaded } from './stay-loaded.ts';
 import { connect } from './store/connection.ts';
 import { DeskStore } from './store/desk-store.ts';
 import { unsentSteps } from './store/unsent-steps.ts';
@@ -21,6 +22,8 @@ store.start();
 window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });
+
+stayLoaded();
 
 document.documentElement.lang = chosenLanguage();
 const root = document.getElementById('root');

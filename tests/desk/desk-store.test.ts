@@ -39,6 +39,7 @@ class FakeServer implements Connection {
     counts: { changed: 0, fuzzy: 0, unknown: 0 },
     files: [],
   });
+  readonly fetchConsequences = async () => ({});
 
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
     this.#reach();

@@ -121,6 +121,13 @@ describe('The desk refuses', () => {
     expect((await send('GET', '/api/folder', { host: 'evil.example' })).status).toBe(403);
   });
 
+  it('to show its preview to another site.', async () => {
+    for (const path of ['/preview', '/api/preview/page?in=en&path=/', '/images/x.jpg']) {
+      expect((await send('GET', path, { 'sec-fetch-site': 'cross-site' })).status, path).toBe(403);
+      expect((await send('GET', path, { host: 'evil.example' })).status, path).toBe(403);
+    }
+  });
+
   it.each(['../secret.png', 'images/../../secret.png', '/etc/passwd', 'images/link.png'])(
     'to send the file %s.',
     async (path) => {

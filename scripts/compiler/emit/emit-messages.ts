@@ -4,6 +4,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
+import CodeBlockWriter from 'code-block-writer';
 import {
   type InterfaceDeclarationStructure,
   type Project,
@@ -79,6 +80,13 @@ export function emitMessages(project: Project, language: string, messages: Messa
     ],
   });
   return { path, content: `${header(`texts/${language}/interface.json`)}\n${file.getFullText()}` };
+}
+
+/** The same as a JavaScript module, for pages that are not bundled. @param helpers address of the helpers' module */
+export function messagesCode(messages: MessageGroup, helpers: string): string {
+  const writer = new CodeBlockWriter();
+  groupWriter(messages)(writer);
+  return `import { digits, formatNumber, plural, select } from '${helpers}';\nexport const messages = ${writer.toString()};\n`;
 }
 
 function groupWriter(group: MessageGroup): WriterFunction {

@@ -54,6 +54,11 @@ export class Texts {
     return [...this.#missing];
   }
 
+  /** The keys asked for so far. */
+  get asked(): readonly string[] {
+    return [...this.#asked];
+  }
+
   /** A part of a page, and the keys that it misses; the page misses them as well. */
   collectMissing<Part>(make: () => Part): { readonly part: Part; readonly missing: readonly string[] } {
     const before = this.#missing;

@@ -1,4 +1,5 @@
 import { Drawer, List, Stack, Text } from '@mantine/core';
+import { Consequences } from '../consequences/Consequences.tsx';
 import { effectiveSteps } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -22,6 +23,8 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
       title={shell.changes}
       position="right"
       attributes={PLAIN_HEADER}
+      size="lg"
+      closeButtonProps={{ 'aria-label': shell.close }}
     >
       <Stack>
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
@@ -32,6 +35,7 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
             </List.Item>
           ))}
         </List>
+        {isOpen && open.length > 0 && <Consequences />}
       </Stack>
     </Drawer>
   );

@@ -29,6 +29,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const sorted = findings.toSorted(
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
   );
+  const keys = keysOf(sorted);
   return (
     <Drawer
       opened={isOpen}
@@ -37,21 +38,28 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
       position="right"
       size="lg"
       attributes={PLAIN_HEADER}
+      closeButtonProps={{ 'aria-label': words.shell.close }}
     >
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
-        {sorted.slice(0, MOST_SHOWN).map((finding) => (
-          <FindingCard
-            key={`${finding.code} ${finding.file} ${finding.line} ${finding.path} ${finding.message}`}
-            finding={finding}
-            fix={fixOf(finding, fixes)}
-            onFollow={onClose}
-          />
+        {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
+          <FindingCard key={keys[index]} finding={finding} fix={fixOf(finding, fixes)} onFollow={onClose} />
         ))}
         {sorted.length > MOST_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MOST_SHOWN)}</Text>}
       </Stack>
     </Drawer>
   );
+}
+
+/** Keys that stay when a check finds the same again, in another line or in other words. */
+function keysOf(findings: readonly DeskFinding[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return findings.map(({ code, file, path }) => {
+    const key = `${code} ${file} ${path}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return `${key} ${count}`;
+  });
 }
 
 interface FindingCardProps {

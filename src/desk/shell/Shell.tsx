@@ -2,6 +2,8 @@ import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantin
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
+import { PreviewPanel } from '../preview/PreviewPanel.tsx';
+import { BESIDE, usePreviewPanel } from '../preview/use-preview-panel.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
@@ -34,6 +36,7 @@ export function Shell({ onLanguage }: ShellProps) {
   const [isMenuOpen, menu] = useDisclosure();
   const [isChangesOpen, changes] = useDisclosure();
   const [isFindingsOpen, findings] = useDisclosure();
+  const preview = usePreviewPanel();
   // The folded menu is beside the screen, where the keyboard must not go.
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
@@ -52,6 +55,11 @@ export function Shell({ onLanguage }: ShellProps) {
     <AppShell
       header={{ height: 60 }}
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      aside={{
+        width: 'clamp(26rem, 38vw, 64rem)',
+        breakpoint: BESIDE,
+        collapsed: { desktop: !preview.isOpen, mobile: !preview.isOpen },
+      }}
       padding="md"
     >
       <Header
@@ -82,7 +90,7 @@ export function Shell({ onLanguage }: ShellProps) {
           size="xs"
         />
       </AppShell.Navbar>
-      <AppShell.Main>
+      <AppShell.Main inert={preview.isOverForm}>
         <Stack gap="md">
           {failure !== undefined && (
             <Alert color="red" role="alert">
@@ -109,6 +117,7 @@ export function Shell({ onLanguage }: ShellProps) {
           )}
         </Stack>
       </AppShell.Main>
+      {isLoaded && <PreviewPanel {...preview} />}
       <SearchDialog />
       <ChangesPanel isOpen={isChangesOpen} onClose={changes.close} />
       <FindingsPanel isOpen={isFindingsOpen} onClose={findings.close} />

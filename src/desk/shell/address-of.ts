@@ -12,7 +12,7 @@ export function addressOf(file: string, path = ''): string {
 }
 
 /** The file of the entry whose texts are at a place; undefined where they belong to none that is a file. */
-function entryOfTexts(file: string, path: string): string | undefined {
+export function entryOfTexts(file: string, path: string): string | undefined {
   if (!file.startsWith('texts/')) return undefined;
   const steps = path.split('.');
   const area = fileId(file);

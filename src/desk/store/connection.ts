@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ConsequencesAnswer } from '../consequences/consequences-api.ts';
 import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../entries/plan-api.ts';
 import type {
   Conflict,
@@ -24,6 +25,7 @@ export interface Connection {
   readonly fetchFolder: () => Promise<FolderAnswer>;
   readonly fetchFindings: () => Promise<FindingsAnswer>;
   readonly fetchFixes: () => Promise<FixesAnswer>;
+  readonly fetchConsequences: () => Promise<ConsequencesAnswer>;
   readonly fetchTrips: () => Promise<TripsAnswer>;
   readonly fetchQuestions: (kind: string, id: string) => Promise<QuestionsAnswer>;
   readonly planEntry: (body: PlanBody) => Promise<PlanAnswer>;
@@ -75,6 +77,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
     fetchFolder: async () => answerOf(await request('/api/folder')),
     fetchFindings: async () => answerOf(await request('/api/findings')),
     fetchFixes: async () => answerOf(await request('/api/fixes')),
+    fetchConsequences: async () => answerOf(await request('/api/consequences')),
     fetchTrips: async () => answerOf(await request('/api/trips')),
     fetchQuestions: async (kind, id) =>
       answerOf(await request(`/api/questions?${new URLSearchParams({ kind, id })}`)),

@@ -1,3 +1,4 @@
+import type { ConsequencesAnswer } from '../consequences/consequences-api.ts';
 import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../entries/plan-api.ts';
 import type { Conflict, DeskTrips, FileFix, PoAnswer, SharedLog } from './api.ts';
 import { type Connection, RequestFailure } from './connection.ts';
@@ -146,6 +147,11 @@ export class DeskStore {
   /** The price lists and calendars of all tours as everything is now; undefined while the data has mistakes. */
   fetchTrips(): Promise<DeskTrips | undefined> {
     return this.#asked(async () => (await this.#connection.fetchTrips()).trips, undefined);
+  }
+
+  /** What visitors see changed by what is not saved yet; nothing while the data has mistakes. */
+  fetchConsequences(): Promise<ConsequencesAnswer> {
+    return this.#asked(() => this.#connection.fetchConsequences(), {});
   }
 
   /** The fixes that need no decision as everything is now. */

@@ -270,6 +270,35 @@ export const english = {
       record: 'By class',
     } as Readonly<Record<string, string>>,
   },
+  preview: {
+    title: 'Preview',
+    language: 'Language of the preview',
+    width: 'Width of the preview',
+    widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
+    close: 'Close the preview',
+    hint: 'Click a text to edit it; for links and buttons hold Alt.',
+    before: (mistakes: number) =>
+      mistakes > 1
+        ? `The preview shows the state before these ${mistakes} mistakes.`
+        : 'The preview shows the state before this mistake.',
+  },
+  consequences: {
+    title: 'What visitors will see',
+    loading: 'All pages are compared …',
+    unknown: 'That cannot be told while the data has mistakes: put them right first.',
+    none: 'Nothing that visitors see changes.',
+    count: (pages: number) =>
+      pages === 0
+        ? 'No page of its own changes.'
+        : `${pages} ${pages === 1 ? 'page changes' : 'pages change'}.`,
+    everywhere: 'On every page',
+    new: 'A new page.',
+    gone: 'The page goes away.',
+    details: 'Days that can be booked, links or other details change.',
+    picture: 'Another picture',
+    more: (count: number) => `And ${count} more`,
+    morePages: (count: number) => `Show ${count} more ${count === 1 ? 'page' : 'pages'}`,
+  },
   /** The server cannot be reached. */
   unreachable:
     'The desk’s program does not answer. Your changes are still here; start it again with “npm run desk”.',

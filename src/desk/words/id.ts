@@ -254,6 +254,32 @@ export const indonesian: DeskWords = {
       record: 'Per kelas',
     },
   },
+  preview: {
+    title: 'Pratinjau',
+    language: 'Bahasa pratinjau',
+    width: 'Lebar pratinjau',
+    widths: { phone: 'Ponsel', tablet: 'Tablet', full: 'Penuh' },
+    close: 'Tutup pratinjau',
+    hint: 'Klik teks untuk mengubahnya; untuk tautan dan tombol tahan Alt.',
+    before: (mistakes) =>
+      mistakes > 1
+        ? `Pratinjau menampilkan keadaan sebelum ${mistakes} kesalahan ini.`
+        : 'Pratinjau menampilkan keadaan sebelum kesalahan ini.',
+  },
+  consequences: {
+    title: 'Yang akan dilihat pengunjung',
+    loading: 'Semua halaman dibandingkan …',
+    unknown: 'Belum bisa diketahui selama datanya berisi kesalahan: perbaiki dulu.',
+    none: 'Tidak ada yang berubah bagi pengunjung.',
+    count: (pages) => (pages === 0 ? 'Tidak ada halaman yang berubah sendiri.' : `${pages} halaman berubah.`),
+    everywhere: 'Di semua halaman',
+    new: 'Halaman baru.',
+    gone: 'Halaman ini hilang.',
+    details: 'Hari yang bisa dipesan, tautan, atau rincian lain berubah.',
+    picture: 'Gambar lain',
+    more: (count) => `Dan ${count} lagi`,
+    morePages: (count) => `Tampilkan ${count} halaman lagi`,
+  },
   unreachable:
     'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',
 };

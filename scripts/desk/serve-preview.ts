@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { pictureType } from '../files/picture-types.ts';
+import { projectFolder } from '../project/folders.ts';
+import type { DeskFolder } from './desk-folder.ts';
+
+const template = join(projectFolder, 'src/desk/preview/index.html');
+
+/** Nothing in the preview reaches another host, beside pictures and maps that pages show. */
+const DOCUMENT_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src https:; font-src 'self' data:; connect-src 'self' ws:; form-action 'none'; frame-ancestors 'self'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const OWN_ADDRESS = /^\/(?:preview$|preview\/messages\/|api\/preview\/|images\/)/;
+
+/** Tells if a path belongs to the preview: its document, the data of its pages, their pictures. */
+export function isPreviewPath(pathname: string): boolean {
+  return OWN_ADDRESS.test(pathname);
+}
+
+/** Answers a request of the preview. */
+export async function answerPreview(
+  folder: DeskFolder,
+  vite: ViteDevServer,
+  { pathname, searchParams }: URL,
+  response: ServerResponse,
+): Promise<void> {
+  if (pathname === '/preview') {
+    const html = await vite.transformIndexHtml('/desk/preview/index.html', readFileSync(template, 'utf8'));
+    response.writeHead(200, DOCUMENT_HEADERS).end(html);
+  } else if (pathname.startsWith('/images/')) {
+    sendPicture(folder, pathname, response);
+  } else if (pathname.startsWith('/preview/messages/')) {
+    const code = folder.preview.findMessages(pathname);
+    const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
+    response.writeHead(code === undefined ? 404 : 200, headers).end(code);
+  } else {
+    const answer = findAnswer(folder, pathname.slice('/api/preview/'.length), searchParams);
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+    response.writeHead(answer === undefined ? 404 : 200, headers).end(JSON.stringify(answer));
+  }
+}
+
+/** Undefined where there is nothing to show. */
+function findAnswer({ preview }: DeskFolder, name: string, query: URLSearchParams): unknown {
+  const language = query.get('in') ?? '';
+  const path = query.get('path') ?? '/';
+  const file = query.get('file');
+  switch (name) {
+    case 'site':
+      return preview.describeSite();
+    case 'page':
+      return preview.resolvePage(
+        language,
+        path,
+        file === null ? undefined : { file, field: query.get('field') ?? '' },
+      );
+    case 'tours':
+      return preview.loadTours(language, Number(query.get('part')));
+    case 'field':
+      return preview.findField(language, path, query.getAll('text'), query.get('row') ?? '');
+    default:
+      return undefined;
+  }
+}
+
+/** Pictures cannot run scripts here, even where they are opened by themselves. */
+function sendPicture(folder: DeskFolder, address: string, response: ServerResponse): void {
+  const picture = folder.preview.findPicture(address);
+  const content = picture && ('drawing' in picture ? picture.drawing : folder.readFile(picture.file));
+  const type = picture && pictureType('drawing' in picture ? address : picture.file);
+  if (content === undefined || type === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': type,
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      // The address changes with the content.
+      'Cache-Control': 'max-age=3600',
+    })
+    .end(content);
+}

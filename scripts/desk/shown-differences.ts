@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ShownChange } from '../../src/desk/consequences/consequences-api.ts';
+import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
+
+/** A text of a page, before and after. */
+export type ShownPair = Omit<ShownChange, 'languages'>;
+
+/** Parts of pages that visitors do not read. */
+const NOT_READ = new Set([
+  'band',
+  'calendar',
+  'focus',
+  'href',
+  'id',
+  'kind',
+  'language',
+  'missingTexts',
+  'path',
+  'pricing',
+  'remote',
+  'route',
+  'tier',
+]);
+
+/** Keys of texts that name what they are in. */
+const NAMES = ['label', 'name', 'title', 'question', 'alt'];
+
+/** Letters around a difference in a long text. */
+const AROUND = 50;
+const LONG = 160;
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** The texts and prices that differ in the data of a page, each once. */
+export function shownDifferences(before: unknown, after: unknown): readonly ShownPair[] {
+  const pairs = [...differences(before, after, undefined)].map(shorten);
+  return [
+    ...new Map(
+      pairs.map((pair) => [JSON.stringify(pair.isPicture ? pair : [pair.before, pair.after]), pair]),
+    ).values(),
+  ];
+}
+
+function* differences(before: unknown, after: unknown, where: string | undefined): Generator<ShownPair> {
+  if (isDeepStrictEqual(before, after)) return;
+  if (Array.isArray(before) && Array.isArray(after)) yield* listDifferences(before, after, where);
+  else if (isParts(before) && isParts(after)) yield* partDifferences(before, after, where);
+  else {
+    const pair = { before: wordsOf(before), after: wordsOf(after) };
+    if (pair.before !== pair.after) yield { where, ...pair };
+  }
+}
+
+function* partDifferences(before: Parts, after: Parts, where: string | undefined): Generator<ShownPair> {
+  const own = NAMES.map((key) => after[key]).find(isText);
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (NOT_READ.has(key)) continue;
+    const [old, now] = [before[key], after[key]];
+    const place = own === undefined || NAMES.includes(key) ? where : own;
+    if (key === 'src' || key === 'icon')
+      yield* old === now ? [] : [{ where: place, isPicture: true } as const];
+    else if (key === 'rows' && isPriceTable(before) && isPriceTable(after))
+      yield* listDifferences(priceCells(before), priceCells(after), place);
+    else yield* differences(old, now, place);
+  }
+}
+
+/** Items with ids are compared with their own, other lists of one length by position; what is left came or went. */
+function* listDifferences(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  where: string | undefined,
+): Generator<ShownPair> {
+  const keys = [before, after].map((items) =>
+    items.map((item, index) => (before.length === after.length && !hasId(item) ? index : keyOf(item))),
+  );
+  const [old = [], now = []] = keys;
+  for (const [index, key] of old.entries()) {
+    const other = now.indexOf(key);
+    yield* differences(before[index], other === -1 ? undefined : after[other], where);
+  }
+  for (const [index, key] of now.entries())
+    if (!old.includes(key)) yield* differences(undefined, after[index], where);
+}
+
+function hasId(item: unknown): boolean {
+  return isParts(item) && (isText(item.id) || isText(item.href) || isParts(item.option));
+}
+
+function keyOf(item: unknown): unknown {
+  if (!isParts(item)) return isText(item) ? item : JSON.stringify(item);
+  if (isParts(item.option)) return item.option.id;
+  return item.id ?? item.href ?? JSON.stringify(item);
+}
+
+/** The cells of a price table, each with its group and class, as visitors read them. */
+function priceCells({ tiers, currency, rows }: ShownPriceTable): readonly unknown[] {
+  return rows.flatMap(({ label, figures }) =>
+    figures.map((figure, column) => ({
+      id: `${label} ${column}`,
+      label: [label, tiers[column]?.label].filter(Boolean).join(' · '),
+      price: figure === null ? undefined : currency.before + figure + currency.after,
+    })),
+  );
+}
+
+/** Tells if a part is a price table; those of seasons are figures only, and those of lists amounts. */
+function isPriceTable(part: unknown): part is ShownPriceTable {
+  return isParts(part) && Array.isArray(part.rows) && isParts(part.currency);
+}
+
+/** What people read of a value: a text, the name of a part, or its texts. */
+function wordsOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (isText(value)) return value;
+  if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item) ?? []).join(', ') || undefined;
+  if (!isParts(value)) return undefined;
+  const name = [...NAMES, 'text'].map((key) => value[key]).find(isText);
+  if (name !== undefined) return isText(value.price) ? `${name}: ${value.price}` : name;
+  const parts = Object.entries(value).filter(([key]) => !NOT_READ.has(key));
+  return wordsOf(parts.map(([, part]) => part));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Of long texts only the place where they differ. */
+function shorten(pair: ShownPair): ShownPair {
+  const { where, before, after } = pair;
+  if (before === undefined || after === undefined || Math.max(before.length, after.length) <= LONG)
+    return pair;
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const cut = (text: string) => {
+    const [from, to] = [Math.max(0, start - AROUND), Math.min(text.length, text.length - end + AROUND)];
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  };
+  return { where, before: cut(before), after: cut(after) };
+}

@@ -1,0 +1,104 @@
+import { Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import classes from './Consequences.module.css';
+import type { ConsequencesAnswer, PageChanges, ShownChange } from './consequences-api.ts';
+
+/** Changes of a page, and pages, that are shown before the others are asked for. */
+const FEW = 4;
+const FEW_PAGES = 12;
+
+/** What visitors will see changed once everything is saved, page by page, with old and new. */
+export function Consequences() {
+  const { consequences } = useWords();
+  const store = useDeskStore();
+  const steps = useDesk((state) => state.steps);
+  const [found, setFound] = useState<{ readonly steps: unknown; readonly answer: ConsequencesAnswer }>();
+  useEffect(() => {
+    let isStale = false;
+    void store.fetchConsequences().then((answer) => {
+      if (!isStale) setFound({ steps, answer });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [store, steps]);
+  const answer = found?.steps === steps ? found.answer : undefined;
+  return (
+    <Stack gap="sm" aria-live="polite" aria-busy={!answer}>
+      <Title order={3} size="h5">
+        {consequences.title}
+      </Title>
+      {answer ? <Answer answer={answer} /> : <Loader size="sm" aria-label={consequences.loading} />}
+    </Stack>
+  );
+}
+
+function Answer({ answer: { pages } }: { readonly answer: ConsequencesAnswer }) {
+  const { consequences } = useWords();
+  const [isWhole, setWhole] = useState(false);
+  if (!pages) return <Text>{consequences.unknown}</Text>;
+  if (pages.length === 0) return <Text>{consequences.none}</Text>;
+  const shown = isWhole ? pages : pages.slice(0, FEW_PAGES);
+  return (
+    <>
+      <Text>{consequences.count(pages.filter(({ path }) => path !== undefined).length)}</Text>
+      {shown.map((page) => (
+        <PageOfChanges key={page.path ?? ''} page={page} />
+      ))}
+      {shown.length < pages.length && (
+        <Button variant="default" size="compact-sm" onClick={() => setWhole(true)}>
+          {consequences.morePages(pages.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PageOfChanges({ page: { path, name, kind, changes, hasMore } }: { readonly page: PageChanges }) {
+  const { consequences } = useWords();
+  const [first, ...others] = [changes.slice(0, FEW), changes.slice(FEW)];
+  const rest = others.flat();
+  return (
+    <section className={classes.page}>
+      <Title order={4} size="sm">
+        {path === undefined ? consequences.everywhere : name}
+      </Title>
+      {path !== undefined && (
+        <Text size="xs" c="dimmed">
+          {path}
+        </Text>
+      )}
+      {kind !== 'changed' && <Text size="sm">{consequences[kind]}</Text>}
+      <ChangeList changes={first} />
+      {hasMore && <Text size="sm">{consequences.details}</Text>}
+      {rest.length > 0 && (
+        <details>
+          <summary>{consequences.more(rest.length)}</summary>
+          <ChangeList changes={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly ShownChange[] }) {
+  const { consequences } = useWords();
+  return changes.map(({ languages, where, before, after, isPicture }) => (
+    <div key={`${languages.join(' ')} ${where} ${before} ${after}`} className={classes.change}>
+      <Text size="xs" c="dimmed">
+        {[languages.join(', '), where].filter(Boolean).join(' · ')}
+      </Text>
+      {isPicture ? (
+        <Text size="sm">{consequences.picture}</Text>
+      ) : (
+        <Text size="sm">
+          {before !== undefined && <del>{before}</del>}
+          {before !== undefined && after !== undefined && ' → '}
+          {after !== undefined && <ins>{after}</ins>}
+        </Text>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,153 @@
+import {
+  Affix,
+  Alert,
+  AppShell,
+  Button,
+  CloseButton,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  Text,
+} from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import { addressOf } from '../shell/address-of.ts';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import classes from './PreviewPanel.module.css';
+import type { PreviewMessage, ShowMessage } from './preview-api.ts';
+import { useFollowedPlace } from './use-followed-place.ts';
+import type { PreviewPanelState } from './use-preview-panel.ts';
+
+/** Widths of the previewed page in pixels. */
+const WIDTHS = { phone: 390, tablet: 768, full: 1280 } as const;
+
+/** With a hash, after which the app leaves the focus where it is: in the desk. */
+const ADDRESS = '/preview#preview';
+
+type Width = keyof typeof WIDTHS;
+
+/** The site's own pages beside the form, as they would be after saving. */
+export function PreviewPanel({ isOpen, isOverForm, open, close }: PreviewPanelState) {
+  const { preview } = useWords();
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <>
+      <AppShell.Aside className={classes.panel} inert={!isOpen} aria-label={preview.title}>
+        {wasOpened && <OpenedPreview isOverForm={isOverForm} onClose={close} />}
+      </AppShell.Aside>
+      {!isOpen && (
+        <Affix position={{ bottom: 16, right: 16 }} zIndex={99}>
+          <Button onClick={open} radius="xl" className={classes.opener}>
+            {preview.title}
+          </Button>
+        </Affix>
+      )}
+    </>
+  );
+}
+
+interface OpenedPreviewProps {
+  readonly isOverForm: boolean;
+  readonly onClose: () => void;
+}
+
+function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
+  const { code, preview } = useWords();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** What the frame was told last: it is told again after loading. */
+  const wanted = useRef<ShowMessage>({ kind: 'show', language: code });
+  const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
+  const [shown, setShown] = useState({ language: '', isCurrent: true });
+  const [width, setWidth] = useState<Width>('phone');
+  const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
+
+  const show = useCallback((message: Omit<ShowMessage, 'kind'>) => {
+    wanted.current = { ...wanted.current, ...message };
+    frame.current?.contentWindow?.postMessage({ kind: 'show', ...message }, window.location.origin);
+  }, []);
+  const takeAsFollowed = useFollowedPlace(
+    useCallback(
+      ({ language, place }) => show({ place, ...(language === undefined ? {} : { language }) }),
+      [show],
+    ),
+  );
+  useEffect(() => {
+    const take = ({ data, source, origin }: MessageEvent<PreviewMessage>) => {
+      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
+      if (data.kind === 'ready') {
+        setLanguages(data.languages);
+        show(wanted.current);
+      } else if (data.kind === 'shown') {
+        setShown(data);
+        wanted.current = { ...wanted.current, language: data.language };
+      } else {
+        takeAsFollowed(data.place);
+        if (isOverForm) onClose();
+        void navigate(addressOf(data.place.file, data.place.field));
+      }
+    };
+    window.addEventListener('message', take);
+    return () => window.removeEventListener('message', take);
+  }, [show, takeAsFollowed, navigate, isOverForm, onClose]);
+
+  const pageWidth = width === 'full' ? Math.max(WIDTHS.full, roomWidth) : WIDTHS[width];
+  const scale = Math.min(1, roomWidth / pageWidth) || 1;
+  return (
+    <>
+      <Group p="xs" gap="xs" wrap="nowrap" className={classes.bar}>
+        <NativeSelect
+          size="xs"
+          aria-label={preview.language}
+          value={shown.language}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={({ currentTarget }) => show({ language: currentTarget.value, place: undefined })}
+          className={classes.language}
+        />
+        <SegmentedControl
+          size="xs"
+          className={classes.widths}
+          aria-label={preview.width}
+          value={width}
+          data={Object.keys(WIDTHS).map((value) => ({ value, label: preview.widths[value as Width] }))}
+          onChange={(value) => setWidth(value as Width)}
+        />
+        <CloseButton onClick={onClose} aria-label={preview.close} ml="auto" />
+      </Group>
+      {!shown.isCurrent && <StaleNote />}
+      <div ref={room} className={classes.room}>
+        <iframe
+          ref={frame}
+          title={preview.title}
+          src={ADDRESS}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          className={classes.frame}
+          style={{
+            width: pageWidth,
+            height: roomHeight / scale,
+            transform: `scale(${scale})`,
+            insetInlineStart: Math.max(0, (roomWidth - pageWidth * scale) / 2),
+          }}
+        />
+      </div>
+      <Text size="xs" c="dimmed" p={6} ta="center">
+        {preview.hint}
+      </Text>
+    </>
+  );
+}
+
+/** Says that the page is older than the form. */
+function StaleNote() {
+  const { preview } = useWords();
+  const mistakes = useDesk(({ findings }) => findings.filter(({ severity }) => severity === 'error').length);
+  return (
+    <Alert color="orange" role="status" p="xs" radius={0} className={classes.note}>
+      {preview.before(mistakes)}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Page } from '../../shared/page-data/page.ts';
+import type { LanguageInfo, SiteShell } from '../../shared/page-data/shell.ts';
+
+/** A field of the desk. */
+export interface FieldPlace {
+  readonly file: string;
+  /** Keys and positions with points between them; empty for the whole file. */
+  readonly field: string;
+}
+
+/** Answer of `GET /api/preview/site`: what the site's app is made with. */
+export interface PreviewSite {
+  readonly url: string;
+  /** None while the site cannot be shown. */
+  readonly languages: readonly LanguageInfo[];
+}
+
+/** Answer of `GET /api/preview/page?in=…&path=…[&file=…&field=…]`. */
+export interface PreviewAnswer {
+  /** The page asked for; with a field, one that shows it. */
+  readonly path: string;
+  readonly page: Page;
+  readonly shell: SiteShell;
+  /** Address of the module with the interface texts. */
+  readonly messages: string;
+  readonly site: PreviewSite;
+  /** False where the data as it is now cannot be shown, and the page is that of before. */
+  readonly isCurrent: boolean;
+}
+
+/** From the desk to the preview: the language, and the field whose page is to be shown. */
+export interface ShowMessage {
+  readonly kind: 'show';
+  /** The default language unless given. */
+  readonly language?: string | undefined;
+  readonly place?: FieldPlace | undefined;
+}
+
+/** From the preview to the desk. */
+export type PreviewMessage =
+  | { readonly kind: 'ready'; readonly languages: readonly LanguageInfo[] }
+  | { readonly kind: 'shown'; readonly language: string; readonly isCurrent: boolean }
+  /** A text was clicked. */
+  | { readonly kind: 'field'; readonly place: FieldPlace };

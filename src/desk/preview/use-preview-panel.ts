@@ -1,0 +1,35 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+
+/** Above it the preview is a column beside the form, below it takes the form's place. */
+export const BESIDE = '68.75em';
+
+const KEY = 'desk-preview-hidden';
+
+/** Whether the preview is shown, and how. */
+export interface PreviewPanelState {
+  readonly isOpen: boolean;
+  /** True where it takes the place of the form. */
+  readonly isOverForm: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The preview is beside the form unless it was closed; where there is no room for both, it waits to be opened. */
+export function usePreviewPanel(): PreviewPanelState {
+  const isWide = useMediaQuery(`(min-width: ${BESIDE})`, false, { getInitialValueInEffect: false });
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) !== null);
+  const [isOver, setOver] = useState(false);
+  const show = (isShown: boolean) => {
+    if (!isWide) return setOver(isShown);
+    setHidden(!isShown);
+    if (isShown) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'true');
+  };
+  return {
+    isOpen: isWide ? !isHidden : isOver,
+    isOverForm: !isWide && isOver,
+    open: () => show(true),
+    close: () => show(false),
+  };
+}

@@ -1,0 +1,185 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
+import { usualMessages } from '../../scripts/messages/messages.ts';
+import type { Operation } from '../../src/desk/store/operation.ts';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
+import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
+
+const TOUR = 'lombok-overnight-3d2n';
+const PATH = `/paket/${TOUR}`;
+const PRICES = 'prices/lombok-overnight-c.json';
+const TEXTS = 'texts/en/packages.json';
+
+let root: string;
+let folder: DeskFolder;
+
+beforeEach(() => {
+  root = newTemporaryFolder();
+  cpSync(firstOperatorFolder, root, { recursive: true });
+  folder = new DeskFolder(root, usualMessages);
+});
+
+afterEach(() => {
+  folder.close();
+  removeFolder(root);
+});
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** Makes a change that is not saved. */
+function draft(operation: Operation): void {
+  const { version } = folder.describe().log;
+  const step = { id: `${version}`, sentence: '', at: '', operations: [operation] };
+  folder.addSteps({ version, replaced: 0, steps: [step] });
+}
+
+const draftName = (after: string): void =>
+  draft({ kind: 'set', file: TEXTS, path: [TOUR, 'name'], before: read(TEXTS)[TOUR].name, after });
+
+/** Drafts the price of the smallest group without a hotel. */
+const draftPrice = (after: number | string): void =>
+  draft({ kind: 'set', file: PRICES, path: ['rows', 0, 'noHotel'], before: 3550000, after });
+
+/** The name of the tour on its page, and whether it is as it would be saved. */
+function shown() {
+  const answer = folder.preview.resolvePage('en', PATH, undefined);
+  const page = answer?.page;
+  return { name: page?.kind === 'package' ? page.name : undefined, isCurrent: answer?.isCurrent };
+}
+
+const pageOf = (file: string, field = '', present = '/') =>
+  folder.preview.resolvePage('en', present, { file, field })?.path;
+
+describe('The preview', () => {
+  it('shows a page as it would be saved, and saves nothing.', () => {
+    const before = readFileSync(join(root, TEXTS));
+    draftName('Lombok in three days');
+    expect(shown()).toEqual({ name: 'Lombok in three days', isCurrent: true });
+    expect(readFileSync(join(root, TEXTS))).toEqual(before);
+  });
+
+  it('shows the state before a mistake, and says so, until the mistake is put right.', () => {
+    draftName('Lombok in three days');
+    shown();
+    draftPrice('a lot');
+    expect(shown()).toEqual({ name: 'Lombok in three days', isCurrent: false });
+    draft({ kind: 'set', file: PRICES, path: ['rows', 0, 'noHotel'], before: 'a lot', after: 3600000 });
+    expect(shown()).toEqual({ name: 'Lombok in three days', isCurrent: true });
+  });
+
+  it('shows the saved state where the data had a mistake from the first.', () => {
+    draftName('Lombok in three days');
+    draft({
+      kind: 'file',
+      file: 'site.json',
+      before: readFileSync(join(root, 'site.json'), 'utf8'),
+      after: '{',
+    });
+    expect(shown()).toEqual({ name: read(TEXTS)[TOUR].name, isCurrent: false });
+  });
+
+  it('shows the state before a reference to something that does not exist.', () => {
+    shown();
+    const images = read(`packages/${TOUR}.json`).image;
+    draft({ kind: 'set', file: `packages/${TOUR}.json`, path: ['image'], before: images, after: 'nothing' });
+    expect(shown().isCurrent).toBe(false);
+  });
+
+  it('opens the page on which a field is to be seen, and stays where it is to be seen already.', () => {
+    expect(pageOf(`packages/${TOUR}.json`)).toBe(PATH);
+    expect(pageOf('days/pink-beach.json', '', PATH)).toBe(PATH);
+    expect(pageOf(PRICES)).toMatch(/^\/paket\/lombok-overnight-/);
+    expect(pageOf(PRICES, '', PATH)).toBe(PATH);
+    expect(pageOf('destinations/sembalun.json', '', PATH)).toBe('/destinations/sembalun');
+    expect(pageOf('about.json', '', PATH)).toBe('/about');
+    expect(pageOf('texts/en/pages.json', 'contact.title', PATH)).toBe('/contact');
+    expect(pageOf('site.json', 'email', PATH)).toBe(PATH);
+  });
+
+  it('leads from a text to its field: plain, with values, in the menu, or a price.', () => {
+    const find = (...texts: readonly string[]) => folder.preview.findField('en', PATH, texts);
+    const { name, description } = read(TEXTS)[TOUR];
+    expect(find(name)).toEqual({ file: TEXTS, field: `${TOUR}.name` });
+    expect(find(description[1])).toEqual({ file: TEXTS, field: `${TOUR}.description.1` });
+    expect(find('3 days 2 nights')?.file).toBe('texts/en/interface.json');
+    expect(find(read('texts/en/destinations.json').sembalun.name)?.field).toBe('sembalun.name');
+    const row = '2–3 people3,550,0004,050,0004,550,0004,850,0006,050,000';
+    expect(folder.preview.findField('en', PATH, ['3,550,000'], row)).toEqual({
+      file: PRICES,
+      field: 'rows.0.noHotel',
+    });
+    expect(folder.preview.findField('en', '/about', ['12345'])).toBeUndefined();
+  });
+
+  it('has the interface texts and the pictures of its pages.', () => {
+    const answer = folder.preview.resolvePage('en', PATH, undefined);
+    expect(folder.preview.findMessages(answer?.messages ?? '')).toMatch(
+      /^import .+\nexport const messages = \{/,
+    );
+    const picture = answer?.page.kind === 'package' ? answer.page.picture.src : '';
+    expect(folder.preview.findPicture(picture)).toHaveProperty('file');
+    expect(folder.preview.findPicture('/images/nothing.jpg')).toBeUndefined();
+  });
+});
+
+describe('The consequences', () => {
+  const find = async () => (await folder.findConsequences('en')).pages;
+
+  it('of a price are the old and the new one on the pages that show it, in every language.', async () => {
+    draftPrice(3600000);
+    const pages = await find();
+    expect(pages?.map(({ path }) => path)).toContain(PATH);
+    const changes = pages?.find(({ path }) => path === PATH)?.changes ?? [];
+    expect(changes.map(({ languages }) => languages[0])).toEqual(['id', 'en', 'fr', 'de']);
+    const english = changes.find(({ languages }) => languages.includes('en'));
+    expect(english?.before).toMatch(/^Rp\s3,550,000$/);
+    expect(english?.after).toMatch(/^Rp\s3,600,000$/);
+    expect(english?.where).toMatch(/people · No hotel$/);
+  });
+
+  it('of children’s prices are said as well.', async () => {
+    draft({ kind: 'set', file: PRICES, path: ['children'], after: { child: { percent: 50 } } });
+    draft({ kind: 'set', file: 'site.json', path: ['ageGroups'], after: [{ id: 'child', from: 3, to: 11 }] });
+    draft({ kind: 'set', file: 'texts/en/labels.json', path: ['ageGroups'], after: { child: 'Child' } });
+    const page = (await find())?.find(({ path }) => path === PATH);
+    expect(page?.changes.some(({ after }) => after?.includes('50 %'))).toBe(true);
+  });
+
+  it('of a text are on every page that shows it, and a long one is cut to what differs.', async () => {
+    const { idealFor, description } = read(TEXTS)[TOUR];
+    draft({ kind: 'set', file: TEXTS, path: [TOUR, 'idealFor'], before: idealFor, after: 'Everybody' });
+    const [first = ''] = description;
+    const after = first.replace('weavers', 'potters');
+    draft({ kind: 'set', file: TEXTS, path: [TOUR, 'description', 0], before: first, after });
+    const page = (await find())?.find(({ path }) => path === PATH);
+    expect(page?.changes).toContainEqual(
+      expect.objectContaining({ languages: ['en'], before: idealFor, after: 'Everybody' }),
+    );
+    const long = page?.changes.find(({ after: now }) => now?.includes('potters'));
+    expect(long?.after?.length).toBeLessThan(first.length);
+    expect(long?.before).toContain('weavers');
+  });
+
+  it('of a word in the footer are one entry for all pages.', async () => {
+    const before = read('site.json').address;
+    draft({ kind: 'set', file: 'site.json', path: ['address'], before, after: 'Ampenan' });
+    const [first] = (await find()) ?? [];
+    expect(first).not.toHaveProperty('path');
+    expect(first?.changes).toEqual([
+      expect.objectContaining({ languages: ['id', 'en', 'fr', 'de'], before, after: 'Ampenan' }),
+    ]);
+  });
+
+  it('are none where visitors see no change.', async () => {
+    const { unconfirmed } = read('site.json');
+    draft({ kind: 'set', file: 'site.json', path: ['unconfirmed'], before: unconfirmed });
+    expect(await find()).toEqual([]);
+  });
+
+  it('cannot be told while the data has mistakes.', async () => {
+    draftPrice('a lot');
+    expect(await folder.findConsequences('en')).toEqual({});
+  });
+});
