@@ -176,6 +176,22 @@ describe('Publishing to a place on the internet', () => {
   });
 });
 
+describe('Publishing while another program joins the changes of two people', () => {
+  it('does nothing, and says so.', async () => {
+    const blob = git(project, 'hash-object', '-w', 'software.txt').trim();
+    const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tsoftware.txt\n`).join('');
+    const gone = `0 ${'0'.repeat(40)}\tsoftware.txt\n`;
+    execFileSync('git', ['update-index', '--index-info'], { cwd: project, input: gone + stages });
+    const before = git(join(root, 'online.git'), 'rev-parse', 'main');
+    const { status, body } = await publish();
+    expect({ status, sentence: body.sentence }).toEqual({
+      status: 500,
+      sentence: expect.stringContaining('Another program'),
+    });
+    expect(git(join(root, 'online.git'), 'rev-parse', 'main')).toBe(before);
+  });
+});
+
 describe('Publishing into a folder', () => {
   it('makes the site, says what has changed since, and packs it.', { timeout: 300_000 }, async () => {
     const plain = join(root, 'plain');

@@ -112,7 +112,6 @@ export async function publishOnline(
     const data = await readWorkingFolder(git, place.prefix);
     const message = composeMessage(sentences);
     const version = await makeVersion(git, { place, head, online, data, message, at });
-    if (version === undefined) return;
     if (version === online || (await push(git, place, version))) return follow(git, place, head, version);
   }
   throw new Failure(({ desk }) => desk.othersFaster);

@@ -122,8 +122,9 @@ export class Publisher {
   }
 
   async #refuse(files: readonly SourceFile[], messages: Messages): Promise<void> {
-    const { length } = await this.#folder.findBlocking(files, messages);
-    if (length > 0) throw new Failure(({ desk }) => desk.blocked(length));
+    const found = await this.#folder.findBlocking(files, messages);
+    const [first] = found;
+    if (first) throw new Failure(({ desk }) => desk.blocked(found.length, `${first.file}: ${first.message}`));
   }
 
   get #record(): string {

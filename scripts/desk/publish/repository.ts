@@ -133,13 +133,22 @@ export async function push(git: Git, place: OnlinePlace, version: string): Promi
   return true;
 }
 
-/** The data folder as it lies on the disk, by the name of its content. */
+/**
+ * The data folder as it lies on the disk, by the name of its content.
+ *
+ * @throws Failure while another program joins the changes of two people
+ */
 export function readWorkingFolder(git: Git, prefix: string): Promise<string> {
   return git.withIndex(async (environment) => {
-    await git.run(['add', '-A', '--', ...DATA_ONLY], { environment });
     const part = prefix === '' ? [] : [`--prefix=${prefix}`];
-    // Nothing of the folder may be left.
-    return git.run(['write-tree', ...part], { environment }).catch(() => git.folderIn(undefined, prefix));
+    try {
+      await git.run(['add', '-A', '--', ...DATA_ONLY], { environment });
+      return await git.run(['write-tree', ...part], { environment });
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      console.error(error.message);
+      throw new Failure(({ desk }) => desk.otherProgram);
+    }
   });
 }
 
@@ -161,10 +170,10 @@ interface NewVersion {
  * Makes a version of what is online with another content of the data folder; nothing else in it changes, and nothing in
  * the working folder.
  *
- * @returns the version that is online, or undefined, where it has everything
+ * @returns the version that is there already where it has everything
  * @throws Failure if other files were changed on both sides
  */
-export async function makeVersion(git: Git, version: NewVersion): Promise<string | undefined> {
+export async function makeVersion(git: Git, version: NewVersion): Promise<string> {
   const { place, head, online, data, message } = version;
   const isBehind = online !== undefined && (await isPartOf(git, head, online));
   const isAhead = online === undefined || (await isPartOf(git, online, head));
@@ -174,7 +183,7 @@ export async function makeVersion(git: Git, version: NewVersion): Promise<string
   const tree = await replaceFolder(git, around, place.prefix, data);
   const [parent = head] = parents;
   if (parents.length === 1 && tree === (await git.run(['rev-parse', `${parent}^{tree}`]))) return parent;
-  const identity = (await git.ask('var', 'GIT_COMMITTER_IDENT')) === undefined ? OWN_IDENTITY() : [];
+  const identity = (await git.ask('var', 'GIT_COMMITTER_IDENT')) === undefined ? ownIdentity() : [];
   const parentArgs = parents.flatMap((one) => ['-p', one]);
   const environment = { GIT_COMMITTER_DATE: version.at.toISOString() };
   return git.run([...identity, 'commit-tree', tree, ...parentArgs, '-F', '-'], {
@@ -184,7 +193,7 @@ export async function makeVersion(git: Git, version: NewVersion): Promise<string
 }
 
 /** For computers on which nobody has said who they are. */
-function OWN_IDENTITY(): readonly string[] {
+function ownIdentity(): readonly string[] {
   const { username } = userInfo();
   return ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
 }
@@ -243,7 +252,8 @@ export async function follow(
 
 /** A sentence without the words of git. */
 function explain({ message, isTooSlow }: GitError): Failure {
-  console.error(message);
+  // Addresses may hold a password.
+  console.error(message.replaceAll(/\/\/[^/@\s]*@/g, '//'));
   const reason = isTooSlow
     ? 'tooSlow'
     : (REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused');

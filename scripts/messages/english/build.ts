@@ -104,10 +104,8 @@ export const desk = {
   broken:
     'Something went wrong in the desk; nothing was saved, and nothing is lost. See the terminal for details.',
   publishing: 'The site is being published already. Wait until that is done.',
-  blocked: (count: number) =>
-    count === 1
-      ? 'One thing must not go online yet: correct it first. Nothing was published.'
-      : `${count} things must not go online yet: correct them first. Nothing was published.`,
+  blocked: (count: number, first: string) =>
+    `${count === 1 ? 'One thing' : `${count} things`} must not go online yet. Nothing was published. ${first}`,
   offline: 'The place where the site is published cannot be reached. Are you online? Nothing was published.',
   notAllowed:
     'The place where the site is published does not let this computer in. Sign in with the program that set it up, then publish again.',

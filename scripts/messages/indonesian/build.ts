@@ -97,8 +97,8 @@ export const desk: Messages['desk'] = {
   broken:
     'Ada yang salah di meja kerja; belum ada yang disimpan, dan tidak ada yang hilang. Terminal menjelaskan lebih lanjut.',
   publishing: 'Situs sedang diterbitkan. Tunggu sampai selesai.',
-  blocked: (count) =>
-    `${count} hal belum boleh tampil di internet: perbaiki dulu. Tidak ada yang diterbitkan.`,
+  blocked: (count, first) =>
+    `${count} hal belum boleh tampil di internet. Tidak ada yang diterbitkan. ${first}`,
   offline:
     'Tempat penerbitan situs tidak bisa dihubungi. Apakah Anda terhubung ke internet? Tidak ada yang diterbitkan.',
   notAllowed:

@@ -159,7 +159,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           <Sentences sentences={theirs.map((change) => describeTheirs(change))} />
         </Part>
       )}
-      {!isNeeded && <Text>{publishing.nothing}</Text>}
+      {!isNeeded && <Text>{isFolder ? publishing.allMade : publishing.nothing}</Text>}
       <Group>
         <Button
           size="md"
@@ -176,9 +176,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
         </Button>
         {isUndecided && <Text c="dimmed">{publishing.decideFirst}</Text>}
         {isPublishing && (
-          <Text role="status">
-            {isFolder && progress !== undefined ? `${progress} …` : publishing.working}
-          </Text>
+          <Text role="status">{isFolder && progress !== undefined ? progress : publishing.working}</Text>
         )}
         {isLooking && (
           <Group gap="xs">
