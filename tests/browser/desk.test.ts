@@ -50,6 +50,9 @@ const SCREENS = [
   'translations',
   'translations/de',
   'pictures',
+  'pictures/pinkBeach',
+  'history',
+  'publish',
   'settings',
   'settings/site.json',
   'settings/navigation.json',
@@ -58,9 +61,11 @@ const SCREENS = [
 /** Screens that between them have every part that has colours. */
 const KINDS_OF_SCREENS = ['tours', TOUR, PRICES, 'calendar', 'settings/site.json'];
 
-/** Every file of the folder, as it lies on the disk. */
+/** Every file of the folder, as it lies on the disk, but for the desk's own history. */
 function files(): ReadonlyMap<string, string> {
-  const names = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = readdirSync(data, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('.history'),
+  );
   return new Map(
     names.map((entry) => {
       const path = join(entry.parentPath, entry.name);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeHistory } from '../../src/desk/history/describe-history.ts';
 import { describeOperation } from '../../src/desk/history/describe-operation.ts';
 import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
@@ -201,6 +202,12 @@ describe('A change in words', () => {
       'Pink Beach · Prices: 6-10, 4-star: 2,850,000 → 2,950,000',
     );
     expect(describeOperation(documents, operation, indonesian)).toContain('2.850.000 → 2.950.000');
+  });
+
+  it('says of an undo what it took back.', () => {
+    const changes = [{ sentence: 'A price', isUndo: true, operations: [set(['rows'], 1, 2)] }];
+    const [item] = describeHistory(documents, [], [{ id: '1', at: '', changes }], english);
+    expect(item?.sentences).toEqual(['Undo: A price']);
   });
 
   it.each([

@@ -28,7 +28,11 @@ export function recordSave(
   now = new Date(),
 ): FileContents {
   const at = now.toISOString();
-  const changes = steps.map(({ sentence, operations }) => ({ sentence, operations }));
+  const changes = steps.map(({ sentence, operations, undoes }) => ({
+    sentence,
+    ...(undoes === undefined ? {} : { isUndo: true }),
+    operations,
+  }));
   const text = JSON.stringify({ at, ...(head === undefined ? {} : { head }), changes });
   const old = listSaves(dataFolder).slice(0, -(MOST_SAVES - 1));
   return new Map([

@@ -29,10 +29,10 @@ export function describeHistory(
     const before = goBack(then, operations).documents;
     const after = then;
     then = before;
-    const sentences = entry.changes.flatMap(({ sentence, operations: own }) =>
+    const sentences = entry.changes.flatMap(({ sentence, isUndo, operations: own }) =>
       sentence === undefined
         ? own.map((one) => describeOperation(isRemoval(one) ? before : after, one, words))
-        : [sentence],
+        : [isUndo ? words.shell.undoWhat(sentence) : sentence],
     );
     return { entry, sentences: [...new Set(sentences)] };
   });

@@ -112,7 +112,10 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
   const chosen = conflicts.map((conflict) => decisions.find((one) => isOfSamePlace(one, conflict)));
   const isUndecided = chosen.some((decision) => decision === undefined);
   const own = waiting.map(({ operation }) => describeOperation(documents, operation, words));
-  const sentences = [...unsaved.map(({ sentence }) => sentence), ...own];
+  const fresh = unsaved.map(({ sentence, undoes }) =>
+    undoes === undefined ? sentence : words.shell.undoWhat(sentence),
+  );
+  const sentences = [...fresh, ...own];
   const isFolder = way === 'folder';
   const isNeeded = sentences.length > 0 || theirs.length > 0 || published === undefined;
   const label = isFolder
@@ -146,7 +149,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
       )}
       {unsaved.length > 0 && (
         <Part title={publishing.unsaved}>
-          <Sentences sentences={unsaved.map(({ sentence }) => sentence)} />
+          <Sentences sentences={fresh} />
         </Part>
       )}
       {own.length > 0 && (

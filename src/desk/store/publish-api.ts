@@ -5,6 +5,8 @@ import { type Operation, operationSchema } from './operation.ts';
 /** Changes of files that belong together, with a sentence where the desk has made them. */
 export const changeSchema = z.strictObject({
   sentence: z.string().optional(),
+  /** The sentence tells what was taken back. */
+  isUndo: z.boolean().optional(),
   operations: z.array(operationSchema).readonly(),
 });
 
