@@ -56,11 +56,11 @@ interface OpenedPreviewProps {
 }
 
 function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
-  const { code, preview } = useWords();
+  const { code: deskLanguage, preview } = useWords();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   /** What the frame was told last: it is told again after loading. */
-  const wanted = useRef<ShowMessage>({ kind: 'show', language: code });
+  const wanted = useRef<ShowMessage>({ kind: 'show', language: deskLanguage });
   const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
   const [width, setWidth] = useState<Width>('phone');
@@ -124,6 +124,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           ref={frame}
           title={preview.title}
           src={ADDRESS}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- The app is our own; it must not open windows.
           sandbox="allow-scripts allow-same-origin allow-forms"
           className={classes.frame}
           style={{
