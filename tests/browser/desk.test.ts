@@ -38,6 +38,7 @@ const TOUR = 'tours/packages/lombok-overnight-3d2n';
 const PRICES = 'prices/prices/lombok-overnight-a-b';
 
 const SCREENS = [
+  'today',
   'tours',
   TOUR,
   'tours/days/pink-beach',
@@ -59,7 +60,7 @@ const SCREENS = [
 ];
 
 /** Screens that between them have every part that has colours. */
-const KINDS_OF_SCREENS = ['tours', TOUR, PRICES, 'calendar', 'settings/site.json'];
+const KINDS_OF_SCREENS = ['today', 'tours', TOUR, PRICES, 'calendar', 'settings/site.json'];
 
 /** Every file of the folder, as it lies on the disk, but for the desk's own history. */
 function files(): ReadonlyMap<string, string> {
@@ -335,6 +336,22 @@ describe('The desk', () => {
     await page.getByText('1 text was taken over').waitFor();
     await save(page);
     expect(json('texts/de/packages.json')['lombok-overnight-3d2n'].name).toBe('Lombok in 3 Tagen');
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
+  it('changes a day that several tours have for one of them only', async () => {
+    const before = files();
+    await go(page, TOUR);
+    await page.getByRole('button', { name: 'Change it only here' }).first().click();
+    await expect.poll(() => page.url()).toMatch(/days\/.+-lombok-overnight-3d2n$/);
+    await save(page);
+    const day = page.url().replace(/^.*\//, '');
+    const plan = 'itineraries/lombok-overnight-3d2n.json';
+    expect(readFileSync(join(data, plan), 'utf8')).toContain(`"${day}"`);
+    expect(
+      [...files()].filter(([path, text]) => path !== plan && text.includes(`"${day}"`)).map(([path]) => path),
+    ).toEqual(expect.not.arrayContaining([expect.stringMatching(/^itineraries/)]));
     await undoAll(page);
     expect(files()).toEqual(before);
   });

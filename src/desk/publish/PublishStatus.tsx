@@ -5,7 +5,7 @@ import { type DeskWords, useWords } from '../words/words.ts';
 import { usePublishing, useUnsaved } from './use-publishing.ts';
 
 /** One line on what is online and what is not. */
-export function PublishStatus({ onFollow }: { readonly onFollow: () => void }) {
+export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) {
   const words = useWords();
   const { answer } = usePublishing();
   const unsaved = useUnsaved().length;

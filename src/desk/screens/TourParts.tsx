@@ -1,12 +1,14 @@
-import { Anchor, List, Stack, Text } from '@mantine/core';
+import { Anchor, Button, List, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
 import { addressOf } from '../shell/address-of.ts';
+import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
+import { findAllUses, findUses } from '../store/find-uses.ts';
 import { listsOfTour, plansOf, priceListName } from '../store/price-lists.ts';
-import { useDesk, useDeskJson } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 interface TourProps {
@@ -49,6 +51,7 @@ export function TourPrices({ id }: TourProps) {
 export function TourPlan({ id }: TourProps) {
   const words = useWords();
   const { entry } = words;
+  const store = useDeskStore();
   const file = `itineraries/${id}.json`;
   const isThere = useDesk((state) => state.documents.has(file));
   const plans = useDeskJson(({ documents }) =>
@@ -60,6 +63,7 @@ export function TourPlan({ id }: TourProps) {
     })),
   );
   if (!isThere) return <Text c="dimmed">{entry.noPlan}</Text>;
+  const tours = countTours(store.getState().documents);
   return (
     <Stack>
       {plans.map(({ option, days }) => (
@@ -76,6 +80,9 @@ export function TourPlan({ id }: TourProps) {
                     <Anchor component={Link} to={addressOf(`days/${day}.json`)}>
                       {name}
                     </Anchor>
+                    {(tours.get(day) ?? 1) > 1 && (
+                      <SharedDay day={day} name={name} tour={id} others={(tours.get(day) ?? 1) - 1} />
+                    )}
                   </Fragment>
                 ))}
               </List.Item>
@@ -87,5 +94,55 @@ export function TourPlan({ id }: TourProps) {
         <FileForm file={file} />
       </Section>
     </Stack>
+  );
+}
+
+interface SharedDayProps {
+  readonly day: string;
+  readonly name: string;
+  readonly tour: string;
+  /** Other tours with the day. */
+  readonly others: number;
+}
+
+/** Says that other tours have the same day, and makes a copy that only one tour has. */
+function SharedDay({ day, name, tour, others }: SharedDayProps) {
+  const { entry } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const copy = async (): Promise<void> => {
+    const to = `${day}-${tour}`;
+    const plan = await store.planEntry({ action: 'duplicate', kind: 'day', id: day, to });
+    if (!plan || plan.problems.length > 0) return;
+    const uses = findUses(store.getState().documents, 'day', day);
+    store.edit({
+      operations: [
+        ...plan.files.map((change) => ({ kind: 'file' as const, ...change })),
+        ...uses
+          .filter(({ file }) => file === `itineraries/${tour}.json`)
+          .map((place) => ({ kind: 'set' as const, ...place, before: day, after: to })),
+      ],
+      sentence: entry.copied(name),
+    });
+    await navigate(addressOf(`days/${to}.json`));
+  };
+  return (
+    <>
+      {' '}
+      <Text span size="sm" c="dimmed">
+        {entry.shared(others)}
+      </Text>{' '}
+      <Button variant="subtle" size="compact-xs" onClick={() => void copy()}>
+        {entry.onlyHere}
+      </Button>
+    </>
+  );
+}
+
+/** The number of tours that have each day. */
+function countTours(documents: Documents): ReadonlyMap<string, number> {
+  const plans = new Map([...documents].filter(([file]) => file.startsWith('itineraries/')));
+  return new Map(
+    [...findAllUses(plans, 'day')].map(([day, uses]) => [day, new Set(uses.map(({ file }) => file)).size]),
   );
 }

@@ -10,7 +10,7 @@ import type { Documents } from '../store/documents.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { isUpToDate, isWritten, recordTranslation } from '../store/open-texts.ts';
 import { useDesk, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 import { TranslatorFiles } from './TranslatorFiles.tsx';
 
 /** Texts that are shown at once. */
@@ -37,7 +37,7 @@ export function TranslationsScreen() {
             key={code}
             component={Link}
             to={`/translations/${code}`}
-            label={languageName(code, words.locale)}
+            label={languageName(code, words)}
             description={words.translations.open(openTexts.filter((text) => text.language === code).length)}
           />
         ))}
@@ -82,7 +82,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
     <Stack maw={1100}>
       <Group justify="space-between">
         <Title order={1} size="h3">
-          {words.screens.translations}: {languageName(language, words.locale)}
+          {words.screens.translations}: {languageName(language, words)}
         </Title>
         <TranslatorFiles language={language} />
       </Group>
@@ -181,9 +181,4 @@ function extend(
   const known = new Set(texts.map(({ key }) => key));
   const added = [...now.values()].filter(({ key }) => !known.has(key));
   return [...texts.map((text) => now.get(text.key) ?? text), ...added];
-}
-
-/** The name of a language in the desk's own language. */
-function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }

@@ -13,6 +13,7 @@ import { PicturesScreen } from '../screens/PicturesScreen.tsx';
 import { PublishScreen } from '../screens/PublishScreen.tsx';
 import { SettingsScreen } from '../screens/SettingsScreen.tsx';
 import { TextsScreen } from '../screens/TextsScreen.tsx';
+import { TodayScreen } from '../screens/TodayScreen.tsx';
 import { TranslationsScreen } from '../screens/TranslationsScreen.tsx';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { deskLanguages, useWords } from '../words/words.ts';
@@ -101,6 +102,7 @@ export function Shell({ onLanguage }: ShellProps) {
           <ConflictsPanel />
           {isLoaded && (
             <Routes>
+              <Route path="/today" element={<TodayScreen />} />
               <Route path="/tours/*" element={<EntriesScreen folders={['packages', 'days']} />} />
               <Route path="/prices/*" element={<EntriesScreen folders={['prices']} />} />
               <Route path="/places/*" element={<EntriesScreen folders={['destinations']} />} />
@@ -112,7 +114,7 @@ export function Shell({ onLanguage }: ShellProps) {
               <Route path="/history" element={<HistoryScreen />} />
               <Route path="/publish" element={<PublishScreen />} />
               <Route path="/settings/*" element={<SettingsScreen />} />
-              <Route path="*" element={<Navigate to="/tours" replace />} />
+              <Route path="*" element={<Navigate to="/today" replace />} />
             </Routes>
           )}
         </Stack>

@@ -1,5 +1,6 @@
 /** The screens in the order of the menu, by the first part of their addresses. */
 export const SCREENS = [
+  'today',
   'tours',
   'prices',
   'calendar',

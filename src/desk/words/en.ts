@@ -15,6 +15,7 @@ export const english = {
   ...englishPublish,
   /** Names of screens in the menu. */
   screens: {
+    today: 'Today',
     tours: 'Tours',
     prices: 'Prices',
     calendar: 'Calendar',
@@ -186,6 +187,16 @@ export const english = {
     undoable: 'It is a change like any other: it can be undone, and is written when you save.',
     sure: 'Do it',
   },
+  today: {
+    mistakes: (count: number) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} to correct`,
+    placeholders: (count: number) => `${count} ${count === 1 ? 'value' : 'values'} to fill in or confirm`,
+    placeholdersHint: 'They are samples or guesses, and must be right before the site goes online.',
+    translations: 'To translate',
+    remarks: (count: number) => `${count} ${count === 1 ? 'remark' : 'remarks'} of the check`,
+    soon: (days: number) => `In the next ${days} days`,
+    nothing: 'Nothing.',
+    looking: 'Looking …',
+  },
   translations: {
     oneLanguage: 'The site has one language: there is nothing to translate.',
     looking: 'Looking for texts to translate …',
@@ -220,6 +231,9 @@ export const english = {
     unused: 'Nothing refers to it.',
     day: (number: number) => `Day ${number}`,
     or: 'or',
+    shared: (count: number) => `also in ${count} other ${count === 1 ? 'tour' : 'tours'}`,
+    onlyHere: 'Change it only here',
+    copied: (name: string) => `${name}: a copy for one tour`,
     noPlan: 'There is no day plan yet.',
     goThere: (name: string) => `Open ${name}`,
   },

@@ -14,3 +14,8 @@ export const WordsContext = createContext<DeskWords>(english);
 export function useWords(): DeskWords {
   return useContext(WordsContext);
 }
+
+/** The name of a language in the desk's own language. */
+export function languageName(code: string, { locale }: DeskWords): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+}
