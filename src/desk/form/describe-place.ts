@@ -1,9 +1,10 @@
 import type { FolderCollection } from '../../../schema/collection.ts';
 import { folderCollections } from '../../../schema/collections.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName, fileId, folderOf } from '../store/entries.ts';
-import type { Json } from '../store/operation.ts';
+import { isSame, type Json } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
@@ -35,10 +36,22 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
 /** A place in words: the file, and the labels of the fields that lead there. */
 export function describePlace(documents: Documents, { file, path }: Place, words: DeskWords): string {
   const steps = path.map((step, index) =>
-    typeof step === 'number' ? String(step + 1) : findTextLabel(words, file, path.slice(0, index + 1)),
+    typeof step === 'number'
+      ? String(step + 1)
+      : (nameInTexts(documents, { file, path: path.slice(0, index + 1) }, words) ??
+        findTextLabel(words, file, path.slice(0, index + 1))),
   );
   const names = [describeFile(documents, file, words), ...steps];
   return names.filter((name, index) => name !== names[index - 1]).join(' · ');
+}
+
+/** The name of the entry whose texts are at a place; undefined for other places. */
+function nameInTexts(documents: Documents, { file, path }: Place, words: DeskWords): string | undefined {
+  const place = textPlaces.find(
+    ({ area, path: parent }) =>
+      file.startsWith('texts/') && area === fileId(file) && isSame([...parent], path.slice(0, -1)),
+  );
+  return place && entryName(documents, place.kind, String(path.at(-1)), words.code);
 }
 
 /** A value in a few words. */
