@@ -73,7 +73,8 @@ describe('a site in Arabic and Japanese', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
-    expect(await textsWithDigits(page)).toEqual([]);
+    const withDigits = await textsWithDigits(page);
+    expect(withDigits.filter((text) => !text.startsWith('https://'))).toEqual([]);
   });
 
   it('has the icon of a stop before its time, and saves days that calendars can read', async () => {

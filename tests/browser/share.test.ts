@@ -19,6 +19,7 @@ describe('sharing a tour', () => {
     await page.goto(`${inject('sites').firstOperator}${TOUR}?people=4&utm_source=letter`);
     await waitForHydration(page);
     await page.locator('aside input[type="date"]').fill('2027-05-03');
+    await expect.poll(() => page.url()).toContain('date=2027-05-03');
     return page;
   }
 

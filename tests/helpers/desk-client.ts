@@ -27,7 +27,8 @@ export async function openDesk(data: string, outFolder?: string): Promise<DeskCl
   const { hostname, port } = new URL(desk.url);
   const send = (method: string, path: string, headers = {}, body = ''): Promise<Answer<Buffer>> =>
     new Promise((done, failed) => {
-      const sent = request({ hostname, port, method, path, headers }, (response) => {
+      // A connection that is used again may just be closing.
+      const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => done({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
