@@ -70,7 +70,14 @@ describe('going from page to page', () => {
         performance.getEntriesByType('resource').some(({ name }) => name.includes('sembalun.js')),
       );
     await expect.poll(isFetched).toBe(true);
-    await page.waitForLoadState('networkidle');
+    // The code of the page follows its data.
+    const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+    const isQuiet = async () => {
+      const before = await count();
+      await page.waitForTimeout(500);
+      return (await count()) === before;
+    };
+    await expect.poll(isQuiet).toBe(true);
     await page.context().setOffline(true);
     await follow(page, SEMBALUN);
     await expect.poll(() => page.locator('h1').textContent()).toContain('Sembalun');
