@@ -56,10 +56,10 @@ interface MadePage {
 }
 
 async function makePage(app: AppFiles, around: PageSurroundings, job: PageJob): Promise<MadePage> {
-  const { language, shell, asked, ...head } = around;
+  const { language, layout, asked, ...head } = around;
   const { page, share } = job;
   const extraHead = { ...head, elements: [...head.elements, ...job.elements] };
-  const rendered = await renderPage(language, shell, page, share);
+  const rendered = await renderPage(language, layout, page, share);
   const inlineScripts = listInlineScripts(rendered, extraHead, app.starter);
   const document = htmlDocument(rendered, {
     ...app,
