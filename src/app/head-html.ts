@@ -2,8 +2,7 @@ import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { PREVIEW_SIZE } from '../shared/picture-address.ts';
-import { HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
-import { absolute, addressIn } from './page-address.ts';
+import { absolute, addressIn, HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {
