@@ -4,7 +4,6 @@ import type { CachedFiles } from '../build-cache.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
 import { compress } from '../site-folder.ts';
 import { firstPictures, htmlDocument, listInlineScripts } from './document.ts';
-
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 
