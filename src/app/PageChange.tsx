@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { warnMissing } from '../shared/i18n/warn-missing.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { useSite } from '../shared/site-context.tsx';
-import { documentTitle } from './head.ts';
+import { documentTitle } from './document-title.ts';
 
 /**
  * Updates the document for the shown page: head, focus on its title, warnings of missing texts, announcement to screen

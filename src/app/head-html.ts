@@ -2,7 +2,8 @@ import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { PREVIEW_SIZE } from '../shared/picture-address.ts';
-import { absolute, addressIn, HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
+import { HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
+import { absolute, addressIn } from './page-address.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {

@@ -1,7 +1,8 @@
-import { languages, siteUrl } from '#generated/registry';
-import { localizedPath } from '../shared/language-address.ts';
+import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import { isIndexed, type Page } from '../shared/page-data/page.ts';
+import { documentTitle } from './document-title.ts';
+import { addressIn } from './page-address.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -72,23 +73,4 @@ function createElement({ tag, attributes, text }: HeadElement): HTMLElement {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (text !== undefined) element.textContent = text;
   return element;
-}
-
-/** The full address of a page in a language. */
-export function addressIn(language: LanguageInfo, page: Page): string {
-  return absolute(localizedPath(language, page.path));
-}
-
-/** The full address of a path. */
-export function absolute(path: string): string {
-  return new URL(path, siteUrl).href;
-}
-
-/** Letters of a title that search engines show. */
-const LONGEST = 60;
-
-/** The title of a page's document: its own, with the operator's name behind it where there is room. */
-export function documentTitle(title: string, brand: string): string {
-  const whole = `${title} | ${brand}`;
-  return title.includes(brand) || whole.length > LONGEST ? title : whole;
 }

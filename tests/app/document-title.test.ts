@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle } from '../../src/app/head.ts';
+import { documentTitle } from '../../src/app/document-title.ts';
 
 describe('the title of a document', () => {
   it('ends with the operator’s name', () => {

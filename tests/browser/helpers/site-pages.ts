@@ -1,5 +1,5 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
-import { documentTitle } from '../../../src/app/head.ts';
+import { documentTitle } from '../../../src/app/document-title.ts';
 import { localizedPath } from '../../../src/shared/language-address.ts';
 import type { LanguageInfo } from '../../../src/shared/page-data/layout.ts';
 import type { Page } from '../../../src/shared/page-data/page.ts';
