@@ -1,6 +1,5 @@
 import { chooseMessages, languageAsked, UsageError } from './command-line.ts';
 import { Failure } from './failure.ts';
-
 import type { Messages } from './messages/messages.ts';
 
 /** Runs a command with its arguments, in the language of the messages; gives the exit code. */

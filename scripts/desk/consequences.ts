@@ -68,8 +68,8 @@ function withoutAmounts(key: string, value: unknown): unknown {
   return key === 'amounts' || key === 'cells' ? undefined : value;
 }
 
-function layoutOf({ shell, messages }: ResolvedLanguage): unknown {
-  return { ...shell, messages: messageTexts(messages) };
+function layoutOf({ layout, messages }: ResolvedLanguage): unknown {
+  return { ...layout, messages: messageTexts(messages) };
 }
 
 function messageTexts({ entries }: MessageGroup): Readonly<Record<string, unknown>> {
@@ -86,9 +86,9 @@ function titleOf(page: ReturnType<typeof resolvePage>): string {
 }
 
 /** A page; that of a tour with the prices that are amounts in its data. */
-function resolvePage({ routes, shell }: ResolvedLanguage, path: string) {
+function resolvePage({ routes, layout }: ResolvedLanguage, path: string) {
   const page = routes.find((route) => route.path === path)?.resolve();
-  return page?.kind === 'package' ? { ...page, furtherPrices: furtherPrices(page, shell.pricing) } : page;
+  return page?.kind === 'package' ? { ...page, furtherPrices: furtherPrices(page, layout.pricing) } : page;
 }
 
 /** Prices of children and single rooms as the page writes them once they are chosen. */

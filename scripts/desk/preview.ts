@@ -9,10 +9,10 @@ import { linkModel } from '../compiler/link/link-model.ts';
 import { parseFiles } from '../compiler/parse/parse-files.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Content, validContent } from '../compiler/resolve/content.ts';
+import { resolveLayout } from '../compiler/resolve/layout.ts';
 import { PageContext } from '../compiler/resolve/page-context.ts';
 import { type PageRoute, pageRoutes } from '../compiler/resolve/page-types.ts';
 import { type ResolvedLanguage, type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
-import { resolveShell } from '../compiler/resolve/shell.ts';
 import { resolveMessages, type Texts } from '../compiler/resolve/texts.ts';
 import { validateFiles } from '../compiler/validate/validate-files.ts';
 import { today } from '../project/today.ts';
@@ -58,8 +58,8 @@ export class Preview {
       const language = findLanguage(state, code);
       const wanted = place ? findPath(state, language, path, place) : path;
       const page = language.routes.find((route) => route.path === wanted)?.resolve() ?? language.notFound;
-      const { shell } = language;
-      return { path: wanted, page, shell, messages: this.#messagesOf(language), site: describeSite(state) };
+      const { layout } = language;
+      return { path: wanted, page, layout, messages: this.#messagesOf(language), site: describeSite(state) };
     });
     return found && { ...found.value, isCurrent: found.isCurrent };
   }
@@ -78,7 +78,7 @@ export class Preview {
       const { lookup, page } = resolveAlone(state, code, path);
       // Layout and interface come last: a page's own text is the better find.
       const common = newContext(state, code);
-      resolveShell(common);
+      resolveLayout(common);
       resolveMessages(interfaceTextsSchema, common.lookup);
       return (
         findTextField(lookup, texts) ??

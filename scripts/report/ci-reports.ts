@@ -126,14 +126,14 @@ function renderTable(diagnostics: readonly Diagnostic[], { report }: Messages): 
   ] = diagnostics;
   const { place, what, whatToDo, code: codes } = report.columns;
   const columns = [place, what, whatToDo, codes].join(' | ');
-  const head = `\n### ${asCode(file)}: ${report.severity[severity]}\n\n| ${columns} |\n|---|---|---|---|`;
+  const head = `\n### ${inlineCode(file)}: ${report.severity[severity]}\n\n| ${columns} |\n|---|---|---|---|`;
   const { shown, more } = limitFindings(diagnostics);
   const rows = shown.map((diagnostic) => {
     const { at, message, hint } = diagnostic;
-    return `| ${at.line}:${at.column} | ${plain(message)} | ${plain(hint)} | ${asCode(diagnostic.code)} |`;
+    return `| ${at.line}:${at.column} | ${plain(message)} | ${plain(hint)} | ${inlineCode(diagnostic.code)} |`;
   });
   const others = more.map(
-    (kind) => `| | ${plain(report.more(kind.count, kind.code))} | | ${asCode(kind.code)} |`,
+    (kind) => `| | ${plain(report.more(kind.count, kind.code))} | | ${inlineCode(kind.code)} |`,
   );
   return [head, ...rows, ...others];
 }
@@ -154,6 +154,6 @@ function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ');
 }
 
-function asCode(text: string): string {
+function inlineCode(text: string): string {
   return `\`${text.replaceAll('`', '')}\``;
 }

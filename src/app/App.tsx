@@ -1,7 +1,7 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { languages } from '#generated/registry';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import { SiteProvider } from '../shared/site-context.tsx';
 import { TextLanguagesProvider } from '../ui/text/text.tsx';
 import type { LanguageModule } from './page-store.ts';
@@ -29,7 +29,7 @@ const SYSTEM_SCHEME: MantineColorSchemeManager = {
 
 /** Theme and language around the router; the same in the browser and when prerendering. */
 export function App({ language, module, children }: AppProps) {
-  const { shell, messages, loadTours, loadPageData } = module;
+  const { layout, messages, loadTours, loadPageData } = module;
   const { code } = language;
   const texts = useMemo(() => ({ own: code, around: code, all: languages }), [code]);
   return (
@@ -42,7 +42,7 @@ export function App({ language, module, children }: AppProps) {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      <SiteProvider value={{ language, languages, shell, messages, loadTours, loadPageData }}>
+      <SiteProvider value={{ language, languages, layout, messages, loadTours, loadPageData }}>
         <TextLanguagesProvider value={texts}>{children}</TextLanguagesProvider>
       </SiteProvider>
     </MantineProvider>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isKeptOffline } from '#generated/registry';
+import { worksOffline } from '#generated/registry';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { formatNumber } from '../shared/i18n/plural.ts';
 import { localizedPath, locatePath } from '../shared/language-address.ts';
@@ -43,7 +43,7 @@ export function useOfflinePages(): void {
   const saved = useSaved();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!isKeptOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
+    if (!worksOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
     whenIdle(() => {
       // A browser that keeps no worker shows the site as it is.
       tellWorker(site, pathname, saved).catch(() => undefined);
@@ -68,7 +68,7 @@ async function tellWorker(site: SiteContextValue, path: string, saved: readonly 
 /** The pages of saved tours, and the one that lists them. */
 async function findPages(site: SiteContextValue, saved: readonly string[]): Promise<readonly string[]> {
   if (saved.length === 0) return [];
-  const { href } = site.shell.compare;
+  const { href } = site.layout.compare;
   const page = await site.loadPageData(locatePath(site.languages, href).path);
   if (page.kind !== 'compare') return [];
   const paths = saved.map((slug) => fillTemplate(page.tourPath, { package: slug }));

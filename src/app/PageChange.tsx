@@ -10,15 +10,15 @@ import { documentTitle } from './document-title.ts';
  * readers.
  */
 export function PageChange({ page }: { readonly page: Page | undefined }) {
-  const { language, shell } = useSite();
-  const { brand } = shell;
+  const { language, layout } = useSite();
+  const { brand } = layout;
   const shown = useRef(page);
   const [announced, announce] = useState({ page, title: '' });
   if (page && announced.page !== page) announce({ page, title: page.meta.title });
   useLateFont(page);
 
   useEffect(() => {
-    if (page) warnMissing(language.code, [...shell.missingTexts, ...page.missingTexts]);
+    if (page) warnMissing(language.code, [...layout.missingTexts, ...page.missingTexts]);
     if (shown.current === page) return;
     shown.current = page;
     if (page) {
@@ -27,7 +27,7 @@ export function PageChange({ page }: { readonly page: Page | undefined }) {
       import('./head.ts').then(({ applyHead }) => applyHead(language, page, brand)).catch(() => undefined);
     }
     if (window.location.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [page, language, shell, brand]);
+  }, [page, language, layout, brand]);
 
   return (
     <div role="status">

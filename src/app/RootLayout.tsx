@@ -5,8 +5,8 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageSwitcher } from '../features/language/LanguageSwitcher.tsx';
 import { locatePath } from '../shared/language-address.ts';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { useScrollRestoration } from '../shared/scroll.ts';
 import { IsPrerendered, IsWhole, useSite } from '../shared/site-context.tsx';
 import { Banner } from '../ui/Banner/Banner.tsx';
@@ -34,7 +34,7 @@ interface RootLayoutProps {
 
 /** A page and its surroundings: skip link, header, footer, notices, the announcement of page changes. */
 export function RootLayout({ module, location, type }: RootLayoutProps) {
-  const { language, languages, shell, messages } = useSite();
+  const { language, languages, layout, messages } = useSite();
   const { pathname, hash, key } = location;
   const page = usePage(module, locatePath(languages, pathname).path, key);
   const [first] = useState(page);
@@ -46,7 +46,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
   usePrefetch(module, page);
   return (
     <>
-      <a {...useLangAttributes(shell.language)} href={`#${CONTENT}`} className={classes.skip}>
+      <a {...useLangAttributes(layout.language)} href={`#${CONTENT}`} className={classes.skip}>
         {messages.common.skipToContent}
       </a>
       <Suspense>
@@ -91,15 +91,15 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
 
 /** Shown in place of a page that could not be loaded. */
 export function PageError() {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   return (
     <>
       <Banner title={messages.notices.errorTitle} />
       <Container>
         <p role="alert">{messages.notices.pageFailed}</p>
         {/* A new document, not a page change: what has failed is loaded afresh. */}
-        <a href={shell.homeHref} data-new-document>
-          {shell.brand}
+        <a href={layout.homeHref} data-new-document>
+          {layout.brand}
         </a>
       </Container>
     </>

@@ -5,8 +5,8 @@ import { loadLanguageModule } from '#page-source';
 import { prepareNumbers } from '../shared/i18n/plural.ts';
 import { locatePath } from '../shared/language-address.ts';
 import { WORKER_ADDRESS } from '../shared/offline.ts';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { restoreScroll } from '../shared/scroll.ts';
 import { IsPrerendered } from '../shared/site-context.tsx';
 import { App } from './App.tsx';
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
     repeatEarlyPresses();
   } else {
     const { applyHead } = await import('./head.ts');
-    applyHead(language, page, module.shell.brand);
+    applyHead(language, page, module.layout.brand);
     const shown = createRoot(root);
     shown.render(<IsPrerendered value={false}>{app}</IsPrerendered>);
     if (!import.meta.hot) return;

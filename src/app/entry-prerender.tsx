@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hasRemotePictures, languages, loadMessages } from '#generated/registry';
 import { localizedPath, locatePath } from '../shared/language-address.ts';
+import type { LanguageInfo, SiteLayout } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../shared/page-data/shell.ts';
 import { App } from './App.tsx';
 import { headElements } from './head.ts';
 import { headHtml, previewElements } from './head-html.ts';
@@ -30,7 +30,7 @@ export interface RenderedPage {
  */
 export async function renderPage(
   code: string,
-  shell: SiteShell,
+  layout: SiteLayout,
   page: Page,
   share?: string,
 ): Promise<RenderedPage> {
@@ -38,7 +38,7 @@ export async function renderPage(
   const load = Object.entries(loadMessages).find(([known]) => known === code)?.[1];
   if (!language || !load) throw new Error(`No language "${code}".`);
   const { messages } = await load();
-  const module = { shell, messages, loadPageData: () => Promise.resolve(page), loadTours: noTours };
+  const module = { layout, messages, loadPageData: () => Promise.resolve(page), loadTours: noTours };
   const pathname = pageAddress(language, page);
   await fetchPage(module, locatePath(languages, pathname).path);
   const html = renderToString(
@@ -53,8 +53,8 @@ export async function renderPage(
     language,
     html,
     head: headHtml([
-      ...headElements(page, language, shell.brand),
-      ...previewElements(page, language, shell.brand, share),
+      ...headElements(page, language, layout.brand),
+      ...previewElements(page, language, layout.brand, share),
     ]),
     scripts: [
       ...(language.prefix === '' ? [languageMemoryScript(languages)] : []),

@@ -1,7 +1,7 @@
 import type { LanguageContent } from '#generated/content';
 import { languages } from '#generated/registry';
 import { locatePath } from '../shared/language-address.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import { applyHead } from './head.ts';
 import { contentModule } from './page-source/generated.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
@@ -23,7 +23,7 @@ export function followContent(language: LanguageInfo, show: (module: LanguageMod
     const saved: { readonly language: LanguageContent } = await import(/* @vite-ignore */ address);
     const module = contentModule(saved.language);
     const page = await fetchPage(module, locatePath(languages, window.location.pathname).path);
-    applyHead(language, page, module.shell.brand);
+    applyHead(language, page, module.layout.brand);
     show(module);
   };
   import.meta.hot?.on('content:saved', (saved: SavedContent) => void follow(saved));

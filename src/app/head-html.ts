@@ -1,6 +1,6 @@
 import { languages } from '#generated/registry';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { PREVIEW_SIZE } from '../shared/picture-address.ts';
 import { HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
 import { absolute, addressIn } from './page-address.ts';

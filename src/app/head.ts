@@ -1,6 +1,6 @@
 import { languages } from '#generated/registry';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import { isIndexed, type Page } from '../shared/page-data/page.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
 import { documentTitle } from './document-title.ts';
 import { addressIn } from './page-address.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from '../shared/language-choice.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 
 /** Milliseconds for which a page stays hidden at most while its alternate loads. */
 const HIDDEN_MS = 3000;

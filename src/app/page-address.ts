@@ -1,7 +1,7 @@
 import { siteUrl } from '#generated/registry';
 import { localizedPath } from '../shared/language-address.ts';
+import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
-import type { LanguageInfo } from '../shared/page-data/shell.ts';
 
 /** The full address of a page in a language. */
 export function addressIn(language: LanguageInfo, page: Page): string {

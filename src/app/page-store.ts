@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Messages } from '#generated/messages';
+import type { SiteLayout } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
-import type { SiteShell } from '../shared/page-data/shell.ts';
 import type { TourPart } from '../shared/page-data/tour-part.ts';
 import { loadScreen } from './screens.tsx';
 
@@ -92,7 +92,7 @@ function mayReload(url: string): boolean {
 
 /** Everything of one language but its pages, and how to get the data of these. */
 export interface LanguageModule {
-  readonly shell: SiteShell;
+  readonly layout: SiteLayout;
   readonly messages: Messages;
   /** The data of the page with that path. */
   readonly loadPageData: (path: string) => Promise<Page>;

@@ -1,12 +1,11 @@
-import { unavailableReason } from './availability.ts';
+import { type Unavailable, unavailableReason } from './availability.ts';
 import { isCalendarDate, isInRanges } from './dates.ts';
 import type {
   AgeGroup,
   CalendarDate,
   Discount,
-  PriceLine,
+  PriceChange,
   Travellers,
-  TripAnswer,
   TripCalendar,
   TripQuery,
 } from './model.ts';
@@ -22,6 +21,34 @@ import {
   takePercent,
   toPriceChange,
 } from './rates.ts';
+
+/** A line of a price: a count of travellers, groups, rooms or offers, and the price of each. In minor units. */
+export interface PriceLine {
+  readonly for: 'adult' | 'group' | 'offer' | 'single-room' | { readonly ageGroup: string };
+  readonly count: number;
+  readonly each: number;
+  readonly total: number;
+}
+
+/** The price of a trip, that one has to ask, or why it does not go on that day. Amounts in minor units. */
+export type TripAnswer =
+  | {
+      readonly kind: 'price';
+      readonly total: number;
+      /** An adult, or the group where the table is per group. */
+      readonly perPerson: number;
+      readonly band: string;
+      readonly tier?: string;
+      readonly season?: PriceChange;
+      readonly offer?: PriceChange;
+      readonly lines: readonly PriceLine[];
+    }
+  | {
+      readonly kind: 'ask';
+      readonly reason: 'cell' | 'group-size' | 'no-table';
+      readonly season?: PriceChange;
+    }
+  | Unavailable;
 
 /** The calendar of operators without one: trips go every day. */
 const EVERY_DAY: TripCalendar = {

@@ -1,7 +1,13 @@
 import { addDays, addMonths, daysBetween, findWeekday, isInRanges } from './dates.ts';
-import type { CalendarDate, Departures, TripAnswer, TripCalendar } from './model.ts';
+import type { CalendarDate, Departures, TripCalendar } from './model.ts';
 
-export type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
+/** The reason why a trip does not go on a day, the closure if that is the reason, and the nearest days on which it does. */
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly reason: 'closed' | 'no-departure' | 'notice' | 'past' | 'sold-out' | 'too-far' | 'too-late';
+  readonly closure?: string;
+  readonly nearest: readonly CalendarDate[];
+}
 
 /** The days on which a trip can be booked, both included; none if the first is after the last. */
 export interface BookableDays {

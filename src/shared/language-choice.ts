@@ -1,4 +1,4 @@
-import type { LanguageInfo } from './page-data/shell.ts';
+import type { LanguageInfo } from './page-data/layout.ts';
 
 /** Local storage: the chosen language. */
 export const LANGUAGE_KEY = 'language';

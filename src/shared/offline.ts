@@ -17,7 +17,7 @@ export type PageVisit = Readonly<Record<'loaded' | 'saved', readonly string[]>> 
 
 /** The worker's words in a language: documents for pages that are not stored, and what stored ones say. */
 export interface OfflineLanguage
-  extends Readonly<Record<'prefix' | 'locale' | 'retry' | 'keptPages', string>> {
+  extends Readonly<Record<'prefix' | 'locale' | 'retry' | 'storedPages', string>> {
   /** Takes `date`. */
   readonly notice: MessageTemplate;
   readonly document: string;

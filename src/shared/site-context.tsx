@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Messages } from '#generated/messages';
+import type { LanguageInfo, SiteLayout } from './page-data/layout.ts';
 import type { Page } from './page-data/page.ts';
-import type { LanguageInfo, SiteShell } from './page-data/shell.ts';
 import type { TourPart } from './page-data/tour-part.ts';
 
 /** The site in the page's language, for every screen. */
 export interface SiteContextValue {
   readonly language: LanguageInfo;
   readonly languages: readonly LanguageInfo[];
-  readonly shell: SiteShell;
+  readonly layout: SiteLayout;
   readonly messages: Messages;
   /** A part of the searched tours, from 0. */
   readonly loadTours: (part: number) => Promise<TourPart>;
@@ -18,7 +18,7 @@ export interface SiteContextValue {
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-/** Hands the site's language, shell and messages to everything below. */
+/** Hands the site's language, layout and messages to everything below. */
 export const SiteProvider = SiteContext.Provider;
 
 /**

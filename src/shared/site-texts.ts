@@ -23,22 +23,22 @@ export function groupPriceTexts({ common, package: texts }: Messages) {
  * @param tour its name, and the address of its page in whichever language
  */
 export function saveProps(
-  { messages: { common }, shell }: SiteContextValue,
+  { messages: { common }, layout }: SiteContextValue,
   { href, name }: { readonly href: string; readonly name: string },
 ) {
   return {
     slug: tourSlug(href),
     label: common.saveTour({ name }),
-    compare: { label: common.compare, href: shell.compare.href },
+    compare: { label: common.compare, href: layout.compare.href },
   };
 }
 
 /** Props of the newsletter's sign-up from the site: texts, notices, the operator's addresses. */
-export function newsletterSite({ language, messages, shell }: SiteContextValue) {
+export function newsletterSite({ language, messages, layout }: SiteContextValue) {
   const { forms, notices } = messages;
   return {
     language: language.code,
-    addresses: { channel: shell.channel, email: shell.email },
+    addresses: { channel: layout.channel, email: layout.email },
     texts: {
       title: forms.newsletterTitle,
       text: forms.newsletterText,

@@ -13,9 +13,9 @@ export interface ChatAttributes {
 
 /** @param message what the chat says; what it says in general, unless given */
 export function useChat(message?: string): ChatAttributes {
-  const { shell, messages } = useSite();
-  const link = channelLink(shell.channel, message ?? shell.chatMessage);
-  return { link, icon: shell.channel.icon, opensNewWindow: link.target && messages.common.opensNewWindow };
+  const { layout, messages } = useSite();
+  const link = channelLink(layout.channel, message ?? layout.chatMessage);
+  return { link, icon: layout.channel.icon, opensNewWindow: link.target && messages.common.opensNewWindow };
 }
 
 /** The chat's message of the shown page, where that is more than the page begins with. */

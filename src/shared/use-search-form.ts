@@ -4,7 +4,7 @@ import { useSite } from './site-context.tsx';
 
 /** The attributes of a form whose field "query" is looked for on the destinations page, without scripts as well. */
 export function useSearchForm() {
-  const { destinationsHref } = useSite().shell;
+  const { destinationsHref } = useSite().layout;
   const navigate = useNavigate();
   return {
     action: destinationsHref,

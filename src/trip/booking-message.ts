@@ -1,5 +1,6 @@
+import type { TripAnswer } from '../pricing/answer-trip.ts';
 import { formatDate } from '../pricing/dates.ts';
-import type { CalendarDate, TripAnswer } from '../pricing/model.ts';
+import type { CalendarDate } from '../pricing/model.ts';
 import { formatMoney, type MoneyFormat, numberFormat } from '../pricing/money.ts';
 import type { PriceTable } from '../pricing/price-table.ts';
 import { fillTemplate, type MessageTemplate } from './message-template.ts';

@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headElements } from '../../src/app/head.ts';
 import { headHtml, previewElements } from '../../src/app/head-html.ts';
-
 import type { ComparePage } from '../../src/shared/page-data/compare.ts';
+import type { LanguageInfo } from '../../src/shared/page-data/layout.ts';
 import type { NotFoundPage, Page } from '../../src/shared/page-data/page.ts';
 import type { SectionPage } from '../../src/shared/page-data/section.ts';
-import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
 
 const languages = vi.hoisted(() => {
   // Other files may have loaded these modules with what is mocked here.

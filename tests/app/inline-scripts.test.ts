@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { languageMemoryScript, SHARED_CHOICE } from '../../src/app/inline-scripts.ts';
 import { LANGUAGE_KEY } from '../../src/shared/language-choice.ts';
-import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../src/shared/page-data/layout.ts';
 
 const ORIGIN = 'https://tours.example';
 

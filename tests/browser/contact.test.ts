@@ -61,7 +61,7 @@ describe('the contact form without a form service', () => {
     await whenShown(status.getByRole('link'));
     const href = new URL((await status.getByRole('link').getAttribute('href')) ?? '');
     expect(href.searchParams.get('text')).toBe('Boat\n\nIs there a boat in May?\n\nAyu\nayu@example.com');
-    expect(href.origin).toBe(new URL(german.shell.channel.address).origin);
+    expect(href.origin).toBe(new URL(german.layout.channel.address).origin);
   });
 });
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { moneyParts, toMinorUnits } from '../../src/pricing/money.ts';
-
 import type { PlannedDay } from '../../src/shared/page-data/plan.ts';
 import { plain } from './helpers/browser.ts';
 import { attributeOf, documentAt, textOf, textsOf } from './helpers/documents.ts';

@@ -25,7 +25,7 @@ describe('with nothing but a keyboard', () => {
       await expect.poll(() => focusedTag(page)).toBe('H1');
       await tabTo(page, 'main a[target="_blank"][href^="https://wa.me/"]');
       const [chat] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
-      expect(chat.url()).toContain(french.shell.channel.address.replace(/\?.*/, ''));
+      expect(chat.url()).toContain(french.layout.channel.address.replace(/\?.*/, ''));
     },
   );
 

@@ -33,20 +33,20 @@ describe('pages without a connection', () => {
   async function visit(page: Page, address: string): Promise<void> {
     await page.goto(address);
     await waitForHydration(page);
-    await kept(page, new URL(address).pathname);
+    await waitUntilStored(page, new URL(address).pathname);
   }
 
   /** The paths of the stored pages. */
-  function keptPaths(page: Page): Promise<readonly string[]> {
+  function storedPaths(page: Page): Promise<readonly string[]> {
     return page.evaluate(async () => {
       const pages = await (await caches.open('pages-2')).keys();
       return pages.map(({ url }) => new URL(url).pathname);
     });
   }
 
-  /** Waits until a page is stored with all that it has loaded. */
-  async function kept(page: Page, path: string): Promise<void> {
-    await expect.poll(() => keptPaths(page)).toContain(path);
+  /** Waits for a page and all that it has loaded. */
+  async function waitUntilStored(page: Page, path: string): Promise<void> {
+    await expect.poll(() => storedPaths(page)).toContain(path);
     const missing = () =>
       page.evaluate(async () => {
         const files = (await (await caches.open('files-2')).keys()).map(({ url }) => url);
@@ -97,7 +97,7 @@ describe('pages without a connection', () => {
     await visit(page, `${site.url}/luoghi`);
     await page.locator('main a[href="/luoghi/mottarone"]').first().click();
     await page.waitForURL('**/luoghi/mottarone');
-    await kept(page, '/luoghi/mottarone');
+    await waitUntilStored(page, '/luoghi/mottarone');
     await site.cut();
     await page.reload();
     await waitForHydration(page);
@@ -196,7 +196,7 @@ describe('pages without a connection', () => {
     const { page } = await open();
     await page.addInitScript(() => localStorage.setItem('saved-tours', 'orta-2d'));
     await visit(page, `${site.url}/nl/luoghi`);
-    await kept(page, `/nl${OTHER}`);
+    await waitUntilStored(page, `/nl${OTHER}`);
     await site.cut();
     await page.goto(`${site.url}/nl${OTHER}`);
     await waitForHydration(page);

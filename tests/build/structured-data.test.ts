@@ -3,7 +3,6 @@ import { structuredDataScript } from '../../scripts/build/pages/document.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-
 import { localizedPath } from '../../src/shared/language-address.ts';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { type Thing, thingsIn } from '../helpers/things-in.ts';

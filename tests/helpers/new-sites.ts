@@ -1,7 +1,6 @@
 import { english } from '../../scripts/messages/english.ts';
 import { makeSite } from '../../scripts/operator/new-site/make-site.ts';
 import { readTemplate, siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
-
 import { collectAnswers } from '../../scripts/operator/scaffold/questions.ts';
 import { Workspace } from './workspace.ts';
 

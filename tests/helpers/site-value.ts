@@ -10,7 +10,7 @@ export function siteValue(site: ResolvedSite, code = 'it') {
   return {
     language: found.info,
     languages: site.languages.map((language) => language.info),
-    shell: found.shell,
+    layout: found.layout,
     // Modules of one language are made after the type.
     messages: emittedMessages({ site }, code) as unknown as Messages,
     loadTours: nobody,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerTrip } from '../../src/pricing/answer-trip.ts';
-import type { AgeGroup, TripAnswer, TripCalendar, TripQuery } from '../../src/pricing/model.ts';
+import { answerTrip, type TripAnswer } from '../../src/pricing/answer-trip.ts';
+import type { AgeGroup, TripCalendar, TripQuery } from '../../src/pricing/model.ts';
 import type { PriceTable } from '../../src/pricing/price-table.ts';
 import { ageGroups, calendarDate, oddTable, tripCalendar, tripQuery } from '../arbitraries/offers.ts';
 

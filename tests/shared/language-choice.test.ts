@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissOffer, mayOffer, offeredLanguage, storeLanguage } from '../../src/shared/language-choice.ts';
-import type { LanguageInfo } from '../../src/shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../src/shared/page-data/layout.ts';
 import { forbiddenStorage, storageOf } from '../helpers/browser-storage.ts';
 
 afterEach(() => {

@@ -18,7 +18,7 @@ function Part({ message, tell }: PartProps) {
 function chatOf(address: string, message?: string): ChatAttributes {
   const channel = { id: 'chat', icon: 'chat', address };
   const site = {
-    shell: { channel, chatMessage: 'Hello' },
+    layout: { channel, chatMessage: 'Hello' },
     messages: { common: { opensNewWindow: '(new window)' } },
   } as unknown as SiteContextValue;
   const seen: ChatAttributes[] = [];

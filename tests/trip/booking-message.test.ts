@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TripAnswer } from '../../src/pricing/model.ts';
+import type { TripAnswer } from '../../src/pricing/answer-trip.ts';
 import { channelLink } from '../../src/shared/channel.ts';
 import {
   type BookingDetails,

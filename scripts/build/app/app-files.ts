@@ -1,5 +1,5 @@
 import type { Page, PageKind } from '../../../src/shared/page-data/page.ts';
-import { pageDataFile, shellDataFile } from '../pages/page-data.ts';
+import { layoutDataFile, pageDataFile } from '../pages/page-data.ts';
 
 /** The bundled app, as documents need to know it. Paths are below the site's folder. */
 export interface AppFiles {
@@ -38,6 +38,6 @@ export function firstScripts(
   { kind, path }: Pick<Page, 'kind' | 'path'>,
 ): readonly string[] {
   const { dataAddress, screens, messages } = app;
-  const own = [shellDataFile(dataAddress, language), pageDataFile(dataAddress, language, path)];
+  const own = [layoutDataFile(dataAddress, language), pageDataFile(dataAddress, language, path)];
   return [...new Set([...screens[kind].scripts, ...(messages[language] ?? []), ...own])];
 }

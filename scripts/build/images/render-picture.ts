@@ -4,7 +4,6 @@ import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { hashContent } from '../build-cache.ts';
 import { drawShare, openShareFonts } from '../share/draw-share.ts';
-
 import { DECODING, MOST_SECONDS } from './inspect-pictures.ts';
 import type { IconRecipe, ShareRecipe, SitePicture } from './site-pictures.ts';
 

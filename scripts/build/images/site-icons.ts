@@ -62,14 +62,14 @@ export function webManifests(
   { ground, deep }: BrowserColors,
 ): readonly GeneratedFile[] {
   return languages.map((language) => {
-    const { info, shell } = language;
+    const { info, layout } = language;
     const manifest = {
-      id: shell.homeHref,
-      name: shell.brand,
-      short_name: shell.brand,
+      id: layout.homeHref,
+      name: layout.brand,
+      short_name: layout.brand,
       lang: info.locale,
       dir: info.direction,
-      start_url: shell.homeHref,
+      start_url: layout.homeHref,
       scope: '/',
       display: 'minimal-ui',
       theme_color: deep,

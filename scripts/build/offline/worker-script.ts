@@ -21,12 +21,12 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * @param code of the worker, in one piece
  */
 export function workerScript(site: ResolvedSite, code: string, colors: BrowserColors): string {
-  if (!site.isKeptOffline) return RETIRED_WORKER;
+  if (!site.worksOffline) return RETIRED_WORKER;
   const languages = site.languages.map((language): OfflineLanguage => {
     const { info, offline } = language;
     const { notice, retry, keptPages } = offline;
     const document = missingPage(site, language, colors);
-    return { prefix: info.prefix, locale: info.locale, notice, retry, keptPages, document };
+    return { prefix: info.prefix, locale: info.locale, notice, retry, storedPages: keptPages, document };
   });
   const prefixedFirst = languages.toSorted((one, other) => other.prefix.length - one.prefix.length);
   return `const OFFLINE_LANGUAGES=${JSON.stringify(prefixedFirst)};\n${code}\n`;
@@ -35,12 +35,12 @@ export function workerScript(site: ResolvedSite, code: string, colors: BrowserCo
 /** The document for pages that are not stored while there is no connection. It needs no other file. */
 function missingPage(
   { asked }: ResolvedSite,
-  { info, shell, offline }: ResolvedLanguage,
+  { info, layout, offline }: ResolvedLanguage,
   { ground, deep }: BrowserColors,
 ): string {
   const style = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:1.5rem;background:${ground.light};font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.15}ul{padding:0;list-style:none}a{display:inline-block;padding-block:.6rem;color:${deep}}@media (prefers-color-scheme:dark){body{background:${ground.dark}}a{color:inherit}}`;
-  const [brand, title, text, retry] = [shell.brand, offline.title, offline.text, offline.retry].map((plain) =>
-    plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  const [brand, title, text, retry] = [layout.brand, offline.title, offline.text, offline.retry].map(
+    (plain) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   );
   return `<!doctype html><html lang="${info.code}" dir="${info.direction}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy(asked, [], [sourceHash(style)])}">

@@ -157,10 +157,10 @@ function ownAddress(html: string): string | undefined {
  */
 export function chatClickScript(
   { chatClicks }: ResolvedSite,
-  { shell }: ResolvedLanguage,
+  { layout }: ResolvedLanguage,
 ): readonly string[] {
   if (chatClicks === undefined) return [];
-  const channels = [shell.channel, ...(shell.others?.channels ?? [])].map(({ id, address }) => [
+  const channels = [layout.channel, ...(layout.others?.channels ?? [])].map(({ id, address }) => [
     id,
     address.split('{text}')[0],
   ]);
@@ -186,7 +186,7 @@ if(link&&navigator.clipboard)navigator.clipboard.writeText(link.getAttribute('da
  * The script of documents on which a channel takes no message with its address. Runs in the head: the message is
  * to be copied before the channel's window has the focus, and before the app is there.
  */
-export function copyMessageScript({ shell }: ResolvedLanguage): readonly string[] {
-  const channels = [shell.channel, ...(shell.others?.channels ?? [])];
+export function copyMessageScript({ layout }: ResolvedLanguage): readonly string[] {
+  const channels = [layout.channel, ...(layout.others?.channels ?? [])];
   return channels.every(takesText) ? [] : [COPY];
 }

@@ -11,7 +11,7 @@ import type { PageParts } from '../page-weights.ts';
 import { type ShareStyle, sharePicture } from '../share/share-picture.ts';
 import type { SiteFolder } from '../site-folder.ts';
 import { structuredDataScript } from './document.ts';
-import { pageDataFile, shellDataFile, shellModule } from './page-data.ts';
+import { layoutDataFile, layoutModule, pageDataFile } from './page-data.ts';
 import type { HeadExtras, PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 
 /** A page that could not be made, and why. */
@@ -101,8 +101,8 @@ export async function makePages(
   };
 
   try {
-    for (const { info, shell } of site.languages)
-      out.add(shellDataFile(dataAddress, info.code), shellModule(shell));
+    for (const { info, layout } of site.languages)
+      out.add(layoutDataFile(dataAddress, info.code), layoutModule(layout));
     for (const page of sitePages(site, extraHead, shareStyle)) {
       if (page.share) shares.set(page.share.address, page.share);
       const { image } = page.job.page.meta;
@@ -131,11 +131,11 @@ function* sitePages(
   shareStyle: ShareStyle,
 ): Generator<SitePage> {
   for (const language of site.languages) {
-    const { info, shell, routes, notFound } = language;
+    const { info, layout, routes, notFound } = language;
     const around: PageSurroundings = {
       ...extraHead(language),
       language: info.code,
-      shell,
+      layout,
       asked: site.asked,
     };
     const surroundings = JSON.stringify(around);

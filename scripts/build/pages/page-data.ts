@@ -1,5 +1,5 @@
+import type { SiteLayout } from '../../../src/shared/page-data/layout.ts';
 import type { Page } from '../../../src/shared/page-data/page.ts';
-import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
 import { pageName, toursName } from '../../../src/shared/page-name.ts';
 
@@ -9,8 +9,8 @@ export function pageModule(page: Page): string {
 }
 
 /** The layout data of a language, as a module for the browser. */
-export function shellModule(shell: SiteShell): string {
-  return `export const shell=${JSON.stringify(shell)};`;
+export function layoutModule(layout: SiteLayout): string {
+  return `export const layout=${JSON.stringify(layout)};`;
 }
 
 /** Path of a page's data below the site's folder. */
@@ -19,7 +19,7 @@ export function pageDataFile(dataAddress: string, language: string, path: string
 }
 
 /** Path of the data that all pages of a language share. */
-export function shellDataFile(dataAddress: string, language: string): string {
+export function layoutDataFile(dataAddress: string, language: string): string {
   return `${dataAddress.slice(1)}/${language}.js`;
 }
 

@@ -1,5 +1,5 @@
+import type { SiteLayout } from '../../../src/shared/page-data/layout.ts';
 import type { Page } from '../../../src/shared/page-data/page.ts';
-import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
 import type { InlineIcon } from '../images/site-icons.ts';
 
@@ -25,7 +25,7 @@ export interface HeadTypeface {
 /** Shared by all pages of a language. */
 export interface PageSurroundings extends HeadExtras {
   readonly language: string;
-  readonly shell: SiteShell;
+  readonly layout: SiteLayout;
   readonly asked: AskedHosts;
 }
 

@@ -4,7 +4,6 @@ import type { CachedFiles } from '../build-cache.ts';
 import { sourceHash } from '../hosting/content-policy.ts';
 import { compress } from '../site-folder.ts';
 import { firstPictures, htmlDocument, listInlineScripts } from './document.ts';
-
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 
@@ -56,10 +55,10 @@ interface MadePage {
 }
 
 async function makePage(app: AppFiles, around: PageSurroundings, job: PageJob): Promise<MadePage> {
-  const { language, shell, asked, ...head } = around;
+  const { language, layout, asked, ...head } = around;
   const { page, share } = job;
   const extraHead = { ...head, elements: [...head.elements, ...job.elements] };
-  const rendered = await renderPage(language, shell, page, share);
+  const rendered = await renderPage(language, layout, page, share);
   const inlineScripts = listInlineScripts(rendered, extraHead, app.starter);
   const document = htmlDocument(rendered, {
     ...app,

@@ -45,13 +45,13 @@ export interface ShareStyle {
 export function sharePicture(
   { images }: ResolvedSite,
   page: Page,
-  { info, shell }: Pick<ResolvedLanguage, 'info' | 'shell'>,
+  { info, layout }: Pick<ResolvedLanguage, 'info' | 'layout'>,
   { colors, typefaces }: ShareStyle,
 ): SitePicture | undefined {
   const image = images.find(({ preview }) => preview === page.meta.image?.src);
   if (!image) return undefined;
   const { source, width, height, focus } = image;
-  const texts = shareTexts(page, shell.brand);
+  const texts = shareTexts(page, layout.brand);
   const language = shareLanguage(info, typefaces);
   const recipe = { kind: 'share', focus, texts, language, shade: colors.deep, drawing: DRAWING } as const;
   const hash = hashContent(JSON.stringify([image.preview, recipe]));

@@ -236,14 +236,14 @@ function checkChannelAddresses({ single }: Model['files']): readonly Diagnostic[
         .filter((name) => !known.includes(name))
         .map((name) => unknownChannelValue(at(), { name, known })),
       ...mailRecipients(address)
-        .filter((recipient) => !recipient.startsWith('{') && !isAtHostOf(recipient, value.email))
+        .filter((recipient) => !recipient.startsWith('{') && !hasSameHost(recipient, value.email))
         .map((recipient) => otherRecipient(at(), { recipient, email: value.email })),
       ...(named.includes('phone') && value.phones.length === 0 ? [channelWithoutPhone(at())] : []),
     ];
   });
 }
 
-function isAtHostOf(email: string, other: string): boolean {
+function hasSameHost(email: string, other: string): boolean {
   return hostInEmail(email).toLowerCase() === hostInEmail(other).toLowerCase();
 }
 

@@ -130,7 +130,7 @@ class SvgInspector {
     if (!ANIMATIONS.has(name)) return;
     const changed = attributes.find(({ local }) => local.toLowerCase() === 'attributename');
     if (changed && /^on|(?:^|:)href$/i.test(changed.value.trim()))
-      this.#report('handler', changed.value, this.#placeOf(changed));
+      this.#report('handler', changed.value, this.#attributeStart(changed));
   }
 
   #inspectAttribute(attribute: SaxesAttributeNS): void {
@@ -138,12 +138,13 @@ class SvgInspector {
     const local = attribute.local.toLowerCase();
     // Names of the vocabularies that the picture is written in.
     if (uri === 'http://www.w3.org/2000/xmlns/') return;
-    if (local.startsWith('on')) this.#report('handler', name, this.#placeOf(attribute));
+    if (local.startsWith('on')) this.#report('handler', name, this.#attributeStart(attribute));
     else if (ADDRESSES.has(local) && !isOwn(value))
-      this.#report('address', value, this.#placeOf(attribute), name.length);
+      this.#report('address', value, this.#attributeStart(attribute), name.length);
     else {
       const foreign = foreignInStyle(value);
-      if (foreign !== undefined) this.#report('address', foreign, this.#placeOf(attribute), name.length);
+      if (foreign !== undefined)
+        this.#report('address', foreign, this.#attributeStart(attribute), name.length);
     }
   }
 
@@ -154,7 +155,7 @@ class SvgInspector {
   }
 
   /** The start of an attribute of the element that is being read. */
-  #placeOf({ name }: SaxesAttributeNS): number {
+  #attributeStart({ name }: SaxesAttributeNS): number {
     const source = this.#text.slice(this.#start, this.#parser.position);
     const found = [...source.matchAll(/[\s"']([^\s=<>"'/]+)\s*=/g)].find(([, written]) => written === name);
     return found ? this.#start + found.index + 1 : this.#start;

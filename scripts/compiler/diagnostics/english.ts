@@ -1,6 +1,5 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { counted, decimal, figure, nouns } from '../../messages/english/words.ts';
-
 import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 

@@ -1,6 +1,5 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { decimal, figure, nouns } from '../../messages/indonesian/words.ts';
-
 import { quoted } from '../../messages/writing.ts';
 import { suggestIn } from './did-you-mean.ts';
 import type { Length } from './english.ts';

@@ -1,6 +1,5 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import type { ByLanguage, Localized } from '../../messages/messages.ts';
-
 import { english } from './english.ts';
 import { indonesian } from './indonesian.ts';
 

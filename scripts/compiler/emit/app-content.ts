@@ -4,7 +4,7 @@ import { hasRemotePictures, type ResolvedLanguage, type ResolvedSite } from '../
 export interface AppContent {
   readonly url: string;
   readonly hasRemotePictures: boolean;
-  readonly isKeptOffline: boolean;
+  readonly worksOffline: boolean;
   readonly languages: readonly Pick<ResolvedLanguage, 'info' | 'messages'>[];
 }
 
@@ -12,7 +12,7 @@ export function appContent(site: ResolvedSite): AppContent {
   return {
     url: site.url,
     hasRemotePictures: hasRemotePictures(site),
-    isKeptOffline: site.isKeptOffline,
+    worksOffline: site.worksOffline,
     languages: site.languages.map(({ info, messages }) => ({ info, messages })),
   };
 }

@@ -18,12 +18,12 @@ export function emitRegistry(project: Project, app: AppContent): GeneratedFile {
   const codes = languageCodes(app);
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/shared/page-data/shell.ts', ['LanguageInfo']),
+      typeImport('#src/shared/page-data/layout.ts', ['LanguageInfo']),
       typeImport('./messages.ts', ['Messages']),
       { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
       constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(app.url))),
       constant('hasRemotePictures', 'boolean', (writer) => writer.write(String(app.hasRemotePictures))),
-      constant('isKeptOffline', 'boolean', (writer) => writer.write(String(app.isKeptOffline))),
+      constant('worksOffline', 'boolean', (writer) => writer.write(String(app.worksOffline))),
       constant('languages', 'readonly LanguageInfo[]', (writer) =>
         writeLiteral(
           writer,
@@ -42,7 +42,7 @@ export function emitContent(project: Project, site: ResolvedSite): GeneratedFile
   const paths = site.languages[0]?.routes.map((route) => route.path) ?? [];
   const file = project.createSourceFile(path, {
     statements: [
-      typeImport('#src/shared/page-data/shell.ts', ['SiteShell']),
+      typeImport('#src/shared/page-data/layout.ts', ['SiteLayout']),
       typeImport('#src/shared/page-data/page.ts', ['NotFoundPage', 'Page']),
       typeImport('#src/shared/page-data/tour-part.ts', ['TourPart']),
       typeImport('./messages.ts', ['Messages']),
@@ -60,7 +60,7 @@ export function emitContent(project: Project, site: ResolvedSite): GeneratedFile
         name: 'LanguageContent',
         docs: ['Everything of one language; its pages are loaded one by one.'],
         properties: [
-          { name: 'shell', isReadonly: true, type: 'SiteShell' },
+          { name: 'layout', isReadonly: true, type: 'SiteLayout' },
           { name: 'messages', isReadonly: true, type: 'Messages' },
           {
             name: 'pages',
@@ -102,12 +102,12 @@ export function emitLanguage(project: Project, language: ResolvedLanguage): Gene
   };
 }
 
-function languageWriter({ shell, routes, tourParts }: ResolvedLanguage): WriterFunction {
+function languageWriter({ layout, routes, tourParts }: ResolvedLanguage): WriterFunction {
   const parts = tourParts.map((_, part) => `() => import('./pages/${toursName(part)}.ts')`);
   return (writer) => {
     writer.inlineBlock(() => {
-      writer.write('shell: ');
-      writeLiteral(writer, shell);
+      writer.write('layout: ');
+      writeLiteral(writer, layout);
       writer.write(',').newLine().writeLine('messages,').write('pages: ');
       writer.inlineBlock(() => {
         for (const { path } of routes)

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, isCalendarDate, isInRanges } from '../../../src/pricing/dates.ts';
-
 import type { CalendarDate, DateRange } from '../../../src/pricing/model.ts';
 
 /** A leap year, which has every day that a year can have. */

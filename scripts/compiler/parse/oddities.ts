@@ -65,8 +65,8 @@ const hugeNumber = finding('syntax.number-too-large', 'error', {
 const MAX_SHOWN = 30;
 
 /**
- * Things that JSON allows and content does not: keys given twice or reserved, inexact numbers, halves of characters,
- * and the replacements of lost ones.
+ * Things that JSON allows and content does not: keys given twice or reserved, inexact numbers, lone surrogates, and
+ * replacement characters.
  *
  * @throws TooDeep if brackets are nested too deeply
  */

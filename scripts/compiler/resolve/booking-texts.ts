@@ -3,7 +3,6 @@ import { answerTrip } from '../../../src/pricing/answer-trip.ts';
 import type { BookingLanguages, SharedTexts, VariantTexts } from '../../../src/shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
 import { type BookingDetails, bookingMessage, priceSeen } from '../../../src/trip/booking-message.ts';
-
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedPackage, LinkedVariant } from '../link/model.ts';

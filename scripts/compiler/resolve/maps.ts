@@ -16,8 +16,8 @@ const NEAREST_PERCENT = 0.5;
 
 /** The last map, its parts and their layouts: a site has one map, and a layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
-const partsOf = memoize((_map: BaseMap) => new Map<string, MapPart>());
-const layoutsOf = memoize((_map: BaseMap) => new Map<string, MapLayout>());
+const mapParts = memoize((_map: BaseMap) => new Map<string, MapPart>());
+const mapLayouts = memoize((_map: BaseMap) => new Map<string, MapLayout>());
 
 /** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
 export const regionBaseMap = memoize(({ destinations, site, entries }: Content) => {
@@ -95,7 +95,7 @@ function isSame(
 }
 
 function partAround(map: BaseMap, id: string): MapPart {
-  const known = partsOf(map);
+  const known = mapParts(map);
   const part = known.get(id) ?? mapPartAround(map, getEntry(map.places, id));
   known.set(id, part);
   return part;
@@ -118,7 +118,7 @@ function mapNames({ content, texts }: PageContext, destinations: Content['destin
 }
 
 function mapLayout(map: BaseMap, names: MapNames): MapLayout {
-  const known = layoutsOf(map);
+  const known = mapLayouts(map);
   const key = JSON.stringify(names);
   const layout = known.get(key) ?? layOutNames(map, names);
   known.set(key, layout);

@@ -97,20 +97,20 @@ export function chooseRelated<Package extends Tour>(
 ): ReadonlyMap<Package, Reason> {
   const chosen = new Map<Package, Reason>();
   const isOpen = (tour: Package): boolean => tour !== entry && !chosen.has(tour);
-  const firstOf = (equals: readonly Package[]): Package | undefined => {
+  const preferNewPicture = (equals: readonly Package[]): Package | undefined => {
     const shown = new Set([entry, ...chosen.keys()].map(({ data }) => data.image));
     return equals.find(({ data }) => !shown.has(data.image)) ?? equals[0];
   };
   const likeness = measureLikeness(entry, tours);
   const similar = tours.packages.filter((tour) => likeness.has(tour));
   while (chosen.size < SIMILAR) {
-    const next = firstOf(selectBest(similar.filter(isOpen), (tour) => likeness.get(tour) ?? 0));
+    const next = preferNewPicture(selectBest(similar.filter(isOpen), (tour) => likeness.get(tour) ?? 0));
     if (!next) break;
     chosen.set(next, similarityReason(entry, next));
   }
   for (const reason of Array.from({ length: MAX_RELATED }, () => REASONS).flat()) {
     if (chosen.size === MAX_RELATED) break;
-    const next = firstOf(findFor(reason, entry, tours.packages.filter(isOpen)));
+    const next = preferNewPicture(findFor(reason, entry, tours.packages.filter(isOpen)));
     if (next) chosen.set(next, reason);
   }
   return chosen;

@@ -1,7 +1,7 @@
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { interfaceTextsSchema } from '../../../schema/texts/interface.ts';
+import type { LanguageInfo, SiteLayout } from '../../../src/shared/page-data/layout.ts';
 import type { NotFoundPage } from '../../../src/shared/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../../../src/shared/page-data/shell.ts';
 import type { TourPart } from '../../../src/shared/page-data/tour-part.ts';
 import type { MessageTemplate } from '../../../src/trip/message-template.ts';
 import { getEntry } from '../link/invariant.ts';
@@ -9,11 +9,11 @@ import type { Drawing } from '../map/base/base-map.ts';
 import type { Content, FormerLanguage, Redirect } from './content.ts';
 import type { SiteImage } from './images.ts';
 import { languageLetters } from './language-letters.ts';
+import { resolveLayout } from './layout.ts';
 import { regionBaseMap } from './maps.ts';
 import { languagePrefix, PageContext } from './page-context.ts';
 import { type PageRoute, pageRoutes, resolveNotFound, type ShownPage } from './page-types.ts';
 import { pick } from './pick.ts';
-import { resolveShell } from './shell.ts';
 import { type MessageGroup, resolveMessages } from './texts.ts';
 import { tourParts } from './tour-parts.ts';
 
@@ -30,7 +30,7 @@ interface OfflineTexts {
 /** Everything that one language shows. */
 export interface ResolvedLanguage {
   readonly info: LanguageInfo;
-  readonly shell: SiteShell;
+  readonly layout: SiteLayout;
   readonly messages: MessageGroup;
   /** The package of its own typeface, and the letters that its pages may show. */
   readonly typeface?: { readonly name: string; readonly letters: string };
@@ -56,7 +56,7 @@ export interface ResolvedSite {
   readonly chatClicks?: string | undefined;
   readonly asked: AskedHosts;
   /** True if visited pages are available offline. */
-  readonly isKeptOffline: boolean;
+  readonly worksOffline: boolean;
   /** Former addresses without language prefix. */
   readonly redirects: readonly Redirect[];
   /** Languages that the site had once. */
@@ -80,7 +80,7 @@ export function resolveSite(content: Content): ResolvedSite {
     icon: getEntry(content.images, content.site.icon),
     chatClicks: content.site.chatClicks,
     asked: askedHosts(content.site),
-    isKeptOffline: content.site.offline,
+    worksOffline: content.site.offline,
     redirects: content.redirects,
     formerLanguages: content.formerLanguages,
   };
@@ -113,12 +113,12 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
 }
 
 /** The parts that all pages of a language share: their layout and the texts of the interface. */
-function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'shell' | 'messages'> {
+function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'layout' | 'messages'> {
   const messages = resolveMessages(interfaceTextsSchema, context.lookup);
-  const shell = resolveShell(context);
+  const layout = resolveLayout(context);
   const { missingTexts, lookup } = context;
   const language = lookup.usualLanguage;
-  return { messages, shell: { ...shell, ...(language === undefined ? {} : { language }), missingTexts } };
+  return { messages, layout: { ...layout, ...(language === undefined ? {} : { language }), missingTexts } };
 }
 
 function offlineTexts({ texts, templates }: PageContext): OfflineTexts {

@@ -6,11 +6,11 @@ import type { Link } from '../../../src/shared/page-data/parts.ts';
 import { nextDates } from '../link/date-ranges.ts';
 import { findById } from '../link/invariant.ts';
 import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
+import { resolveChannels, resolvePhones } from './layout.ts';
 import { lowestIn, lowestPrice, standardTiers } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, ShownPage } from './page-types.ts';
 import { type SeasonRows, seasonRows } from './price-table.ts';
-import { resolveChannels, resolvePhones } from './shell.ts';
 
 /** A thing in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -9,7 +9,6 @@ import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
 import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
-
 import {
   bandStarts,
   type Fix,

@@ -8,12 +8,10 @@ import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
 import { refuseErrors } from '../data-folder/edit-folder.ts';
 import { changingFolder, type DataChanges, saveChanges } from '../data-folder/save-changes.ts';
-
 import { withIntro } from '../scaffold/new-entry.ts';
 import { collectAnswers } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
-
 import { readTemplate, siteQuestions } from './site-answers.ts';
 
 /** A new site as it is asked for. */

@@ -1,6 +1,6 @@
 import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
-import { buildDictionaries } from '../../compiler/link/dictionaries.ts';
+import { buildDictionaries } from '../../compiler/link/link-model.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';

@@ -12,7 +12,6 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { insertItem, keyOrder } from '../json-edit/edit-json.ts';
-
 import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
 import { amountRules, readChange } from '../prices/amounts.ts';
 import { type NewListedKind, schemaLinkLike } from './kinds.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { durationSchema } from '../../../schema/duration.ts';
 import type { TourPackage } from '../../../schema/package.ts';
+import { durationSchema } from '../../../schema/package.ts';
 import { pointSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/phrases.ts';

@@ -10,7 +10,6 @@ import { readNamedFile } from '../../files/named-file.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
 import { saveChanges, withChanges } from '../data-folder/save-changes.ts';
-
 import { setValues } from '../json-edit/edit-json.ts';
 import { type AskOnce, confirm } from '../terminal.ts';
 import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';

@@ -111,7 +111,7 @@ async function listStored(language: offline.OfflineLanguage): Promise<Response> 
     const html = await (await (await pages).match(path))?.text();
     return `<li><a href="${path}">${/<title[^>]*>([^<]*)/.exec(html ?? '')?.[1] ?? path}</a></li>`;
   });
-  const list = `<h2>${escapeHtml(language.keptPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
+  const list = `<h2>${escapeHtml(language.storedPages)}</h2><ul>${(await Promise.all(links)).join('')}</ul>`;
   const html = language.document.replace(offline.STORED_PAGES, () => (own.length > 0 ? list : ''));
   return new Response(html, { status: 503, headers: { 'content-type': HTML } });
 }

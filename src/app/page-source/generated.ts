@@ -1,5 +1,5 @@
 import { type LanguageContent, loadContent } from '#generated/content';
-import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import type { LanguageModule } from '../page-store.ts';
 
 /** Menus and messages of a language, and how to load its pages, while the site is being edited. */
@@ -11,9 +11,9 @@ export async function loadLanguageModule({ code }: LanguageInfo): Promise<Langua
 }
 
 /** A language as it was generated; unknown paths give its page for unknown addresses. */
-export function contentModule({ shell, messages, pages, tours, notFound }: LanguageContent): LanguageModule {
+export function contentModule({ layout, messages, pages, tours, notFound }: LanguageContent): LanguageModule {
   return {
-    shell,
+    layout,
     messages,
     loadPageData: async (path) => {
       const load = Object.hasOwn(pages, path) ? pages[path] : undefined;

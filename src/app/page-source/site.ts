@@ -1,8 +1,8 @@
 import { languages, loadMessages } from '#generated/registry';
 import { locatePath } from '../../shared/language-address.ts';
 import { OFFLINE_BAR, STORED_DATA } from '../../shared/offline.ts';
+import type { LanguageInfo, SiteLayout } from '../../shared/page-data/layout.ts';
 import type { Page } from '../../shared/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../../shared/page-data/shell.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { pageName, toursName } from '../../shared/page-name.ts';
 import type { LanguageModule } from '../page-store.ts';
@@ -17,12 +17,12 @@ const unknown =
 export async function loadLanguageModule({ code }: LanguageInfo): Promise<LanguageModule> {
   const load = Object.entries(loadMessages).find(([known]) => known === code)?.[1];
   if (!load) throw new Error(`No messages for the language "${code}".`);
-  const [{ messages }, { shell }] = await Promise.all([
+  const [{ messages }, { layout }] = await Promise.all([
     load(),
-    loadData<{ readonly shell: SiteShell }>(code),
+    loadData<{ readonly layout: SiteLayout }>(code),
   ]);
   return {
-    shell,
+    layout,
     messages,
     loadPageData: async (path) => {
       const name = pageName(path === unknown ? '' : path);

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, NumberInput, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CalendarDate, PriceChange, TripAnswer } from '../../pricing/model.ts';
+import type { TripAnswer } from '../../pricing/answer-trip.ts';
+import type { CalendarDate, PriceChange } from '../../pricing/model.ts';
 import { moneyParts } from '../../pricing/money.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { formatDay } from '../form/date-format.ts';

@@ -1,7 +1,7 @@
-import { answerTrip } from '../../pricing/answer-trip.ts';
+import { answerTrip, type TripAnswer } from '../../pricing/answer-trip.ts';
 import { unavailableReason } from '../../pricing/availability.ts';
 import { addDays, isInRanges } from '../../pricing/dates.ts';
-import type { CalendarDate, Season, TripAnswer, TripCalendar } from '../../pricing/model.ts';
+import type { CalendarDate, Season, TripCalendar } from '../../pricing/model.ts';
 import { findSeason } from '../../pricing/rates.ts';
 import type { DeskTour, DeskTrips } from '../store/api.ts';
 

@@ -12,7 +12,7 @@ import {
 import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { addressOf } from '../shell/address-of.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';

@@ -10,7 +10,7 @@ import { fetchPage, type LanguageModule } from '../../app/page-store.ts';
 import { Pages } from '../../app/router.tsx';
 import { localizedPath, locatePath } from '../../shared/language-address.ts';
 import { dismissOffer } from '../../shared/language-choice.ts';
-import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { IsPrerendered } from '../../shared/site-context.tsx';
 import { stayLoaded } from '../stay-loaded.ts';
@@ -63,7 +63,7 @@ async function show(
   }
   path = answer.path;
   language = info;
-  applyHead(info, answer.page, answer.shell.brand);
+  applyHead(info, answer.page, answer.layout.brand);
   render(info, module);
   tell({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
 }
@@ -71,7 +71,7 @@ async function show(
 async function languageModule(info: LanguageInfo, answer: PreviewAnswer): Promise<LanguageModule> {
   const { messages }: { messages: Messages } = await import(/* @vite-ignore */ answer.messages);
   return {
-    shell: answer.shell,
+    layout: answer.layout,
     messages,
     loadPageData: async (wanted) => {
       if (wanted === answer.path) return answer.page;

@@ -1,5 +1,5 @@
+import type { LanguageInfo, SiteLayout } from '../../shared/page-data/layout.ts';
 import type { Page } from '../../shared/page-data/page.ts';
-import type { LanguageInfo, SiteShell } from '../../shared/page-data/shell.ts';
 
 /** A field of the desk. */
 export interface FieldPlace {
@@ -20,7 +20,7 @@ export interface PreviewAnswer {
   /** The page asked for; with a field, one that shows it. */
   readonly path: string;
   readonly page: Page;
-  readonly shell: SiteShell;
+  readonly layout: SiteLayout;
   /** Address of the module with the interface texts. */
   readonly messages: string;
   readonly site: PreviewSite;

@@ -28,7 +28,7 @@ interface ComparisonProps {
 
 /** Tours side by side, and the chat that asks about them. */
 export function Comparison({ page, compared, tours, priced, group, remove }: ComparisonProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { texts } = page;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const known = compared.map((slug) => tours.get(slug));
@@ -71,13 +71,13 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
             <ChatButton {...chat} label={texts.ask} />
             <ShareButton
               title={page.title}
-              texts={shell.share}
+              texts={layout.share}
               closeLabel={messages.notices.close}
               addressOf={() => address}
               className={classes.share}
             />
             <MoreChannels
-              others={shell.others}
+              others={layout.others}
               message={message}
               opensNewWindow={messages.common.opensNewWindow}
             />
@@ -90,7 +90,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
 
 /** The message of this chat and the header's, and the full address of the comparison. */
 function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage[], group: string) {
-  const { shell } = useSite();
+  const { layout } = useSite();
   const { pathname } = useLocation();
   const path =
     pathname +
@@ -101,7 +101,7 @@ function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage
   const [first] = tours;
   // The site's published address.
   const address = first ? new URL(path, first.address).href : path;
-  const message = first ? compareMessage(opening, tours, group, address) : shell.chatMessage;
+  const message = first ? compareMessage(opening, tours, group, address) : layout.chatMessage;
   usePageChat(message);
   return { message, address };
 }

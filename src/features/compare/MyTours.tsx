@@ -35,8 +35,8 @@ interface MyToursProps {
  * @public Loaded on demand.
  */
 export function MyTours({ page, onShown }: MyToursProps) {
-  const { shell, messages } = useSite();
-  const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  const { layout, messages } = useSite();
+  const { group, priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
   const saved = useSaved();
   const [compared, compare] = useCompared();
   const tours = useTours(
@@ -74,7 +74,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
       {compared.length > 0 ? (
         <Section title={page.texts.sideBySide} tone="sand">
           <div className={classes.tools}>
-            <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />
+            <GroupForm group={group} pricing={layout.pricing} texts={messages.package} />
             {compared.length < MOST_COMPARED && adding}
           </div>
           <Comparison {...{ page, compared, tours, priced, group, remove }} />

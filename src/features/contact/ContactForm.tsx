@@ -68,15 +68,15 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
 
 /** The other ways to write, and what leads to them. */
 function Alternatives({ text }: { readonly text: string }) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   return (
     <div className={classes.alternatives}>
       <p>{text}</p>
       <ChatButton {...useChat()} label={messages.forms.chat} />
-      <a href={`mailto:${shell.email}`}>{shell.email}</a>
+      <a href={`mailto:${layout.email}`}>{layout.email}</a>
       <MoreChannels
-        others={shell.others}
-        message={shell.chatMessage}
+        others={layout.others}
+        message={layout.chatMessage}
         opensNewWindow={messages.common.opensNewWindow}
       />
     </div>
@@ -85,7 +85,7 @@ function Alternatives({ text }: { readonly text: string }) {
 
 /** Validation, delivery and notices. Where the site sends no messages, the last one can still go by chat. */
 function useContactForm(target: FormTarget) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { notices } = messages;
   const [blank, setBlank] = useState<readonly RequiredContactField[]>([]);
   const [sending, setSending] = useState(false);
@@ -99,7 +99,7 @@ function useContactForm(target: FormTarget) {
     const values = readContactForm(form);
     const letter = contactLetter(values);
     setSending(true);
-    const delivery = await deliver(target, { ...letter, fields: new FormData(form) }, shell);
+    const delivery = await deliver(target, { ...letter, fields: new FormData(form) }, layout);
     setSending(false);
     if (target.to === 'local') {
       console.info('Contact message', values);

@@ -27,7 +27,7 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
 }
 
 function ContactInfo({ page }: { readonly page: ContactPage }) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { contact, footer } = messages;
   return (
     <Paper component="section" variant="sheet">
@@ -36,9 +36,9 @@ function ContactInfo({ page }: { readonly page: ContactPage }) {
       </Title>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
-        <dd>{shell.address}</dd>
-        {shell.phones.length > 0 && <dt>{contact.phone}</dt>}
-        {shell.phones.map(({ name, number, href }) => (
+        <dd>{layout.address}</dd>
+        {layout.phones.length > 0 && <dt>{contact.phone}</dt>}
+        {layout.phones.map(({ name, number, href }) => (
           <dd key={href + name}>
             {name !== undefined && `${name} `}
             <a href={href}>
@@ -48,7 +48,7 @@ function ContactInfo({ page }: { readonly page: ContactPage }) {
         ))}
         <dt>{contact.email}</dt>
         <dd>
-          <a href={`mailto:${shell.email}`}>{shell.email}</a>
+          <a href={`mailto:${layout.email}`}>{layout.email}</a>
         </dd>
         <dt>{contact.hours}</dt>
         {page.hours.map(({ days, hours }) => (
@@ -57,13 +57,13 @@ function ContactInfo({ page }: { readonly page: ContactPage }) {
           </dd>
         ))}
       </dl>
-      {shell.social.length > 0 && (
+      {layout.social.length > 0 && (
         <>
           <Title order={3} size="h5">
             {footer.follow}
           </Title>
           <ul className={classes.social}>
-            {shell.social.map(({ network, name, href }) => (
+            {layout.social.map(({ network, name, href }) => (
               <li key={network}>
                 <a href={href}>{name}</a>
               </li>

@@ -10,12 +10,12 @@ const NOTE_ID = 'map-from';
 
 /** The office: address, link to a map, and another site's map on request. */
 export function Office({ page }: { readonly page: ContactPage }) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const [isShown, setIsShown] = useState(false);
   return (
     <Section title={page.officeTitle} intro={page.officeText}>
       <p className={classes.address}>
-        {shell.address} <a href={page.mapHref}>{messages.forms.map}</a>
+        {layout.address} <a href={page.mapHref}>{messages.forms.map}</a>
       </p>
       {isShown ? (
         <MapFrame address={page.mapEmbed} title={messages.forms.mapTitle} />

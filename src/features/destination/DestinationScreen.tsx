@@ -23,8 +23,8 @@ import classes from './Destination.module.css';
 /** The page of a destination. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
   const site = useSite();
-  const { shell, messages } = site;
-  const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  const { layout, messages } = site;
+  const { priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
   const { destination: texts } = messages;
   return (
     <>
@@ -84,7 +84,7 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
 
 /** Facts, price and the chat. */
 function FactTable({ page }: { readonly page: DestinationPage }) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { destination: texts, common } = messages;
   return (
     <Paper component="aside" variant="sheet" className={classes.facts}>
@@ -103,7 +103,11 @@ function FactTable({ page }: { readonly page: DestinationPage }) {
         {page.priceText} <small>{page.priceFor}</small>
       </Text>
       <ChatButton {...useChat(page.chatMessage)} label={common.bookNow} fullWidth />
-      <MoreChannels others={shell.others} message={page.chatMessage} opensNewWindow={common.opensNewWindow} />
+      <MoreChannels
+        others={layout.others}
+        message={page.chatMessage}
+        opensNewWindow={common.opensNewWindow}
+      />
       <dl>
         <dt>{texts.gettingThere}</dt>
         <dd>{page.gettingThere}</dd>

@@ -80,10 +80,10 @@ interface EmptyStateProps {
 
 /** Popular tours and destinations, and the chat, for a search without results. */
 export function EmptyState({ head, isSearch }: EmptyStateProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const groups = [
     { title: head.popularTitle, links: head.popular },
-    { title: messages.footer.popularDestinations, links: shell.popularDestinations },
+    { title: messages.footer.popularDestinations, links: layout.popularDestinations },
   ];
   return (
     <div className={classes.out}>

@@ -10,21 +10,21 @@ import classes from './Footer.module.css';
 
 /** The footer of every page. */
 export const Footer = memo(function Footer() {
-  const { language, shell, messages } = useSite();
+  const { language, layout, messages } = useSite();
   const { footer } = messages;
-  const year = useYear(shell.year);
+  const year = useYear(layout.year);
   return (
-    <footer {...useLangAttributes(shell.language)} className={classes.footer}>
+    <footer {...useLangAttributes(layout.language)} className={classes.footer}>
       <Container className={classes.columns}>
         <div className={classes.brand}>
           <Title order={2} className={classes.name}>
-            <img src={shell.icon} alt="" width={40} height={40} loading="lazy" />
-            {shell.brand}
+            <img src={layout.icon} alt="" width={40} height={40} loading="lazy" />
+            {layout.brand}
           </Title>
           <p className={classes.about}>{footer.about}</p>
-          {shell.social.length > 0 && (
+          {layout.social.length > 0 && (
             <ul aria-label={footer.follow} className={classes.social}>
-              {shell.social.map(({ network, name, href }) => (
+              {layout.social.map(({ network, name, href }) => (
                 <li key={network}>
                   <a href={href}>{name}</a>
                 </li>
@@ -32,15 +32,15 @@ export const Footer = memo(function Footer() {
             </ul>
           )}
         </div>
-        <LinkList title={footer.quickLinks} links={shell.quickLinks} />
-        <LinkList title={footer.popularDestinations} links={shell.popularDestinations} />
+        <LinkList title={footer.quickLinks} links={layout.quickLinks} />
+        <LinkList title={footer.popularDestinations} links={layout.popularDestinations} />
         <ContactDetails />
       </Container>
       <Container>
         <div className={classes.end}>
-          <p>{footer.copyright({ year: digits(language.locale, Number(year)), brand: shell.brand })}</p>
+          <p>{footer.copyright({ year: digits(language.locale, Number(year)), brand: layout.brand })}</p>
           <ul aria-label={footer.pages} className={classes.links}>
-            <LinkItems links={[shell.compare, ...shell.ownPages]} />
+            <LinkItems links={[layout.compare, ...layout.ownPages]} />
           </ul>
         </div>
       </Container>
@@ -69,7 +69,7 @@ function LinkItems({ links }: { readonly links: readonly Link[] }) {
 }
 
 function ContactDetails() {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { footer, contact } = messages;
   const { link, opensNewWindow } = useChat();
   return (
@@ -77,9 +77,9 @@ function ContactDetails() {
       <Title order={2}>{footer.contact}</Title>
       <dl className={classes.details}>
         <dt>{contact.location}</dt>
-        <dd>{shell.address}</dd>
-        {shell.phones.length > 0 && <dt>{contact.phone}</dt>}
-        {shell.phones.map(({ name, number, href, isChat }) => (
+        <dd>{layout.address}</dd>
+        {layout.phones.length > 0 && <dt>{contact.phone}</dt>}
+        {layout.phones.map(({ name, number, href, isChat }) => (
           <dd key={href + name}>
             {name !== undefined && `${name} `}
             <a {...(isChat ? link : { href })}>
@@ -90,12 +90,12 @@ function ContactDetails() {
         ))}
         <dt>{contact.email}</dt>
         <dd>
-          <a href={`mailto:${shell.email}`}>{shell.email}</a>
+          <a href={`mailto:${layout.email}`}>{layout.email}</a>
         </dd>
       </dl>
       <MoreChannels
-        others={shell.others}
-        message={shell.chatMessage}
+        others={layout.others}
+        message={layout.chatMessage}
         opensNewWindow={messages.common.opensNewWindow}
       />
     </div>

@@ -31,22 +31,22 @@ interface HeaderProps {
 
 /** The fixed header. The browser opens its parts, with or without scripts. */
 export function Header({ languages, chatMessage }: HeaderProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { pathname, key } = useLocation();
   const { header, button, navigation } = useMenu(key);
   const [notes, askForNotes] = useMenuNotes();
   return (
     <header
-      {...useLangAttributes(shell.language)}
+      {...useLangAttributes(layout.language)}
       ref={header}
       className={classes.header}
       style={{ '--scroll-threshold': `${SCROLL_THRESHOLD}px` } as CSSProperties}
       data-scrolled={useScrolled()}
     >
       <Container className={classes.row}>
-        <a href={shell.homeHref} className={classes.brand}>
-          <img src={shell.icon} alt="" width={36} height={36} className={classes.logo} />
-          {shell.brand}
+        <a href={layout.homeHref} className={classes.brand}>
+          <img src={layout.icon} alt="" width={36} height={36} className={classes.logo} />
+          {layout.brand}
         </a>
         <details {...button} className={classes.menuButton} suppressHydrationWarning>
           <Burger component="summary" aria-controls={PANEL}>
@@ -65,17 +65,17 @@ export function Header({ languages, chatMessage }: HeaderProps) {
             aria-label={messages.header.navigation}
           >
             <ul className={menuClasses.list}>
-              {shell.menu.map((item) => (
+              {layout.menu.map((item) => (
                 <MenuEntry key={item.id} {...{ item, level: 0, pathname, notes }} />
               ))}
             </ul>
           </nav>
-          <SavedLink {...shell.compare} />
+          <SavedLink {...layout.compare} />
           {languages}
         </div>
         <SearchMenu />
         <ChatButton
-          {...useChat(useShownChat(chatMessage ?? shell.chatMessage))}
+          {...useChat(useShownChat(chatMessage ?? layout.chatMessage))}
           label={messages.common.bookNow}
           size="sm"
           className={classes.book}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MenuItem } from '../../shared/page-data/shell.ts';
+import type { MenuItem } from '../../shared/page-data/layout.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './Menu.module.css';
@@ -16,9 +16,9 @@ interface MenuEntryProps {
 
 /** An entry of the menu: a link, a button that opens a submenu, or both. */
 export const MenuEntry = memo(function MenuEntry({ item, level, pathname, notes }: MenuEntryProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { id, label, href, children } = item;
-  const current = currentEntry(item, pathname, shell.homeHref);
+  const current = currentEntry(item, pathname, layout.homeHref);
   const link = href !== undefined && (
     <a href={href} aria-current={current} className={classes.link}>
       {label}

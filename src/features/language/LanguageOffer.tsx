@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { mayOffer, offeredLanguage } from '../../shared/language-choice.ts';
-import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { useSite } from '../../shared/site-context.tsx';
 
 interface Offer {

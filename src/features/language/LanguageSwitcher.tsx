@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localizedPath, locatePath } from '../../shared/language-address.ts';
 import { storeLanguage } from '../../shared/language-choice.ts';
-import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { storeScroll } from '../../shared/scroll.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { storeTypedFields } from '../../ui/Form/typed-fields.ts';

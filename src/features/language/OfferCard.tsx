@@ -1,6 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { dismissOffer } from '../../shared/language-choice.ts';
-import type { LanguageInfo } from '../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { useLanguageLinks } from './LanguageSwitcher.tsx';
 import classes from './OfferCard.module.css';
 

@@ -7,13 +7,13 @@ import classes from './NotFound.module.css';
 
 /** Shown for addresses that lead nowhere: a search, which works without scripts, and the main pages. */
 export function NotFoundScreen({ page }: { readonly page: NotFoundPage }) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   return (
     <>
       <Banner title={page.title} subtitle={page.text} picture={page.picture} />
       <Container className={classes.content}>
         <search>
-          <form action={shell.destinationsHref} className={classes.form}>
+          <form action={layout.destinationsHref} className={classes.form}>
             <TextInput
               type="search"
               name="query"

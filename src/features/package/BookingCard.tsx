@@ -15,7 +15,7 @@ const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx'))
 
 /** Price, group and chat; stays in sight on wide screens. */
 export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const { package: texts, common } = messages;
   return (
     <Paper component="aside" className={classes.card} aria-label={page.name}>
@@ -24,7 +24,7 @@ export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
       </Title>
       <GroupChooser page={page} trip={trip} chatMessage={chatMessage} />
       <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} fullWidth />
-      <MoreChannels others={shell.others} message={chatMessage} opensNewWindow={common.opensNewWindow} />
+      <MoreChannels others={layout.others} message={chatMessage} opensNewWindow={common.opensNewWindow} />
       {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
         <ClientOnly>

@@ -155,9 +155,9 @@ export function bookingChat(page: PackagePage, trip: Trip): string {
 /** Related tours, each with its reason. */
 function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
   const site = useSite();
-  const { shell, messages } = site;
+  const { layout, messages } = site;
   const { package: texts } = messages;
-  const { priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  const { priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
   if (tours.length === 0) return null;
   return (
     <Section title={texts.related} tone="sand">

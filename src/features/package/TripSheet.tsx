@@ -54,12 +54,12 @@ function SheetList({ title, items, wide }: SheetListProps) {
 }
 
 function SheetHead({ page, trip }: TripProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const texts = messages.package;
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.brand}>{shell.brand}</p>
+        <p className={classes.brand}>{layout.brand}</p>
         <h1>{page.name}</h1>
         <p>
           {[trip.variant.option?.name, page.durationText, page.region].filter(Boolean).join(' · ')}
@@ -103,11 +103,11 @@ function SheetPrice({ page, trip }: TripProps) {
 }
 
 function SheetContact({ page, trip }: TripProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const id = useId();
   const { address } = bookingDetails(page, trip);
   const code = qrPath(
-    channelLink(shell.channel, `${trip.variant.booking.own.names.join(' · ')}\n${address}`).href,
+    channelLink(layout.channel, `${trip.variant.booking.own.names.join(' · ')}\n${address}`).href,
   );
   return (
     <address className={classes.contact}>
@@ -117,14 +117,14 @@ function SheetContact({ page, trip }: TripProps) {
       </svg>
       {messages.package.scan}
       <br />
-      {shell.phones.map(({ name, number, href }) => (
+      {layout.phones.map(({ name, number, href }) => (
         <Fragment key={href + name}>
           {name !== undefined && `${name} `}
           <bdi dir="ltr">{number}</bdi>
           <br />
         </Fragment>
       ))}
-      {shell.email}
+      {layout.email}
     </address>
   );
 }

@@ -12,7 +12,7 @@ import { type TripProps, tripQuery } from './trip.ts';
  * @public Loaded on demand.
  */
 export function TripTools({ page, trip }: TripProps) {
-  const { shell, messages } = useSite();
+  const { layout, messages } = useSite();
   const texts = messages.package;
 
   async function saveCalendar() {
@@ -24,7 +24,7 @@ export function TripTools({ page, trip }: TripProps) {
       return;
     }
     const { downloadCalendar } = await import('./download-calendar.ts');
-    downloadCalendar(page, trip, date, shell.brand);
+    downloadCalendar(page, trip, date, layout.brand);
   }
 
   return (
@@ -47,7 +47,7 @@ export function TripTools({ page, trip }: TripProps) {
       </Button>
       <ShareButton
         title={[page.name, trip.variant.option?.name].filter(Boolean).join(' · ')}
-        texts={shell.share}
+        texts={layout.share}
         closeLabel={messages.notices.close}
         addressOf={() => page.address + tripQuery(page, trip)}
         className={classes.tool}

@@ -1,4 +1,5 @@
-import type { PriceChange, PriceLine } from '../../pricing/model.ts';
+import type { PriceLine } from '../../pricing/answer-trip.ts';
+import type { PriceChange } from '../../pricing/model.ts';
 import { approximateAmount, formatMoney, numberFormat } from '../../pricing/money.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';

@@ -1,7 +1,7 @@
-import { answerTrip } from '../../pricing/answer-trip.ts';
+import { answerTrip, type TripAnswer } from '../../pricing/answer-trip.ts';
 import { type BookableDays, bookableDays } from '../../pricing/availability.ts';
 import { timeIn, todayIn } from '../../pricing/dates.ts';
-import type { CalendarDate, TripAnswer, TripCalendar } from '../../pricing/model.ts';
+import type { CalendarDate, TripCalendar } from '../../pricing/model.ts';
 import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { type BookingDetails, bookingMessage, describeTrip, priceSeen } from '../../trip/booking-message.ts';

@@ -1,4 +1,4 @@
-import type { TripAnswer } from '../../pricing/model.ts';
+import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { ApproximateRate } from '../../pricing/money.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { TripAnswer } from '../../pricing/model.ts';
+import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import { StoredText, ValueStore } from '../../shared/value-store.ts';

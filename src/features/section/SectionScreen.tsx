@@ -20,8 +20,8 @@ import { isFitting, useTourFilter } from './use-tour-filter.ts';
 
 /** A section page: the packages of a region or occasion, by group. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
-  const { shell, messages, language } = useSite();
-  const { group, priced } = useGroupPrices(shell.pricing, groupPriceTexts(messages));
+  const { layout, messages, language } = useSite();
+  const { group, priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
   const { filters, pager } = page;
   const groups = page.groups.map(({ packages, ...rest }) => ({ ...rest, packages: packages.map(priced) }));
   const hasPrices = groups.some(({ packages }) => packages.some(({ prices }) => prices));
@@ -42,7 +42,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
       {(lead !== undefined || hasPrices) && (
         <Container className={classes.intro}>
           {lead !== undefined && <p>{lead}</p>}
-          {hasPrices && <GroupForm group={group} pricing={shell.pricing} texts={messages.package} />}
+          {hasPrices && <GroupForm group={group} pricing={layout.pricing} texts={messages.package} />}
         </Container>
       )}
       <div className={classes.tours} data-filtered={filters !== undefined}>

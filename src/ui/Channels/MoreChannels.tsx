@@ -1,7 +1,7 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 import { channelLink } from '../../shared/channel.ts';
-import type { NamedChannel, OtherChannels } from '../../shared/page-data/shell.ts';
+import type { NamedChannel, OtherChannels } from '../../shared/page-data/layout.ts';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './MoreChannels.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { ShareTexts } from '../../shared/page-data/shell.ts';
+import type { ShareTexts } from '../../shared/page-data/layout.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { showNotice } from '../notices/notices.tsx';
 

@@ -1,8 +1,8 @@
 import type { ResolvedLanguage, ResolvedSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { documentTitle } from '../../../src/app/document-title.ts';
 import { localizedPath } from '../../../src/shared/language-address.ts';
+import type { LanguageInfo } from '../../../src/shared/page-data/layout.ts';
 import type { Page } from '../../../src/shared/page-data/page.ts';
-import type { LanguageInfo } from '../../../src/shared/page-data/shell.ts';
 import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
@@ -57,15 +57,15 @@ function lengthOf(page: Page): number {
   return JSON.stringify(page).length;
 }
 
-function sitePage({ info, shell }: ResolvedLanguage, page: Page): SitePage {
-  const missing = [...new Set([...shell.missingTexts, ...page.missingTexts])];
+function sitePage({ info, layout }: ResolvedLanguage, page: Page): SitePage {
+  const missing = [...new Set([...layout.missingTexts, ...page.missingTexts])];
   const named =
     missing.slice(0, 5).join(', ') + (missing.length > 5 ? ` and ${missing.length - 5} more` : '');
   return {
     language: info,
     address: localizedPath(info, page.path),
     page,
-    title: documentTitle(page.meta.title, shell.brand),
+    title: documentTitle(page.meta.title, layout.brand),
     warnings: missing.length === 0 ? [] : [`warning: Missing translations in "${info.code}": ${named}`],
   };
 }

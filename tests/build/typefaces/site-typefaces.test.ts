@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
 import { installedTypefaces, openTypeface } from '../../../scripts/build/typefaces/fontsource.ts';
 import { pageTypeface } from '../../../scripts/build/typefaces/site-typefaces.ts';
-
 import { subsetTypeface } from '../../../scripts/build/typefaces/subset-typeface.ts';
 
 const ARABIC = '@fontsource-variable/noto-sans-arabic';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerTrip } from '../../../src/pricing/answer-trip.ts';
-import type { AgeGroup, PriceLine, TripQuery } from '../../../src/pricing/model.ts';
+import { answerTrip, type PriceLine } from '../../../src/pricing/answer-trip.ts';
+import type { AgeGroup, TripQuery } from '../../../src/pricing/model.ts';
 import { newFindings } from '../../helpers/findings.ts';
 import { tourIn } from '../../helpers/resolved-pages.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';

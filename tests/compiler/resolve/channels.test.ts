@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelLink } from '../../../src/shared/channel.ts';
-import type { SiteShell } from '../../../src/shared/page-data/shell.ts';
+import type { SiteLayout } from '../../../src/shared/page-data/layout.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
@@ -40,13 +40,13 @@ function withChannels(channels: readonly ChannelData[], dutch?: string): Workspa
   return dutch === undefined ? named : named.set('site.json', ['languages', 1, 'channel'], dutch);
 }
 
-function shellOf(channels: readonly ChannelData[], code = 'it', dutch?: string): SiteShell {
-  return languageIn(withChannels(channels, dutch), code).shell;
+function layoutIn(channels: readonly ChannelData[], code = 'it', dutch?: string): SiteLayout {
+  return languageIn(withChannels(channels, dutch), code).layout;
 }
 
 describe('the channels of a site', () => {
   it('link to the address of their own pattern, with their own phone', () => {
-    const { channel, others } = shellOf(CHANNELS);
+    const { channel, others } = layoutIn(CHANNELS);
     const links = [channel, ...(others?.channels ?? [])].map((one) => channelLink(one, 'Ciao & grazie'));
     const external = { target: '_blank', rel: 'noopener' };
     const copied = { 'data-copy': 'Ciao & grazie' };
@@ -76,12 +76,12 @@ describe('the channels of a site', () => {
     ],
     ['none', [WHATSAPP, TELEGRAM], []],
   ])('have a note on copied messages where %s of them takes no message', (_what, channels, notes) => {
-    expect(shellOf(channels).others?.notes).toEqual(notes);
+    expect(layoutIn(channels).others?.notes).toEqual(notes);
   });
 
   it('may begin with another one in a language', () => {
-    expect(shellOf(CHANNELS, 'it', 'line').channel.id).toBe('whatsApp');
-    const dutch = shellOf(CHANNELS, 'nl', 'line');
+    expect(layoutIn(CHANNELS, 'it', 'line').channel.id).toBe('whatsApp');
+    const dutch = layoutIn(CHANNELS, 'nl', 'line');
     expect([dutch.channel.id, dutch.others?.channels.map(({ id }) => id)]).toEqual([
       'line',
       ['whatsApp', 'telegram', 'messenger', 'email'],
@@ -93,7 +93,7 @@ describe('the channels of a site', () => {
     ['of no phone where the first channel needs none', CHANNELS.toReversed(), [false, false]],
     ['of another phone', [TELEGRAM, WHATSAPP], [false, true]],
   ])('answer the phone %s', (_what, channels, isChat) => {
-    const { phones } = shellOf(channels, 'nl');
+    const { phones } = layoutIn(channels, 'nl');
     expect(phones.map(({ href }) => href)).toEqual(['tel:+390322000000', 'tel:+393330000001']);
     expect(phones.map((phone) => phone.isChat ?? false)).toEqual(isChat);
   });

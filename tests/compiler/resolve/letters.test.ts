@@ -43,8 +43,8 @@ describe('the letters of a language, to which its typeface is cut,', () => {
     ['ar', /[\p{Script=Arabic}٠-٩]/gu],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ])('are all that the pages of a language in another script are written with: %s', (code, ofTheScript) => {
-    const { shell, messages, notFound, pages } = languageIn(scripts, code);
-    const shown = JSON.stringify([shell, messages, notFound, pages], textsOnly).match(ofTheScript) ?? [];
+    const { layout, messages, notFound, pages } = languageIn(scripts, code);
+    const shown = JSON.stringify([layout, messages, notFound, pages], textsOnly).match(ofTheScript) ?? [];
     expect(shown.length).toBeGreaterThan(1000);
     expect(missingIn(lettersIn(code), [...new Set(shown)].join(''))).toBe('');
   });

@@ -7,7 +7,7 @@ const site = secondOperator();
 const HEADER = ['header', 2, 'children'] as const;
 
 function submenusOf(workspace: Workspace) {
-  return languageIn(workspace).shell.menu.find(({ label }) => label === 'Viaggi')?.children;
+  return languageIn(workspace).layout.menu.find(({ label }) => label === 'Viaggi')?.children;
 }
 
 const list = (region: string, category = 'lake-stays'): Json => ({

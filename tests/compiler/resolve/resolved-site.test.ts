@@ -17,7 +17,7 @@ describe('a resolved site', () => {
       defaultLanguage: 'it',
       icon: { key: 'lake', width: 1600, height: 900 },
       chatClicks: 'https://clicks.laghi-lenti.example/chat',
-      isKeptOffline: false,
+      worksOffline: false,
       redirects: [
         { from: '/laghi/vecchio-traghetto', to: '/luoghi' },
         { from: '/tre-giorni', to: '/viaggi/isole-lente-3d' },
@@ -32,7 +32,7 @@ describe('a resolved site', () => {
       { code: 'it', prefix: '', direction: 'ltr', isFallback: false },
       { code: 'nl', prefix: '/nl', direction: 'ltr', isFallback: true },
     ]);
-    expect(resolvedWorkspace(site).isKeptOffline).toBe(true);
+    expect(resolvedWorkspace(site).worksOffline).toBe(true);
     const { redirects, formerLanguages } = resolvedWorkspace(site.without('redirects.json'));
     expect([redirects, formerLanguages]).toEqual([[], []]);
   });
@@ -48,8 +48,8 @@ describe('a resolved site', () => {
 describe('a resolved language', () => {
   it('names the missing texts of the layout', () => {
     const workspace = site.unset('texts/it/interface.json', ['languageOffer', 'accept']);
-    expect(languageIn(workspace).shell.missingTexts).toEqual(['interface.languageOffer.accept']);
-    expect(languageIn(site).shell.missingTexts).toEqual([]);
+    expect(languageIn(workspace).layout.missingTexts).toEqual(['interface.languageOffer.accept']);
+    expect(languageIn(site).layout.missingTexts).toEqual([]);
   });
 
   it('names the language of pages, menus and entries whose texts are in another', () => {
@@ -58,10 +58,10 @@ describe('a resolved language', () => {
       .set('site.json', ['languages', 2], finnish)
       .unset('texts/it/destinations.json', ['mottarone'])
       .unset('texts/it/questions.json', ['winter', 'answer']);
-    const { shell, pages } = languageIn(workspace, 'fi');
-    expect([shell.language, ...new Set(pages.map(({ language }) => language))]).toEqual(['nl', 'nl']);
+    const { layout, pages } = languageIn(workspace, 'fi');
+    expect([layout.language, ...new Set(pages.map(({ language }) => language))]).toEqual(['nl', 'nl']);
     const italian = languageIn(workspace);
-    expect(italian.shell.language).toBe(undefined);
+    expect(italian.layout.language).toBe(undefined);
     expect(italian.pages.flatMap(({ path, language }) => (language ? [path] : []))).toEqual([
       '/luoghi/mottarone',
     ]);

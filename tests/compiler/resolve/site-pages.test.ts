@@ -79,7 +79,7 @@ it('the operator’s own pages follow their order, whatever their files are call
       .withFile('pages/viaggiare.json', { order: 1, path: '/viaggiare' })
       .set('pages/condizioni.json', ['order'], 2),
   );
-  expect(languageIn(another).shell.ownPages.map(({ href }) => href)).toEqual(['/viaggiare', '/condizioni']);
+  expect(languageIn(another).layout.ownPages.map(({ href }) => href)).toEqual(['/viaggiare', '/condizioni']);
 });
 
 it('the contact page names the time zone of the site, or the language’s own name for it', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { currentEntry } from '../../../src/features/header/MenuEntry.tsx';
-import type { MenuItem } from '../../../src/shared/page-data/shell.ts';
+import type { MenuItem } from '../../../src/shared/page-data/layout.ts';
 
 const link = (href: string): MenuItem => ({ id: href, label: href, href });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeText, shownLines } from '../../../src/features/package/trip-lines.ts';
-import type { PriceLine, TripAnswer } from '../../../src/pricing/model.ts';
+import type { PriceLine, TripAnswer } from '../../../src/pricing/answer-trip.ts';
 import { compiled } from '../../helpers/compiled-site.ts';
 import { languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 

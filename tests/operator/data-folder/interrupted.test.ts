@@ -2,14 +2,12 @@ import { cpSync, existsSync, renameSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { buildSite, consoleProgress } from '../../../scripts/build/build-site.ts';
-
 import { run as check } from '../../../scripts/commands/check.ts';
 import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
 import { LiveContent } from '../../../scripts/dev/content-plugin.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-
 import { everythingIn } from '../../helpers/folder-contents.ts';
 import { type Meddle, meddleWithDisk } from '../../helpers/meddled-disk.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';

@@ -5,7 +5,6 @@ import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
-
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 

@@ -8,7 +8,6 @@ import {
   recordKeys,
   renderLock,
 } from '../../../scripts/operator/translations/translations.ts';
-
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 

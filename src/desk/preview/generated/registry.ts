@@ -1,4 +1,4 @@
-import type { LanguageInfo } from '../../../shared/page-data/shell.ts';
+import type { LanguageInfo } from '../../../shared/page-data/layout.ts';
 import type { PreviewSite } from '../preview-api.ts';
 
 /** In the preview this module takes the place of the generated one: the desk's server knows the site as it is now. */
@@ -6,4 +6,4 @@ const site: PreviewSite = await (await fetch('/api/preview/site')).json();
 
 export const siteUrl: string = site.url;
 export const languages: readonly LanguageInfo[] = site.languages;
-export const isKeptOffline = false;
+export const worksOffline = false;

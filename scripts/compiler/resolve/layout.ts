@@ -6,7 +6,12 @@ import type {
 } from '../../../schema/navigation.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { type Channel, takesText } from '../../../src/shared/channel.ts';
-import type { MenuItem, OtherChannels, ShownPhone, SiteShell } from '../../../src/shared/page-data/shell.ts';
+import type {
+  MenuItem,
+  OtherChannels,
+  ShownPhone,
+  SiteLayout,
+} from '../../../src/shared/page-data/layout.ts';
 import { listFormat } from '../../intl-formats.ts';
 import { channelPhone, fillAddress } from '../link/fill-address.ts';
 import { invariant } from '../link/invariant.ts';
@@ -22,7 +27,7 @@ const TOURS_SHOWN = 8;
 const ALL_TOURS_SHOWN = 16;
 
 /** The layout of every page of a language: menus, footer and contact details. */
-export function resolveShell(context: PageContext): Omit<SiteShell, 'missingTexts'> {
+export function resolveLayout(context: PageContext): Omit<SiteLayout, 'missingTexts'> {
   const { texts, content } = context;
   const { site, navigation } = content;
   return {
@@ -148,7 +153,7 @@ const ICONS = [
 ] as const;
 
 /** The channels to the operator, that of the language's buttons first. */
-export function resolveChannels(context: PageContext): Pick<SiteShell, 'channel' | 'others'> {
+export function resolveChannels(context: PageContext): Pick<SiteLayout, 'channel' | 'others'> {
   const { site } = context.content;
   const first = primaryChannel(site, context.language);
   const others = site.channels.filter((channel) => channel !== first);

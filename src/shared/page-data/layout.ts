@@ -22,7 +22,7 @@ export interface ShareTexts {
 }
 
 /** The layout of every page of a language: menus, footer, contact details. */
-export interface SiteShell {
+export interface SiteLayout {
   readonly brand: string;
   /** Address of the brand's icon, a small square picture. */
   readonly icon: string;
