@@ -31,27 +31,36 @@ const ALL = { top: 0, bottom: 2, left: 0, right: 1 };
 const read = (typed: string) => readCell(typed, [], ['tanya']);
 const place = (row: number, column: number) => ({ row, column });
 
+/** The same block as each program puts it on the clipboard; LibreOffice's is its own export of a sheet. */
+const CLIPBOARDS = {
+  Excel: 'Rp3.150.000\t 3.720.000 \r\n2850000\t\r\n\task\r\n"two\nlines\t""tab"""\t1\r\n',
+  'Excel for Mac': 'Rp3.150.000\t 3.720.000 \r2850000\t\r\task\r"two\nlines\t""tab"""\t1\r',
+  'Google Sheets': 'Rp3.150.000\t3.720.000\n2850000\t\n\task\n"two\nlines\t""tab"""\t1',
+  LibreOffice: 'Rp3,150,000\t3,720,000\n2850000\t\n\task\n"two\nlines\t""tab"""\t1\n',
+};
+
 describe('The clipboard of a spreadsheet', () => {
+  it.each(Object.entries(CLIPBOARDS))('of %s has the cells of the sheet.', (_program, text) => {
+    const rows = parseTsv(text);
+    expect(rows.map((cells) => cells.length)).toEqual([2, 2, 2, 2]);
+    expect(rows[3]).toEqual(['two\nlines\t"tab"', '1']);
+    const values = rows.slice(0, 3).map((cells) => cells.map((cell) => readCell(cell, [], [])));
+    const [ask, nothing] = [{ value: 'ask' }, { value: undefined }];
+    expect(values).toEqual([
+      [{ value: 3_150_000 }, { value: 3_720_000 }],
+      [{ value: 2_850_000 }, nothing],
+      [nothing, ask],
+    ]);
+  });
+
   it.each([
-    ['a single cell', '5', [['5']]],
-    [
-      'rows with a break at the end',
-      '1\t2\r\n3\t4\r\n',
-      [
-        ['1', '2'],
-        ['3', '4'],
-      ],
-    ],
-    ['cells with breaks and quotation marks', '"a\nb"\t"say ""hi"""', [['a\nb', 'say "hi"']]],
-    [
-      'empty cells',
-      '\t\n\t7',
-      [
-        ['', ''],
-        ['', '7'],
-      ],
-    ],
-  ])('gives %s.', (_what, text, rows) => expect(parseTsv(text)).toEqual(rows));
+    ['a single cell without a break', '5', [['5']]],
+    ['a single cell with a break', '5\r\n', [['5']]],
+    ['nothing', '', [['']]],
+    ['a column whose last cell is empty', '5\r\n\r\n', [['5'], ['']]],
+    ['a row of empty cells', '\t\t\r\n', [['', '', '']]],
+    ['quotation marks that are the text’s own', 'say "hi"\t"a" b\t"\n', [['say "hi"', '"a" b', '"']]],
+  ])('has %s.', (_what, text, rows) => expect(parseTsv(text)).toEqual(rows));
 
   it('takes what it gives.', () => {
     const rows = [
@@ -59,6 +68,11 @@ describe('The clipboard of a spreadsheet', () => {
       ['', '"quoted"\nline'],
     ];
     expect(parseTsv(writeTsv(rows))).toEqual(rows);
+  });
+
+  it('of a large sheet is read in no time, even with a quotation mark that nothing closes.', () => {
+    const text = `"${'1234567\t'.repeat(200_000)}`;
+    expect(parseTsv(text)[0]).toHaveLength(200_001);
   });
 });
 
