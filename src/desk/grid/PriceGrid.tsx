@@ -188,9 +188,9 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       // The grid's own keys select rows and columns.
       tabIndex={-1}
       title={title}
-      onClick={() => {
+      onClick={({ shiftKey }) => {
         hasFocus.current = true;
-        setSelection(wanted);
+        setSelection(shiftKey ? { ...selection, focus: wanted.focus } : wanted);
       }}
     >
       {text}
