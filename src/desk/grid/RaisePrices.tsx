@@ -1,5 +1,5 @@
 import { Button, Group, Popover, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatAmount } from '../fields/format-amount.ts';
 import { readStep, siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { useDesk } from '../store/use-desk.ts';
@@ -40,6 +40,12 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
           roundTo.value ?? 0,
           decimals,
         );
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (edits.length === 0) return;
+    onChange(edits, grid.raised(by === 'percent' ? `${typed.trim()} %` : typed.trim(), edits.length));
+    setOpen(false);
+  };
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus withArrow width={360}>
       <Popover.Target>
@@ -48,58 +54,53 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="xs">
-          <SegmentedControl
-            data={[
-              { value: 'percent', label: grid.percent },
-              { value: 'amount', label: grid.amount },
-            ]}
-            value={by}
-            onChange={(chosen) => setBy(chosen === 'amount' ? 'amount' : 'percent')}
-          />
-          <TextInput
-            label={by === 'percent' ? grid.percent : grid.amount}
-            placeholder="+7"
-            value={typed}
-            error={problemIn(value, typed)}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <TextInput
-            label={grid.roundTo}
-            placeholder={grid.notRounded}
-            value={rounding}
-            error={problemIn(roundTo, rounding)}
-            onChange={({ currentTarget }) => setRounding(currentTarget.value)}
-          />
-          {edits.length > 0 && (
-            <Table>
-              <Table.Tbody>
-                {edits.slice(0, MOST_SHOWN).map(({ place, value: after }) => (
-                  <Table.Tr key={`${place.row} ${place.column}`}>
-                    <Table.Td>{cellName(place)}</Table.Td>
-                    <Table.Td>{formatAmount(Number(rows.cells[place.row]?.[place.column]), locale)}</Table.Td>
-                    <Table.Td>→ {formatAmount(Number(after), locale)}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          )}
-          {edits.length > MOST_SHOWN && <Text size="sm">{grid.more(edits.length - MOST_SHOWN)}</Text>}
-          <Group justify="end">
-            <Button
-              disabled={edits.length === 0}
-              onClick={() => {
-                onChange(
-                  edits,
-                  grid.raised(by === 'percent' ? `${typed.trim()} %` : typed.trim(), edits.length),
-                );
-                setOpen(false);
-              }}
-            >
-              {grid.apply}
-            </Button>
-          </Group>
-        </Stack>
+        <form onSubmit={apply}>
+          <Stack gap="xs">
+            <SegmentedControl
+              data={[
+                { value: 'percent', label: grid.percent },
+                { value: 'amount', label: grid.amount },
+              ]}
+              value={by}
+              onChange={(chosen) => setBy(chosen === 'amount' ? 'amount' : 'percent')}
+            />
+            <TextInput
+              label={by === 'percent' ? grid.percent : grid.amount}
+              placeholder="+7"
+              value={typed}
+              error={problemIn(value, typed)}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <TextInput
+              label={grid.roundTo}
+              placeholder={grid.notRounded}
+              value={rounding}
+              error={problemIn(roundTo, rounding)}
+              onChange={({ currentTarget }) => setRounding(currentTarget.value)}
+            />
+            {edits.length > 0 && (
+              <Table>
+                <Table.Tbody>
+                  {edits.slice(0, MOST_SHOWN).map(({ place, value: after }) => (
+                    <Table.Tr key={`${place.row} ${place.column}`}>
+                      <Table.Td>{cellName(place)}</Table.Td>
+                      <Table.Td>
+                        {formatAmount(Number(rows.cells[place.row]?.[place.column]), locale)}
+                      </Table.Td>
+                      <Table.Td>→ {formatAmount(Number(after), locale)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            )}
+            {edits.length > MOST_SHOWN && <Text size="sm">{grid.more(edits.length - MOST_SHOWN)}</Text>}
+            <Group justify="end">
+              <Button type="submit" disabled={edits.length === 0}>
+                {grid.apply}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
       </Popover.Dropdown>
     </Popover>
   );
