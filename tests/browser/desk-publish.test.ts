@@ -1,21 +1,18 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { twoColours } from '../helpers/pictures.ts';
 import { publishableFolder } from '../helpers/publishable-folder.ts';
-import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
-import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
-import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
+import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
+import { DESKTOP, useSharedPage } from './helpers/browser.ts';
+import { expectGoodLooks, save, serveDesk } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const project = join(root, 'project');
 const data = join(project, 'data');
 const PRICES = 'prices/lombok-overnight-c.json';
-let desk: ChildProcess;
-let address: string;
 
 const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=Made', '-c', 'user.email=made@example.com', ...args], {
@@ -24,7 +21,7 @@ const git = (folder: string, ...args: readonly string[]): string =>
     stdio: 'pipe',
   });
 
-beforeAll(async () => {
+const address = serveDesk(root, data, () => {
   publishableFolder(data);
   git(root, 'init', '-q', '--bare', '-b', 'main', 'online.git');
   git(project, 'init', '-q', '-b', 'main');
@@ -33,43 +30,13 @@ beforeAll(async () => {
   git(project, 'remote', 'add', 'origin', join(root, 'online.git'));
   git(project, 'push', '-q', '-u', 'origin', 'main');
   git(root, 'clone', '-q', 'online.git', 'other');
-  const args = ['scripts/run.cjs', 'desk', '--data', data, '--port', '0', '--no-open', '--lang', 'en'];
-  desk = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(desk.stdout ?? desk, 'data')) as readonly unknown[];
-  address = /http:\S+/.exec(String(line))?.[0] ?? '';
-});
-
-afterAll(async () => {
-  desk.kill();
-  await once(desk, 'exit');
-  removeFolder(root);
 });
 
 const online = (file: string): string => git(join(root, 'online.git'), 'show', `main:data/${file}`);
 
-async function save(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Save', exact: true });
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => button.isDisabled()).toBe(true);
-  await expect.poll(() => button.getAttribute('data-loading')).toBe(null);
-}
-
 /** Goes to a screen by the menu. */
 async function go(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }).click();
-}
-
-/** Looks at the screen that is open, by day and by night, on a screen and on a phone. */
-async function expectGoodLooks(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  expect(await axeFindings(page, COLOR_RULES)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await page.setViewportSize(DESKTOP);
 }
 
 describe('The desk', () => {
@@ -78,7 +45,7 @@ describe('The desk', () => {
 
   beforeAll(async () => {
     page = sharedPage();
-    await page.goto(`${address}pictures`);
+    await page.goto(`${address()}pictures`);
     await page.locator('h1').waitFor();
   });
 

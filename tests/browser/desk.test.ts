@@ -1,20 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
-import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
+import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
 import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
+import { goTo, readFiles, save, serveDesk, undoAll } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const data = join(root, 'data');
-let desk: ChildProcess;
-let address: string;
-
-beforeAll(async () => {
+const address = serveDesk(root, data, () => {
   cpSync(firstOperatorFolder, data, { recursive: true });
   const site = readFileSync(join(data, 'site.json'), 'utf8');
   const ages = '"ageGroups": [{ "id": "child", "from": 3, "to": 11 }],';
@@ -22,16 +18,6 @@ beforeAll(async () => {
   const labels = join(data, 'texts/en/labels.json');
   const name = '"ageGroups": { "child": "Children" },';
   writeFileSync(labels, readFileSync(labels, 'utf8').replace('{', `{ ${name}`));
-  const args = ['scripts/run.cjs', 'desk', '--data', data, '--port', '0', '--no-open', '--lang', 'en'];
-  desk = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(desk.stdout ?? desk, 'data')) as readonly unknown[];
-  address = /http:\S+/.exec(String(line))?.[0] ?? '';
-});
-
-afterAll(async () => {
-  desk.kill();
-  await once(desk, 'exit');
-  removeFolder(root);
 });
 
 const TOUR = 'tours/packages/lombok-overnight-3d2n';
@@ -62,57 +48,13 @@ const SCREENS = [
 /** Screens that between them have every part that has colours. */
 const KINDS_OF_SCREENS = ['today', 'tours', TOUR, PRICES, 'calendar', 'settings/site.json'];
 
-/** Every file of the folder, as it lies on the disk, but for the desk's own history. */
-function files(): ReadonlyMap<string, string> {
-  const names = readdirSync(data, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.endsWith('.history'),
-  );
-  return new Map(
-    names.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(data.length + 1), readFileSync(path, 'latin1')] as const;
-    }),
-  );
-}
-
+const files = () => readFiles(data);
 const json = (file: string) => JSON.parse(readFileSync(join(data, file), 'utf8'));
 
 /** Loads the desk at an address. */
 async function load(page: Page, path: string): Promise<void> {
-  await page.goto(address + path);
+  await page.goto(address() + path);
   await page.locator('h1').waitFor();
-}
-
-/** Goes to a screen of the desk that is loaded, as its links do. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    const findTitle = () => document.querySelector('h1');
-    const [before, text] = [findTitle(), findTitle()?.textContent];
-    if (location.pathname === to) return;
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    while (!findTitle() || (findTitle() === before && findTitle()?.textContent === text))
-      await new Promise(requestAnimationFrame);
-  }, `/${path}`);
-}
-
-/** Undoes everything that is not saved or can be undone still, and saves it. */
-async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  for (let step = 0; step < 40 && (await undo.isEnabled()); step += 1) await undo.click();
-  // The tooltip of the button is over when the screen is looked at.
-  await page.mouse.move(640, 790);
-  await expect.poll(() => page.getByRole('tooltip').count()).toBe(0);
-  await save(page);
-}
-
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Saves, and waits until nothing is left to save. */
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => saveButton(page).isDisabled()).toBe(true);
-  await expect.poll(() => saveButton(page).getAttribute('data-loading')).toBe(null);
 }
 
 describe('The desk', () => {
@@ -134,7 +76,7 @@ describe('The desk', () => {
 
   it('changes prices, children’s prices, sold-out days and texts, and undoes them to the first bytes', async () => {
     const before = files();
-    await go(page, PRICES);
+    await goTo(page, PRICES);
 
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.press('ArrowRight');
@@ -151,7 +93,7 @@ describe('The desk', () => {
     await child.fill('1.250.000');
     await child.press('Tab');
 
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     await page.getByRole('button', { name: /^Add: .*[Ss]old/ }).click();
     await page.locator('[data-field="soldOut.0"] input').fill('2031-05-04');
     const summary = 'lombok-overnight-3d2n.summary';
@@ -175,7 +117,7 @@ describe('The desk', () => {
 
   it('gives every language search words of its own', async () => {
     const before = files();
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     const wordsIn = (language: string) => page.getByRole('combobox', { name: `Search words (${language})` });
     for (const word of ['family', 'kids']) {
       await wordsIn('en').fill(word);
@@ -193,7 +135,7 @@ describe('The desk', () => {
   });
 
   it('keeps what was not saved over a reload, and lets it be undone', async () => {
-    await go(page, 'calendar');
+    await goTo(page, 'calendar');
     await page.getByRole('button', { name: /^Time zone/ }).click();
     const zone = page.locator('[data-field="zone"] input');
     const first = await zone.inputValue();
@@ -208,7 +150,7 @@ describe('The desk', () => {
   });
 
   it('finds a text by Ctrl+K and leads to its field', async () => {
-    await go(page, 'calendar');
+    await goTo(page, 'calendar');
     const { summary } = json('texts/de/packages.json')['lombok-overnight-3d2n'];
     await page.keyboard.press('Control+k');
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
@@ -224,7 +166,7 @@ describe('The desk', () => {
 
   it('leads from a finding to its field, and hides a remark that is accepted', async () => {
     const before = readFileSync(join(data, 'prices/lombok-overnight-c.json'), 'utf8');
-    await go(page, 'prices/prices/lombok-overnight-c');
+    await goTo(page, 'prices/prices/lombok-overnight-c');
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.type('35500000');
     await page.keyboard.press('Enter');
@@ -255,7 +197,7 @@ describe('The desk', () => {
 
   it('confirms a value and a translation by a button, and undoes that to the first bytes', async () => {
     const before = files();
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     await page.getByText('Not confirmed yet').waitFor();
     await page.getByRole('button', { name: 'It is right', exact: true }).click();
     const text = page.locator('textarea[lang="de"][data-field$=".summary"]');
@@ -275,7 +217,7 @@ describe('The desk', () => {
 
   it('adds a season by keyboard, refuses one that leaves no price, and says what a day costs and why', async () => {
     const before = files();
-    await go(page, 'calendar');
+    await goTo(page, 'calendar');
     await page.getByRole('grid').getByRole('gridcell', { selected: true }).focus();
     await page.keyboard.press('PageDown');
     const day = await page.evaluate(() => document.activeElement?.getAttribute('data-day'));
@@ -307,10 +249,10 @@ describe('The desk', () => {
   it('goes through the texts to translate by the keyboard, and takes a translator’s file', async () => {
     const before = files();
     const summary = 'lombok-overnight-3d2n.summary';
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     await page.locator(`textarea[lang="en"][data-field="${summary}"]`).fill('An original that is new.');
     await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').fill('');
-    await go(page, 'translations/de');
+    await goTo(page, 'translations/de');
     const text = (key: string) => page.locator(`textarea[data-field="lombok-overnight-3d2n.${key}"]`);
     const readCount = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
     await text('summary').waitFor();
@@ -358,7 +300,7 @@ describe('The desk', () => {
 
   it('makes a tour from a few answers, copies and removes it, and undoes all of it', async () => {
     const before = files();
-    await go(page, 'tours');
+    await goTo(page, 'tours');
     await page.getByRole('button', { name: 'New tour' }).click();
     await page.getByRole('textbox', { name: 'Name (en)' }).fill('Reef Walk');
     await page.getByRole('button', { name: 'Create' }).click();
@@ -391,7 +333,7 @@ describe('The desk', () => {
 
   it('shows what is typed in the page beside it, where it was scrolled to and what was chosen', async () => {
     const before = files();
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     const shown = page.frameLocator('iframe');
     await page.locator('textarea[lang="en"][data-field$=".description.0"]').focus();
     await shown.locator('h1', { hasText: 'Lombok 3 Days 2 Nights' }).waitFor();
@@ -414,7 +356,7 @@ describe('The desk', () => {
   });
 
   it('opens the field of a text or price that is clicked in the page, and follows its links', async () => {
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     const shown = page.frameLocator('iframe');
     const field = () =>
       page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
@@ -432,7 +374,7 @@ describe('The desk', () => {
   });
 
   it('says which pages change before it saves, and shows the state before a mistake', async () => {
-    await go(page, PRICES);
+    await goTo(page, PRICES);
     const shown = page.frameLocator('iframe');
     await shown.locator('h1').waitFor();
     await page.getByRole('gridcell').first().focus();
@@ -447,7 +389,7 @@ describe('The desk', () => {
       .waitFor();
     expect(await axeFindings(page, [...COLOR_RULES, 'button-name', 'heading-order'])).toEqual([]);
     await page.keyboard.press('Escape');
-    await go(page, 'settings/site.json');
+    await goTo(page, 'settings/site.json');
     await page.locator('[data-field="url"] input').fill('nonsense');
     await page.getByText('The preview shows the state before this mistake.').waitFor();
     expect(await shown.locator('h1').count()).toBe(1);
@@ -457,7 +399,7 @@ describe('The desk', () => {
 
   it('has the page in place of the form where there is no room for both', async () => {
     await page.setViewportSize(PHONE);
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     await page.locator('aside[inert]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const shown = page.frameLocator('iframe');
@@ -470,13 +412,13 @@ describe('The desk', () => {
 
   it('shows every screen without a finding of axe, by day and by night', async () => {
     for (const path of SCREENS) {
-      await go(page, path);
+      await goTo(page, path);
       expect(await axeFindings(page), path).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
     for (const path of KINDS_OF_SCREENS) {
-      await go(page, path);
+      await goTo(page, path);
       // Colours change little by little.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       expect(await axeFindings(page, COLOR_RULES), path).toEqual([]);
@@ -486,7 +428,7 @@ describe('The desk', () => {
   it('shows every screen on a phone without scrolling sideways, with undo and saving in sight', async () => {
     await page.setViewportSize(PHONE);
     for (const path of SCREENS) {
-      await go(page, path);
+      await goTo(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
       for (const name of ['Undo', 'Redo', 'Save', 'Menu', 'Search'])
         expect(await isInSight(page, name), `${path}: ${name}`).toBe(true);

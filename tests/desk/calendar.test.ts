@@ -1,5 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { MantineProvider } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
+import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
 import { answerDay, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
 import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
 import { yearRows } from '../../src/desk/calendar/year-rows.ts';
@@ -7,6 +11,7 @@ import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
 import { valueAt } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';
+import { todayIn } from '../../src/pricing/dates.ts';
 import type { TripCalendar } from '../../src/pricing/model.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
@@ -35,26 +40,17 @@ const trips: DeskTrips = {
   tours: [tour],
 };
 
-const TIME_ZONE = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = TIME_ZONE ?? '';
-});
-
 describe('The days of a year', () => {
-  it.each(['Pacific/Pago_Pago', 'UTC', 'Asia/Makassar', 'Pacific/Kiritimati'])(
-    'are the same in %s.',
-    (zone) => {
-      process.env.TZ = zone;
-      const days = daysOfYear(2028);
-      expect([days.length, days[0], days[59], days.at(-1)]).toEqual([
-        366,
-        '2028-01-01',
-        '2028-02-29',
-        '2028-12-31',
-      ]);
-      expect(daysOfMonth('2027-02')).toHaveLength(28);
-    },
-  );
+  it('have the leap day of their year.', () => {
+    const days = daysOfYear(2028);
+    expect([days.length, days[0], days[59], days.at(-1)]).toEqual([
+      366,
+      '2028-01-01',
+      '2028-02-29',
+      '2028-12-31',
+    ]);
+    expect(daysOfMonth('2027-02')).toHaveLength(28);
+  });
 
   it('are runs where they have something in common.', () => {
     const runs = findRuns(['a', 'b', 'c', 'd', 'e'], (day) => ({ a: 'x', b: 'x', d: 'x', e: 'y' })[day]);
@@ -63,6 +59,47 @@ describe('The days of a year', () => {
       { start: 3, length: 1, value: 'x' },
       { start: 4, length: 1, value: 'y' },
     ]);
+  });
+});
+
+/** The calendar's whole view of New Year: rows, prices, the month, and a period that is added. */
+function lookAtNewYear() {
+  const documents = deskDocuments({
+    'site.json': { languages: [{ code: 'en' }] },
+    'calendar.json': { seasons: [high, feast] },
+  });
+  const days = daysOfYear(2027);
+  const month = createElement(MonthGrid, {
+    day: '2027-12-31',
+    today: '2028-01-01',
+    marksOf: () => [],
+    onDay: () => {},
+  });
+  return {
+    days,
+    december: daysOfMonth('2027-12'),
+    rows: yearRows(documents, trips, days, english),
+    answers: ['2027-12-31', '2028-01-01'].map((day) =>
+      answerDay(trips, tour, { day, people: 2, tier: undefined }),
+    ),
+    added: addPeriod(documents, 'seasons', '2027-12-31').operation,
+    month: renderToStaticMarkup(createElement(MantineProvider, null, month)),
+  };
+}
+
+describe('A calendar on a computer far east or west', () => {
+  const expected = lookAtNewYear();
+
+  it.each([
+    ['Pacific/Pago_Pago', 31],
+    ['Pacific/Kiritimati', 1],
+  ])('is that of any other: %s.', (zone, localDay) => {
+    vi.stubEnv('TZ', zone);
+    const noon = zone.endsWith('Pago_Pago') ? '2028-01-01T01:00Z' : '2027-12-31T23:00Z';
+    expect(new Date(noon).getDate()).toBe(localDay);
+    expect(lookAtNewYear()).toEqual(expected);
+    expect(expected.month).toMatch(/data-day="2027-12-31"[^>]* aria-label="Friday/);
+    expect(todayIn('Asia/Makassar', Date.parse(noon))).toBe('2028-01-01');
   });
 });
 

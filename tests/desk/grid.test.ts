@@ -8,9 +8,11 @@ import {
   pasteCells,
   readCell,
 } from '../../src/desk/grid/price-cells.ts';
+import { startSeasonRows } from '../../src/desk/grid/season-rows.ts';
 import { moveSelection, type Selection, selectedRange } from '../../src/desk/grid/selection.ts';
 import { parseTsv, writeTsv } from '../../src/desk/grid/tsv.ts';
 import type { Json } from '../../src/desk/store/operation.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const site = { tiers: [{ id: 'low' }, { id: 'high' }] };
 const list: Json = {
@@ -31,27 +33,36 @@ const ALL = { top: 0, bottom: 2, left: 0, right: 1 };
 const read = (typed: string) => readCell(typed, [], ['tanya']);
 const place = (row: number, column: number) => ({ row, column });
 
+/** The same block as each program puts it on the clipboard; LibreOffice's is its own export of a sheet. */
+const CLIPBOARDS = {
+  Excel: 'Rp3.150.000\t 3.720.000 \r\n2850000\t\r\n\task\r\n"two\nlines\t""tab"""\t1\r\n',
+  'Excel for Mac': 'Rp3.150.000\t 3.720.000 \r2850000\t\r\task\r"two\nlines\t""tab"""\t1\r',
+  'Google Sheets': 'Rp3.150.000\t3.720.000\n2850000\t\n\task\n"two\nlines\t""tab"""\t1',
+  LibreOffice: 'Rp3,150,000\t3,720,000\n2850000\t\n\task\n"two\nlines\t""tab"""\t1\n',
+};
+
 describe('The clipboard of a spreadsheet', () => {
+  it.each(Object.entries(CLIPBOARDS))('of %s has the cells of the sheet.', (_program, text) => {
+    const rows = parseTsv(text);
+    expect(rows.map((cells) => cells.length)).toEqual([2, 2, 2, 2]);
+    expect(rows[3]).toEqual(['two\nlines\t"tab"', '1']);
+    const values = rows.slice(0, 3).map((cells) => cells.map((cell) => readCell(cell, [], [])));
+    const [ask, nothing] = [{ value: 'ask' }, { value: undefined }];
+    expect(values).toEqual([
+      [{ value: 3_150_000 }, { value: 3_720_000 }],
+      [{ value: 2_850_000 }, nothing],
+      [nothing, ask],
+    ]);
+  });
+
   it.each([
-    ['a single cell', '5', [['5']]],
-    [
-      'rows with a break at the end',
-      '1\t2\r\n3\t4\r\n',
-      [
-        ['1', '2'],
-        ['3', '4'],
-      ],
-    ],
-    ['cells with breaks and quotation marks', '"a\nb"\t"say ""hi"""', [['a\nb', 'say "hi"']]],
-    [
-      'empty cells',
-      '\t\n\t7',
-      [
-        ['', ''],
-        ['', '7'],
-      ],
-    ],
-  ])('gives %s.', (_what, text, rows) => expect(parseTsv(text)).toEqual(rows));
+    ['a single cell without a break', '5', [['5']]],
+    ['a single cell with a break', '5\r\n', [['5']]],
+    ['nothing', '', [['']]],
+    ['a column whose last cell is empty', '5\r\n\r\n', [['5'], ['']]],
+    ['a row of empty cells', '\t\t\r\n', [['', '', '']]],
+    ['quotation marks that are the text’s own', 'say "hi"\t"a" b\t"\n', [['say "hi"', '"a" b', '"']]],
+  ])('has %s.', (_what, text, rows) => expect(parseTsv(text)).toEqual(rows));
 
   it('takes what it gives.', () => {
     const rows = [
@@ -59,6 +70,11 @@ describe('The clipboard of a spreadsheet', () => {
       ['', '"quoted"\nline'],
     ];
     expect(parseTsv(writeTsv(rows))).toEqual(rows);
+  });
+
+  it('of a large sheet is read in no time, even with a quotation mark that nothing closes.', () => {
+    const text = `"${'1234567\t'.repeat(50_000)}`;
+    expect(parseTsv(text)[0]).toHaveLength(50_001);
   });
 });
 
@@ -90,6 +106,14 @@ describe('A key in the grid', () => {
     expect(all && selectedRange(all)).toEqual(ALL);
     expect(press('a')).toBeUndefined();
   });
+
+  it('Ctrl+Space selects the column and Shift+Space the row; the first cell is the one to type in.', () => {
+    const column = press(' ', { ctrlKey: true });
+    expect(column && selectedRange(column)).toEqual({ top: 0, bottom: 2, left: 0, right: 0 });
+    expect(column?.focus).toEqual(place(0, 0));
+    const row = press(' ', { shiftKey: true });
+    expect(row && selectedRange(row)).toEqual({ top: 1, bottom: 1, left: 0, right: 1 });
+  });
 });
 
 describe('A block that is pasted', () => {
@@ -118,11 +142,22 @@ describe('A block that is pasted', () => {
     expect('edits' in pasted && pasted.edits.map(({ value }) => value)).toEqual(Array(6).fill(70));
   });
 
+  it('leaves out empty cells beside the grid.', () => {
+    const range = { top: 2, bottom: 2, left: 1, right: 1 };
+    expect(pasteCells(table(), range, [['70', ' '], ['']], read)).toEqual({
+      edits: [{ place: place(2, 1), value: 70 }],
+    });
+  });
+
   it.each([
-    ['a cell that is no price', [['95', 'x']], { refused: place(2, 1), text: 'x' }],
-    ['an amount that means two', [['3.150']], { refused: place(2, 0), text: '3.150' }],
-    ['a row without a place', [['1'], ['2']], { refused: place(3, 0), text: '2' }],
-    ['a column without a place', [['1', '2', '3']], { refused: place(2, 2), text: '3' }],
+    ['a cell that is no price', [['95', 'x']], { refused: place(2, 1), text: 'x', problem: 'no-amount' }],
+    [
+      'an amount that means two',
+      [['3.150']],
+      { refused: place(2, 0), text: '3.150', problem: 'ambiguous', readings: [3150, 3.15] },
+    ],
+    ['a row without a place', [['1'], ['2']], { refused: place(3, 0), text: '2', problem: 'no-place' }],
+    ['a column without a place', [['1', '2', '3']], { refused: place(2, 2), text: '3', problem: 'no-place' }],
   ])('changes nothing where it has %s.', (_what, block, refused) =>
     expect(pasteCells(table(), { top: 2, bottom: 2, left: 0, right: 0 }, block, read)).toEqual(refused),
   );
@@ -155,5 +190,45 @@ describe('The cells of a selection', () => {
     expect(editCells(table(), edits)).toEqual([
       { kind: 'set', file: 'prices/a.json', path: ['rows', 1, 'high'], before: 'ask' },
     ]);
+  });
+});
+
+describe('Prices of a season of its own', () => {
+  const start = (seasons: Json | undefined, change: Json) =>
+    startSeasonRows(
+      deskDocuments({
+        'site.json': {
+          currency: 'EUR',
+          tiers: site.tiers,
+          bands: [{ id: '1-2', min: 1, max: 2 }],
+        },
+        'calendar.json': { roundTo: 5, seasons: [{ id: 'peak', dates: [], ...Object(change) }] },
+        'prices/a.json': { ...Object(list), ...(seasons === undefined ? {} : { seasons }) },
+      }),
+      'prices/a.json',
+      'peak',
+    );
+
+  it('begin with what the calendar makes of the usual ones; words stay.', () => {
+    expect(start(undefined, { percent: 12 })).toEqual({
+      kind: 'set',
+      file: 'prices/a.json',
+      path: ['seasons', 'peak'],
+      after: {
+        rows: [
+          { paxCount: '1-2', low: 110, high: 225 },
+          { paxCount: '3-4', low: 100, high: 'ask' },
+          { paxCount: '5-6', low: 90 },
+        ],
+      },
+    });
+  });
+
+  it('replace the change that the list has made until then.', () => {
+    const operation = start({ peak: { amount: 7.5 } }, { percent: 12 });
+    expect(operation).toMatchObject({
+      before: { amount: 7.5 },
+      after: { rows: [{ low: 107.5, high: 207.5 }, {}, {}] },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { ActionIcon, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, addMonths, findWeekday } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
@@ -47,54 +48,67 @@ export function MonthGrid({ day, today, marksOf, onDay }: MonthGridProps) {
     event.preventDefault();
     onDay(moved);
   };
+  const monthTitle = (date: CalendarDate): string => write(date, { month: 'long', year: 'numeric' });
+  const stepTo = (date: CalendarDate, sign: string) => (
+    <ActionIcon variant="default" size="lg" aria-label={monthTitle(date)} onClick={() => onDay(date)}>
+      {sign}
+    </ActionIcon>
+  );
   return (
-    <table
-      ref={grid}
-      className={classes.month}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are chosen is a grid.
-      role="grid"
-      aria-label={write(day, { month: 'long', year: 'numeric' })}
-      onKeyDown={onKeyDown}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        hasFocus.current = currentTarget.contains(relatedTarget);
-      }}
-    >
-      <thead>
-        <tr>
-          {Array.from({ length: DAYS_A_WEEK }, (_, index) => `2024-01-0${index + 1}`).map((monday) => (
-            <th key={monday} scope="col" abbr={write(monday, { weekday: 'long' })}>
-              {write(monday, { weekday: 'short' })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no identity but their position.
-          <tr key={index}>
-            {week.map((date, position) =>
-              date === undefined ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nothing is there.
-                <td key={position} />
-              ) : (
-                <DayCell
-                  key={date}
-                  date={date}
-                  label={write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
-                  marks={marksOf(date)}
-                  isChosen={date === day}
-                  isToday={date === today}
-                  onChoose={() => onDay(date)}
-                />
-              ),
-            )}
+    <div>
+      <div className={classes.monthHead}>
+        {stepTo(addMonths(day, -1), '‹')}
+        <Text fw={650}>{monthTitle(day)}</Text>
+        {stepTo(addMonths(day, 1), '›')}
+      </div>
+      <table
+        ref={grid}
+        className={classes.month}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are chosen is a grid.
+        role="grid"
+        aria-label={monthTitle(day)}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          hasFocus.current = currentTarget.contains(relatedTarget);
+        }}
+      >
+        <thead>
+          <tr>
+            {Array.from({ length: DAYS_A_WEEK }, (_, index) => `2024-01-0${index + 1}`).map((monday) => (
+              <th key={monday} scope="col" abbr={write(monday, { weekday: 'long' })}>
+                {write(monday, { weekday: 'short' })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no identity but their position.
+            <tr key={index}>
+              {week.map((date, position) =>
+                date === undefined ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nothing is there.
+                  <td key={position} />
+                ) : (
+                  <DayCell
+                    key={date}
+                    date={date}
+                    label={write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+                    marks={marksOf(date)}
+                    isChosen={date === day}
+                    isToday={date === today}
+                    onChoose={() => onDay(date)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

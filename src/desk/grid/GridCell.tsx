@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Place } from '../form/field.ts';
 import { unconfirmedNote } from '../store/confirm-value.ts';
 import { useDesk, useFindingsAt } from '../store/use-desk.ts';
@@ -34,6 +34,8 @@ export function GridCell(props: GridCellProps) {
   const { place, text, isFocus, isSelected, isRefused, isDragging, editing, onSelect, onEdit } = props;
   const { file, path } = place;
   const { fields } = useWords();
+  // A finger has no keys to type with: tapping the chosen cell again opens it.
+  const isTappedAgain = useRef(false);
   const dotted = path.join('.');
   const errors = useFindingsAt('error', file, path);
   const remarks = useFindingsAt('warning', file, path);
@@ -45,7 +47,7 @@ export function GridCell(props: GridCellProps) {
       role="gridcell"
       tabIndex={isFocus ? 0 : -1}
       aria-selected={isSelected}
-      aria-invalid={errors !== '' || undefined}
+      aria-invalid={errors !== '' || isRefused || undefined}
       title={notes.join('\n') || undefined}
       data-file={file}
       data-field={dotted}
@@ -53,6 +55,12 @@ export function GridCell(props: GridCellProps) {
       data-refused={isRefused || undefined}
       onFocus={() => {
         if (!isFocus) onSelect(false);
+      }}
+      onPointerDown={({ pointerType, currentTarget }) => {
+        isTappedAgain.current = pointerType === 'touch' && currentTarget === document.activeElement;
+      }}
+      onPointerUp={() => {
+        if (isTappedAgain.current && editing === undefined) onEdit({ text });
       }}
       onMouseDown={(event) => {
         if (editing !== undefined) return;
@@ -87,6 +95,7 @@ function CellInput({
       // biome-ignore lint/a11y/noAutofocus: the cell has the focus already.
       autoFocus
       className={classes.input}
+      inputMode="decimal"
       aria-label={name}
       aria-invalid={editing.problem !== undefined}
       value={editing.text}

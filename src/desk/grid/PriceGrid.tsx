@@ -14,6 +14,7 @@ import { type Editing, GridCell } from './GridCell.tsx';
 import classes from './PriceGrid.module.css';
 import {
   type CellEdit,
+  type CellProblem,
   type CellValue,
   editCells,
   fillCells,
@@ -29,7 +30,10 @@ import {
   isSelected,
   moveSelection,
   type Selection,
+  selectColumn,
   selectedRange,
+  selectRow,
+  stepAfter,
 } from './selection.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
 import { useAmountUnits } from './use-amount-units.ts';
@@ -60,20 +64,22 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
 
-  const { row: focusRow, column: focusColumn } = selection.focus;
   const isEditing = editing !== undefined;
   useEffect(() => {
     if (!hasFocus.current || isEditing) return;
-    const cells = table.current?.tBodies[0]?.rows[focusRow]?.querySelectorAll('td');
-    cells?.[focusColumn]?.focus();
-  }, [focusRow, focusColumn, isEditing]);
+    const cells = table.current?.tBodies[0]?.rows[selection.focus.row]?.querySelectorAll('td');
+    cells?.[selection.focus.column]?.focus();
+  }, [selection, isEditing]);
 
   if (!rows) return null;
   const range = selectedRange(selection);
   const size = { rows: rows.cells.length, columns: rows.columns.length };
+  const last = { row: size.rows - 1, column: size.columns - 1 };
   const read = (typed: string): TypedCell => readCell(typed, units, [words.fields.ask]);
   const columnName = (key: string) =>
     key === PRICE_KEY ? grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
+  const cellName = ({ row, column }: CellPlace) =>
+    `${rows.bands[row] ?? ''}, ${columnName(rows.columns[column] ?? '')}`;
 
   const write = (edits: readonly CellEdit[], what?: string): void => {
     setRefused(undefined);
@@ -93,7 +99,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     const [only] = edits;
     const single =
       edits.length === 1 && only
-        ? `${rows.bands[only.place.row]}, ${columnName(rows.columns[only.place.column] ?? '')}: ${describeValue(first.before, words)} → ${describeValue(first.after, words)}`
+        ? `${cellName(only.place)}: ${describeValue(first.before, words)} → ${describeValue(first.after, words)}`
         : grid.several(operations.length);
     store.edit({ operations, sentence: `${where}: ${what ?? single}` });
   };
@@ -114,13 +120,13 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     if (move) setSelection(stepAfter(selection.focus, move, size));
   };
 
-  const problemText = (typed: Extract<TypedCell, { problem: string }>, text: string): string =>
+  const problemText = (typed: CellProblem, text: string): string =>
     typed.problem === 'ambiguous'
       ? grid.ambiguous(
           text,
           typed.readings.map((reading) => formatAmount(reading, locale)),
         )
-      : words.fields.noAmount;
+      : grid.noAmount(text);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (editing !== undefined) return;
@@ -167,9 +173,29 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     const pasted = pasteCells(rows, range, parseTsv(event.clipboardData.getData('text/plain')), read);
     if ('refused' in pasted) {
       setRefused(pasted.refused);
-      setNotice(grid.notPasted(pasted.text, pasted.refused.row + 1, pasted.refused.column + 1));
+      setNotice(
+        pasted.problem === 'no-place'
+          ? grid.notPasted(grid.noPlace(pasted.text))
+          : grid.notPasted(`${cellName(pasted.refused)}: ${problemText(pasted, pasted.text)}`),
+      );
     } else write(pasted.edits, grid.pasted);
   };
+
+  const heading = (text: string, wanted: Selection, title?: string) => (
+    <button
+      type="button"
+      className={classes.heading}
+      // The grid's own keys select rows and columns.
+      tabIndex={-1}
+      title={title}
+      onClick={({ shiftKey }) => {
+        hasFocus.current = true;
+        setSelection(shiftKey ? { ...selection, focus: wanted.focus } : wanted);
+      }}
+    >
+      {text}
+    </button>
+  );
 
   return (
     <Stack gap="xs">
@@ -194,10 +220,10 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
         >
           <thead>
             <tr>
-              <th scope="col">{grid.people}</th>
-              {rows.columns.map((column) => (
-                <th key={column} scope="col">
-                  {columnName(column)}
+              <th scope="col">{heading(grid.people, { anchor: last, focus: START }, grid.selectAll)}</th>
+              {rows.columns.map((key, column) => (
+                <th key={key} scope="col">
+                  {heading(columnName(key), selectColumn({ column }, last.row))}
                 </th>
               ))}
             </tr>
@@ -206,7 +232,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
             {rows.cells.map((cells, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position in the file.
               <tr key={row}>
-                <th scope="row">{rows.bands[row]}</th>
+                <th scope="row">{heading(rows.bands[row] ?? '', selectRow({ row }, last.column))}</th>
                 {cells.map((value, column) => {
                   const place = { row, column };
                   const isFocus = row === selection.focus.row && column === selection.focus.column;
@@ -215,7 +241,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                     <GridCell
                       key={key}
                       place={{ file, path: [...path, row, key] }}
-                      name={`${rows.bands[row]}, ${columnName(key)}`}
+                      name={cellName(place)}
                       text={show(value)}
                       isFocus={isFocus}
                       isSelected={isSelected(place, range)}
@@ -239,7 +265,13 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       </div>
       {(editing?.problem ?? notice) && <Alert color="red">{editing?.problem ?? notice}</Alert>}
       <Group gap="xs">
-        <RaisePrices rows={rows} range={range} onChange={(edits, what) => write(edits, what)} />
+        <RaisePrices
+          rows={rows}
+          range={range}
+          cellName={cellName}
+          problemText={problemText}
+          onChange={write}
+        />
         <Button
           variant="default"
           size="compact-sm"
@@ -250,7 +282,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
             )
           }
         >
-          {words.fields.ask}
+          {grid.setAsk(words.fields.ask)}
         </Button>
         <Text size="sm" c="dimmed">
           {grid.help}
@@ -265,18 +297,4 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       />
     </Stack>
   );
-}
-
-/** Where the selection goes after a cell was typed: down after Enter, to the side after Tab. */
-function stepAfter(
-  { row, column }: CellPlace,
-  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-  { rows, columns }: { readonly rows: number; readonly columns: number },
-): Selection {
-  const by = shiftKey ? -1 : 1;
-  const next =
-    key === 'Tab'
-      ? { row, column: Math.min(Math.max(column + by, 0), columns - 1) }
-      : { row: Math.min(Math.max(row + by, 0), rows - 1), column };
-  return { anchor: next, focus: next };
 }

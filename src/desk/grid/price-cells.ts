@@ -75,11 +75,13 @@ export function editCells(
   });
 }
 
-/** What was typed into a cell, or why it is no price. */
-export type TypedCell =
-  | { readonly value: CellValue }
+/** The reason why a text is no price. */
+export type CellProblem =
   | { readonly problem: 'no-amount' }
   | { readonly problem: 'ambiguous'; readonly readings: readonly number[] };
+
+/** The value that was typed into a cell, or why it is no price. */
+export type TypedCell = CellProblem | { readonly value: CellValue };
 
 /**
  * Reads what was typed or pasted into a cell: an amount as people write it, the word for "ask", or nothing.
@@ -103,11 +105,14 @@ export function readCell(typed: string, units: readonly AmountUnit[], asks: read
 /** A block of cells that is pasted: the edits, or the cell that cannot be read or has no place; then nothing changes. */
 export type Pasted =
   | { readonly edits: readonly CellEdit[] }
-  | { readonly refused: CellPlace; readonly text: string };
+  | ({ readonly refused: CellPlace; readonly text: string } & (
+      | CellProblem
+      | { readonly problem: 'no-place' }
+    ));
 
 /**
  * Puts a block of texts into the grid, its first cell at the first of the selection. A single cell fills the whole
- * selection.
+ * selection; empty cells beside the grid are left out.
  */
 export function pasteCells(
   rows: PriceRows,
@@ -125,8 +130,10 @@ export function pasteCells(
   const edits: CellEdit[] = [];
   for (const { place, text } of placed) {
     const isInside = place.row < rows.cells.length && place.column < rows.columns.length;
+    if (!isInside && text.trim() === '') continue;
+    if (!isInside) return { refused: place, text, problem: 'no-place' };
     const typed = read(text);
-    if (!isInside || 'problem' in typed) return { refused: place, text };
+    if ('problem' in typed) return { refused: place, text, ...typed };
     edits.push({ place, value: typed.value });
   }
   return { edits };

@@ -57,7 +57,8 @@ interface Key {
 
 /**
  * The selection after a key, by the keys of the grid pattern of the ARIA Authoring Practices: arrows, Home and End, with
- * Ctrl to the corners, Page Up and Down, Shift to extend, Ctrl+A for all.
+ * Ctrl to the corners, Page Up and Down, Shift to extend; Ctrl+A for all, Ctrl+Space for the column, Shift+Space for the
+ * row.
  *
  * @returns undefined for a key that moves nothing
  */
@@ -69,6 +70,8 @@ export function moveSelection(
   const isJump = ctrlKey || metaKey;
   const last = { row: rows - 1, column: columns - 1 };
   if (isJump && key.toLowerCase() === 'a') return { anchor: { row: 0, column: 0 }, focus: last };
+  if (key === ' ' && ctrlKey) return selectColumn(focus, last.row);
+  if (key === ' ' && shiftKey) return selectRow(focus, last.column);
   const target = targetOf(key, isJump, focus, last);
   if (!target) return undefined;
   const moved = {
@@ -76,6 +79,30 @@ export function moveSelection(
     column: Math.min(Math.max(target.column, 0), last.column),
   };
   return shiftKey ? { anchor, focus: moved } : { anchor: moved, focus: moved };
+}
+
+/** All cells of the column of a cell. */
+export function selectColumn({ column }: Pick<CellPlace, 'column'>, lastRow: number): Selection {
+  return { anchor: { row: lastRow, column }, focus: { row: 0, column } };
+}
+
+/** All cells of the row of a cell. */
+export function selectRow({ row }: Pick<CellPlace, 'row'>, lastColumn: number): Selection {
+  return { anchor: { row, column: lastColumn }, focus: { row, column: 0 } };
+}
+
+/** The cell that is selected after one was typed: the one below after Enter, the one beside it after Tab. */
+export function stepAfter(
+  { row, column }: CellPlace,
+  { key, shiftKey }: Pick<Key, 'key' | 'shiftKey'>,
+  { rows, columns }: GridSize,
+): Selection {
+  const by = shiftKey ? -1 : 1;
+  const next =
+    key === 'Tab'
+      ? { row, column: Math.min(Math.max(column + by, 0), columns - 1) }
+      : { row: Math.min(Math.max(row + by, 0), rows - 1), column };
+  return { anchor: next, focus: next };
 }
 
 function targetOf(

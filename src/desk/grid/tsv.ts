@@ -1,29 +1,15 @@
+/** A cell and what ends it. Only a quotation mark at the very beginning and one at the very end are those of a spreadsheet. */
+const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
+
 /** Rows of cells from the clipboard of a spreadsheet: tabs between cells, quotation marks around those with breaks. */
 export function parseTsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = (): void => {
-    rows.at(-1)?.push(cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === '\t') endCell();
-    else if (sign === '\n') {
-      endCell();
-      rows.push([]);
-    } else if (sign !== '\r') cell += sign;
+  for (const [, quoted, plain = '', end] of text.matchAll(CELL)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
   }
-  endCell();
-  // Spreadsheets end the last row, too.
+  // Most spreadsheets end the last row, too.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
   return rows;

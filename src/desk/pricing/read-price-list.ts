@@ -19,7 +19,8 @@ function siteCurrency(documents: Documents): string {
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
 }
 
-function siteDecimals(documents: Documents): number {
+/** The decimals of the amounts of the site. */
+export function siteDecimals(documents: Documents): number {
   const own = valueAt(documents.get('site.json')?.value, ['currencyDecimals']);
   return currencyDecimals({
     currency: siteCurrency(documents),

@@ -73,10 +73,13 @@ export const english = {
   grid: {
     people: 'People',
     price: 'Price',
-    raise: '+ %',
+    raise: 'Raise or lower …',
+    selectAll: 'Select all prices',
+    setAsk: (ask: string) => `Write “${ask}”`,
     percent: 'Per cent',
     amount: 'Amount',
     roundTo: 'Round to',
+    notRounded: 'not rounded',
     apply: 'Apply',
     more: (count: number) => `And ${count} more.`,
     raised: (change: string, count: number) => `${count} prices by ${change}`,
@@ -85,11 +88,15 @@ export const english = {
     emptied: 'prices removed',
     filled: 'prices filled down',
     pasted: 'prices pasted',
-    notPasted: (text: string, row: number, column: number) =>
-      `Nothing was pasted: “${text}” for row ${row}, column ${column} is no price, or has no place in the table.`,
+    notPasted: (why: string) => `Nothing was pasted. ${why}`,
+    noAmount: (text: string) => `“${text}” is not an amount. Write it like 3150000 or 3.150.000.`,
+    noPlace: (text: string) =>
+      `From this cell on, the table has fewer rows or columns than what was copied: “${text}” has no place.`,
     ambiguous: (text: string, readings: readonly string[]) =>
       `“${text}” can mean ${readings.join(' or ')}. Write it without separators.`,
-    help: 'Type to change, Enter to go on, Shift to select; copy and paste with Excel.',
+    help: 'Type to change, Enter to go on; on a phone tap a cell twice. Headings select rows and columns, Shift several cells. Copy and paste as in Excel.',
+    oneByOne: 'Set prices one by one',
+    oneByOneHint: 'The table begins with what the season costs now.',
   },
   nothing: 'nothing',
   /** Names of files that are named after an entry. */

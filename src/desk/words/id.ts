@@ -68,10 +68,13 @@ export const indonesian: DeskWords = {
   grid: {
     people: 'Orang',
     price: 'Harga',
-    raise: '+ %',
+    raise: 'Naikkan atau turunkan …',
+    selectAll: 'Pilih semua harga',
+    setAsk: (ask) => `Tulis “${ask}”`,
     percent: 'Persen',
     amount: 'Jumlah uang',
     roundTo: 'Bulatkan ke',
+    notRounded: 'tidak dibulatkan',
     apply: 'Terapkan',
     more: (count) => `Dan ${count} lagi.`,
     raised: (change, count) => `${count} harga diubah ${change}`,
@@ -80,10 +83,14 @@ export const indonesian: DeskWords = {
     emptied: 'harga dihapus',
     filled: 'harga diisikan ke bawah',
     pasted: 'harga ditempel',
-    notPasted: (text, row, column) =>
-      `Tidak ada yang ditempel: “${text}” untuk baris ${row}, kolom ${column} bukan harga, atau tidak ada tempatnya di tabel.`,
+    notPasted: (why) => `Tidak ada yang ditempel. ${why}`,
+    noAmount: (text) => `“${text}” bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.`,
+    noPlace: (text) =>
+      `Mulai dari sel ini, baris atau kolom tabel lebih sedikit daripada yang disalin: “${text}” tidak punya tempat.`,
     ambiguous: (text, readings) => `“${text}” bisa berarti ${readings.join(' atau ')}. Tulis tanpa pemisah.`,
-    help: 'Ketik untuk mengubah, Enter untuk lanjut, Shift untuk memilih; salin dan tempel dengan Excel.',
+    help: 'Ketik untuk mengubah, Enter untuk lanjut; di ponsel ketuk sel dua kali. Judul memilih baris dan kolom, Shift beberapa sel. Salin dan tempel seperti di Excel.',
+    oneByOne: 'Atur harga satu per satu',
+    oneByOneHint: 'Tabel dimulai dengan harga musim ini sekarang.',
   },
   nothing: 'kosong',
   named: {
