@@ -156,7 +156,7 @@ function AnswerInput({ question, answer, error, onChange }: AnswerInputProps) {
     );
   const data = choices.map((value) => ({
     value,
-    label: kind ? nameEntry(documents, kind, value, words) : value,
+    label: kind ? nameEntry(documents, kind, value, words) : (words.choices[value] ?? value),
   }));
   if (isList)
     return (

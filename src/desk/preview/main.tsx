@@ -39,10 +39,19 @@ async function ask<Answer>(
   return response?.ok ? ((await response.json()) as Answer) : undefined;
 }
 
+interface Wanted {
+  readonly language?: LanguageInfo;
+  readonly path?: string;
+  readonly place?: FieldPlace;
+}
+
+/** What was asked for and is not shown yet: a change of the data meanwhile must not lose it. */
+let pending: Wanted = {};
+
 /** Shows the page as it is now, or another one: in a language, or that of a field. */
-async function show(
-  wanted: { language?: LanguageInfo; path?: string; place?: FieldPlace } = {},
-): Promise<void> {
+async function show(next: Wanted = {}): Promise<void> {
+  const wanted = next.path === undefined ? { ...pending, ...next } : next;
+  pending = wanted;
   const info = wanted.language ?? language;
   if (!info) return reloadIfOther();
   asked += 1;
@@ -61,6 +70,7 @@ async function show(
     if (answer.path !== path) window.scrollTo({ top: 0, behavior: 'instant' });
     opened += 1;
   }
+  pending = {};
   path = answer.path;
   language = info;
   applyHead(info, answer.page, answer.layout.brand);

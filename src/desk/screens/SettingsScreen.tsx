@@ -42,6 +42,7 @@ export function SettingsScreen() {
         <Group gap="xs">
           <NewEntryButton kind="ownPage" />
           <NewEntryButton kind="question" />
+          <NewEntryButton kind="ageGroup" />
           <NewEntryButton kind="language" />
         </Group>
       </Group>

@@ -171,6 +171,7 @@ export const english = {
       ownPage: 'New page',
       language: 'New language',
       question: 'New question',
+      ageGroup: 'New age group',
     } as Readonly<Record<string, string>>,
     code: 'Code of the language: two or three letters',
     name: (language: string) => `Name (${language})`,

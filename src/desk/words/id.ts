@@ -160,6 +160,7 @@ export const indonesian: DeskWords = {
       ownPage: 'Halaman baru',
       language: 'Bahasa baru',
       question: 'Pertanyaan baru',
+      ageGroup: 'Kelompok usia baru',
     },
     code: 'Kode bahasa: dua atau tiga huruf',
     name: (language) => `Nama (${language})`,
