@@ -284,7 +284,7 @@ describe('The desk', () => {
 
   it('changes a day that several tours have for one of them only', async () => {
     const before = files();
-    await go(page, TOUR);
+    await goTo(page, TOUR);
     await page.getByRole('button', { name: 'Change it only here' }).first().click();
     await expect.poll(() => page.url()).toMatch(/days\/.+-lombok-overnight-3d2n$/);
     await save(page);

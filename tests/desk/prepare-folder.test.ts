@@ -36,7 +36,7 @@ describe('A folder that the desk is to open', () => {
 
   it('gets a new site where there is none, after the questions about it.', async () => {
     const folder = join(temporaryFolder(), 'my-site');
-    const answers = ['Reef Days', 'Banda', 'Neira', '-4.5, 129.9', '', '', '', 'EUR', '100'];
+    const answers = ['Reef Days', 'Banda', 'Neira', '-4.5, 129.9', '', '', '', 'EUR', '100', 'Asia/Jayapura'];
     let asked = 0;
     const ask = async (): Promise<string> => {
       asked += 1;
