@@ -255,7 +255,8 @@ export class DeskFolder {
   ): Promise<void> {
     await changingFolder(this.path, messages, async () => {
       this.#takeFiles();
-      saveChanges(this.path, await make(this.#drafts.files), { seen: this.#drafts.files });
+      const seen = this.#drafts.files;
+      saveChanges(this.path, await make(seen), { seen });
       this.#takeFiles();
     });
   }

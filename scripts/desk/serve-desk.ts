@@ -9,9 +9,9 @@ import { decideBody, poBody, saveBody, stepsBody, type TokenAnswer } from '../..
 import { siteViteConfig } from '../build/app/vite-config.ts';
 import { chooseMessages } from '../command-line.ts';
 import { listen } from '../dev/serve.ts';
-import { PlainError } from '../failure.ts';
+import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { cacheFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
 import { DeskFolder } from './desk-folder.ts';
@@ -55,13 +55,18 @@ export async function serveDesk(
     if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder))) folder.noteChange();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const reason = refusalReason(request, ownPort, token);
+    // No program needs the forms in which the path would be another one than the address says.
+    const url = URL.parse(request.url ?? '', 'http://localhost');
+    if (!url || !request.url?.startsWith(url.pathname)) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, searchParams } = url;
+    const reason = refusalReason(request, pathname, { port: ownPort, token });
     if (reason !== undefined) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
       return;
     }
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const { pathname, searchParams } = url;
     if (request.method === 'GET' && pathname === '/api/token') {
       sendJson(response, { token } satisfies TokenAnswer);
       return;
@@ -254,9 +259,12 @@ function sendFailure(response: ServerResponse, error: unknown, query: URLSearchP
     sendJson(response, { sentence: error.message }, 400);
     return;
   }
-  const isPlain = error instanceof PlainError;
+  const broken: Localized = ({ desk }) => desk.broken;
+  // A full disk says so.
+  const known = isEnvironmentError(error) ? Failure.from(error, broken) : error;
+  const isPlain = known instanceof PlainError;
   if (!isPlain) console.error(error);
-  const sentence = isPlain ? error.messageIn(messagesFor(query)) : messagesFor(query).desk.broken;
+  const sentence = isPlain ? known.messageIn(messagesFor(query)) : broken(messagesFor(query));
   sendJson(response, { sentence }, 500);
 }
 

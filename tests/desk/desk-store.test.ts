@@ -4,6 +4,7 @@ import { type Connection, RequestFailure } from '../../src/desk/store/connection
 import type { UnsentSteps } from '../../src/desk/store/desk-state.ts';
 import { DeskStore } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
+import { unsentSteps } from '../../src/desk/store/unsent-steps.ts';
 
 const file = 'calendar.json';
 
@@ -13,6 +14,8 @@ class FakeServer implements Connection {
   value: Json = { zone: 'UTC', noticeDays: 2 };
   log: SharedLog = { steps: [], saved: 0, version: 1, conflicts: [] };
   requests = 0;
+  /** Milliseconds that a save takes. */
+  delay = 0;
   #listener: (event: DeskEvent | undefined) => void = () => {};
 
   readonly fetchFolder = async () => {
@@ -54,6 +57,9 @@ class FakeServer implements Connection {
 
   readonly save = async () => {
     this.#reach();
+    const { log } = this;
+    await new Promise((done) => setTimeout(done, this.delay));
+    if (log !== this.log) throw new Error('Steps came while a save was on its way.');
     this.log = { ...this.log, saved: this.log.steps.length, version: this.log.version + 1 };
     return this.log;
   };
@@ -150,11 +156,37 @@ describe('The store of the desk', () => {
 
   it('does not add to a step that is saved.', async () => {
     type('UTC', 'A');
-    expect(await store.save()).toBe(true);
+    const saving = store.save();
+    await settle();
+    expect(await saving).toBe(true);
     expect(store.getState()).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }] });
     type('A', 'As');
     await settle();
     expect(server.log).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }, { sentence: 'As' }] });
+  });
+
+  it('keeps what is typed while a save is on its way, and sends it afterwards.', async () => {
+    type('UTC', 'A');
+    await settle();
+    server.delay = 1000;
+    const saving = store.save();
+    await vi.advanceTimersByTimeAsync(100);
+    type('A', 'As');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await saving).toBe(true);
+    await settle();
+    expect(server.log).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }, { sentence: 'As' }] });
+    expect(store.hasUnsent).toBe(false);
+  });
+
+  it('sends edits even where the browser has no room to keep them.', async () => {
+    const full = { getItem: () => null, removeItem: () => {} } as unknown as Storage;
+    const own = new DeskStore(server, unsentSteps(full));
+    own.start();
+    await settle();
+    own.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia' });
+    await settle();
+    expect(server.log.steps).toMatchObject([{ sentence: 'Asia' }]);
   });
 
   it('keeps edits while the program is away, and sends them when it is back.', async () => {

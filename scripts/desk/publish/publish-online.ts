@@ -20,6 +20,7 @@ import {
   findVersion,
   follow,
   makeVersion,
+  notePublished,
   type OnlinePlace,
   push,
   readWorkingFolder,
@@ -112,7 +113,9 @@ export async function publishOnline(
     const data = await readWorkingFolder(git, place.prefix);
     const message = composeMessage(sentences);
     const version = await makeVersion(git, { place, head, online, data, message, at });
-    if (version === online || (await push(git, place, version))) return follow(git, place, head, version);
+    if (version === online) await notePublished(git, place, version);
+    else if (!(await push(git, place, version))) continue;
+    return follow(git, place, head, version);
   }
   throw new Failure(({ desk }) => desk.othersFaster);
 }

@@ -69,9 +69,17 @@ export function connect(firstToken: string, language: () => string, unreachable:
     }
   }
   async function answerOf<Answer>(response: Response): Promise<Answer> {
-    if (response.ok) return (await response.json()) as Answer;
-    const isJson = response.headers.get('content-type')?.includes('json');
-    throw new RequestFailure(isJson ? ((await response.json()) as FailureAnswer).sentence : unreachable());
+    const answer = await readJson<Answer | FailureAnswer>(response);
+    if (response.ok) return answer as Answer;
+    throw new RequestFailure((answer as FailureAnswer).sentence);
+  }
+  /** An answer may end in the middle when the program is stopped. */
+  async function readJson<Answer>(response: Response): Promise<Answer> {
+    try {
+      return (await response.json()) as Answer;
+    } catch {
+      throw new RequestFailure(unreachable());
+    }
   }
   return {
     fetchFolder: async () => answerOf(await request('/api/folder')),
@@ -85,7 +93,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
     readPo: async (body) => answerOf(await request('/api/po', body)),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);
-      if (response.status === 409) return { log: (await response.json()) as SharedLog, isAdded: false };
+      if (response.status === 409) return { log: await readJson<SharedLog>(response), isAdded: false };
       return { log: await answerOf(response), isAdded: true };
     },
     decide: async (conflict, choice) => answerOf(await request('/api/decide', { conflict, choice })),

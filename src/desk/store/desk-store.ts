@@ -124,7 +124,10 @@ export class DeskStore {
     this.#set({ isSaving: true });
     try {
       await this.#flush();
-      this.#takeLog(await this.#connection.save());
+      await this.#alone(async () => this.#takeLog(await this.#connection.save()));
+      // What was edited meanwhile, here or in another window.
+      if (this.#heard > this.#version) await this.#load();
+      else await this.#flush();
       return true;
     } catch (error) {
       this.#fail(error);
@@ -303,9 +306,12 @@ export class DeskStore {
   }
 
   #takeLog(log: SharedLog): void {
+    const known = new Set([...this.#acknowledged, ...log.steps].map(({ id }) => id));
+    const pending = this.#state.steps.filter(({ id }) => !known.has(id));
     this.#version = log.version;
     this.#acknowledged = log.steps;
-    this.#set({ steps: log.steps, saved: log.saved, conflicts: log.conflicts, failure: undefined });
+    const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
+    this.#set({ steps, saved: log.saved, conflicts: log.conflicts, failure: undefined });
   }
 
   #checkSoon(): void {

@@ -16,8 +16,13 @@ export function unsentSteps(storage: Storage): UnsentSteps {
       }
     },
     write: (steps) => {
-      if (steps.length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify(steps));
+      storage.removeItem(KEY);
+      if (steps.length === 0) return;
+      try {
+        storage.setItem(KEY, JSON.stringify(steps));
+      } catch {
+        // The browser has no room for as much. They are sent all the same.
+      }
     },
   };
 }
