@@ -25,7 +25,7 @@ import { type CheckOptions, type CheckResult, checkSite } from '../compiler/chec
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { validContent } from '../compiler/resolve/content.ts';
-import { resolveSite } from '../compiler/resolve/resolve-site.ts';
+import { type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
@@ -75,6 +75,14 @@ export class DeskFolder {
     sources: this.#contents(),
     files: this.#saved(),
   }));
+  /** The site before changes, the same while the files stay as they are; undefined where they have mistakes. */
+  readonly #resolveSaved = memoize(
+    async (files: readonly SourceFile[]): Promise<ResolvedSite | undefined> => {
+      const saved = files.filter(({ path }) => !isHidden(path));
+      const { ok, model } = checkSite(saved, await this.#checkOptions(saved));
+      return ok ? resolveSite(validContent(model, { today: today() })) : undefined;
+    },
+  );
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
@@ -162,15 +170,14 @@ export class DeskFolder {
    * @param language that in which pages are named, if the site has it
    */
   async findConsequences(language: string | undefined): Promise<ConsequencesAnswer> {
+    const { version } = this.#drafts;
     const after = await this.#checked();
-    if (!after.ok) return {};
-    const saved = this.#saved();
-    const before = checkSite(saved, await this.#checkOptions(saved));
-    if (!before.ok) return {};
-    const [old, now] = [before, after].map(({ model }) =>
-      resolveSite(validContent(model, { today: today() })),
-    );
-    return old && now ? { pages: await findConsequences(old, now, language) } : {};
+    const before = after.ok && (await this.#resolveSaved(this.#drafts.files));
+    if (!before) return {};
+    const now = resolveSite(validContent(after.model, { today: today() }));
+    const isOvertaken = () => this.#drafts.version !== version;
+    const pages = await findConsequences(before, now, { preferred: language, isOvertaken });
+    return pages ? { pages } : {};
   }
 
   /** The fixes that need no decision in the folder as it would be saved. */
