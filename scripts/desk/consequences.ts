@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { memoize } from '../../schema/memoize.ts';
-import type { PageChanges, ShownChange } from '../../src/desk/consequences/consequences-api.ts';
+import type { PageChanges, ShownChange } from '../../src/desk/store/api.ts';
 import type { ByTier } from '../../src/pricing/price-table.ts';
 import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import type { Pricing } from '../../src/shared/page-data/prices.ts';

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import { memoize } from '../../schema/memoize.ts';
-import type { ConsequencesAnswer } from '../../src/desk/consequences/consequences-api.ts';
-import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
 import type {
+  ConsequencesAnswer,
   DeskEvent,
   DeskFinding,
   decideBody,
   FindingsAnswer,
   FixesAnswer,
   FolderAnswer,
+  PlanAnswer,
+  PlanBody,
   PoAnswer,
   poBody,
+  QuestionsAnswer,
   SharedLog,
   stepsBody,
   TripsAnswer,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ShownChange } from '../../src/desk/consequences/consequences-api.ts';
+import type { ShownChange } from '../../src/desk/store/api.ts';
 import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
 
 /** A text of a page, before and after. */

@@ -182,7 +182,7 @@ describe('The consequences', () => {
     draftPrice(3700000);
     const overtaken = folder.findConsequences('en');
     await new Promise((done) => setImmediate(done));
-    draftPrice(3800000);
+    draftName('Lombok in three days');
     expect(await overtaken).toEqual({});
     expect((await find())?.map(({ path }) => path)).toContain(PATH);
   });

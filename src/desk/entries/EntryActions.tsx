@@ -5,10 +5,9 @@ import type { EntryKind } from '../../../schema/collections.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { addressOf } from '../shell/address-of.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import type { PlanAnswer, PlanBody } from '../store/api.ts';
 import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { applyPlan } from './apply-plan.ts';
-import type { PlanAnswer } from './plan-api.ts';
 
 type Action = 'duplicate' | 'rename' | 'remove';
 
@@ -77,10 +76,11 @@ function ActionForm({ action, kind, id, name }: EntryActionsProps & { readonly a
   const [plan, setPlan] = useState<PlanAnswer>();
   const look = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setPlan(await store.planEntry(action === 'remove' ? { action, kind, id } : { action, kind, id, to }));
+    const body: PlanBody = action === 'remove' ? { action, kind, id } : { action, kind, id, to };
+    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', body));
   };
   const carryOut = async (found: PlanAnswer): Promise<void> => {
-    applyPlan(store, found, entries.done[action](name, to));
+    store.editFiles(found.files, entries.done[action](name, to));
     const [, screen = ''] = pathname.split('/');
     await navigate(found.opens === undefined ? `/${screen}` : addressOf(found.opens));
   };

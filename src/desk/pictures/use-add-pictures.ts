@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RequestFailure } from '../store/connection.ts';
+import type { PictureAnswer } from '../store/api.ts';
+import { RequestFailure, readBase64 } from '../store/connection.ts';
 import type { Operation } from '../store/operation.ts';
-import type { PictureAnswer } from '../store/picture-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 
@@ -69,16 +69,4 @@ function describeAnswer(
   { pictures }: DeskWords,
 ): string {
   return pictures.done(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
-}
-
-/** Undefined for a folder, and for a file that is gone. */
-function readBase64(file: File): Promise<string | undefined> {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') done(reader.result.replace(/^[^,]*,/, ''));
-    });
-    reader.addEventListener('error', () => done(undefined));
-    reader.readAsDataURL(file);
-  });
 }

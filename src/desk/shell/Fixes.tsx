@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { describeFile } from '../form/describe-place.ts';
-import type { DeskFinding, FileFix } from '../store/api.ts';
+import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -15,8 +15,8 @@ export function useFixes(isOpen: boolean): readonly FileFix[] {
   useEffect(() => {
     if (!isOpen || findings.length === 0) return undefined;
     let isStale = false;
-    void store.fetchFixes().then((fixes) => {
-      if (!isStale) setFound({ findings, fixes });
+    void store.tryAsk<FixesAnswer>('/api/fixes').then((answer) => {
+      if (!isStale) setFound({ findings, fixes: answer?.fixes ?? NONE });
     });
     return () => {
       isStale = true;
