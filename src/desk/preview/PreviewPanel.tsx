@@ -70,6 +70,11 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
     wanted.current = { ...wanted.current, ...message };
     frame.current?.contentWindow?.postMessage({ kind: 'show', ...message }, window.location.origin);
   }, []);
+  // A connection of the frame's own would leave none to a third window: browsers have six for one address.
+  const version = useDesk((state) => state.version);
+  useEffect(() => {
+    if (version > 0) show({});
+  }, [version, show]);
   const takeAsFollowed = useFollowedPlace(
     useCallback(
       ({ language, place }) => show({ place, ...(language === undefined ? {} : { language }) }),

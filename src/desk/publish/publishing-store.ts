@@ -26,6 +26,8 @@ class PublishingStore {
   readonly #listeners = new Set<() => void>();
   #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false };
   #seen = '';
+  /** The sentence of a comparison that nobody has asked for. */
+  #lost: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: DeskStore) {
@@ -66,8 +68,16 @@ class PublishingStore {
     this.#seen = seen;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (!this.#state.isPublishing && !this.#state.isLooking) void this.#ask('/api/publishing');
+      if (!this.#state.isPublishing && !this.#state.isLooking) void this.#compare();
     }, PAUSE);
+  }
+
+  /** What failed while the server was away is not said any more once it is back. */
+  async #compare(): Promise<void> {
+    const { failure } = this.#state;
+    const hasAnswered = await this.#ask('/api/publishing');
+    if (!hasAnswered) this.#lost = this.#state.failure;
+    else if (failure !== undefined && failure === this.#lost) this.#set({ failure: undefined });
   }
 
   /** @returns whether the server has answered */

@@ -7,6 +7,8 @@ export interface DeskState {
   /** False until the folder was read for the first time. */
   readonly isLoaded: boolean;
   readonly folder: string;
+  /** The version of the log and the files that the server had last. */
+  readonly version: number;
   readonly documents: ReadonlyMap<string, DeskDocument>;
   readonly steps: readonly Step[];
   /** Steps that are in the files. */
@@ -48,6 +50,7 @@ export const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
 export const EMPTY_STATE: DeskState = {
   isLoaded: false,
   folder: '',
+  version: 0,
   documents: new Map(),
   steps: [],
   saved: 0,

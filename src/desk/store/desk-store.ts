@@ -229,7 +229,7 @@ export class DeskStore {
     this.#version = log.version;
     this.#acknowledged = steps;
     this.#keepUnsent();
-    this.#set({ conflicts: log.conflicts, failure: undefined });
+    this.#set({ version: log.version, conflicts: log.conflicts, failure: undefined });
   }
 
   /** Reads the folder again and sends what is left. */
@@ -260,6 +260,7 @@ export class DeskStore {
     this.#set({
       isLoaded: true,
       folder,
+      version: log.version,
       documents,
       steps: again.length === 0 ? log.steps : [...log.steps, ...again],
       saved: log.saved,
@@ -283,7 +284,13 @@ export class DeskStore {
     this.#version = log.version;
     this.#acknowledged = log.steps;
     const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
-    this.#set({ steps, saved: log.saved, conflicts: log.conflicts, failure: undefined });
+    this.#set({
+      version: log.version,
+      steps,
+      saved: log.saved,
+      conflicts: log.conflicts,
+      failure: undefined,
+    });
   }
 
   #checkSoon(): void {
