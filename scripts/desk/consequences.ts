@@ -165,10 +165,10 @@ function joinLanguages(differences: readonly Difference[], preferred: string | u
 }
 
 /** Items with the same key together, in the order of their first ones. */
-function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+function groups<Item>(items: readonly Item[], itemKey: (item: Item) => string): readonly (readonly Item[])[] {
   const found = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = itemKey(item);
     found.set(key, [...(found.get(key) ?? []), item]);
   }
   return [...found.values()];

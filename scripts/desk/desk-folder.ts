@@ -142,7 +142,7 @@ export class DeskFolder {
     return describeQuestions(this.#drafts.sources, kind, id, messages);
   }
 
-  /** What making, renaming or removing an entry would change in the folder as it would be saved. */
+  /** Plans making, renaming or removing an entry in the folder as it would be saved. */
   planEntry(body: PlanBody, messages: Messages): Promise<PlanAnswer> {
     return planEntry(this.#drafts.sources, body, messages);
   }
@@ -152,7 +152,7 @@ export class DeskFolder {
     return writeTranslatorFile({ sources: this.#drafts.sources, result: await this.#checked() }, language);
   }
 
-  /** What a translator's file would change in the folder as it would be saved. */
+  /** Reads what a translator's file would change in the folder as it would be saved. */
   async readTranslatorFile(body: z.infer<typeof poBody>, messages: Messages): Promise<PoAnswer> {
     return readTranslatorFile(
       { sources: this.#drafts.sources, result: await this.#checked() },
@@ -167,7 +167,7 @@ export class DeskFolder {
   }
 
   /**
-   * What visitors see changed by what is not saved yet; nothing while the data has mistakes.
+   * Finds what visitors see changed by unsaved changes; nothing while the data has mistakes.
    *
    * @param language that in which pages are named, if the site has it
    */

@@ -74,7 +74,7 @@ export class Drafts {
     return withChanges(this.#sources, this.contents());
   }
 
-  /** What is to be written into files. */
+  /** The contents to be written into files. */
   contents(): FileContents {
     const changes = [...this.changes()].map(([file, text]) => {
       return [file, isReference(text) ? this.#pictures.get(text) : text] as const;

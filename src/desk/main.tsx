@@ -18,7 +18,7 @@ const store = new DeskStore(
 );
 store.start();
 
-// What was typed is kept by the program at once; it may be away, though.
+// The program keeps every edit at once; it may be away, though.
 window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });

@@ -28,7 +28,7 @@ import {
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
 
-/** What is here, what is online, and what both have begun from. */
+/** The states here and online, and the one that both began from. */
 interface Difference {
   readonly head: string;
   readonly online: string | undefined;

@@ -15,7 +15,7 @@ export interface OnlinePlace {
   readonly address: string;
 }
 
-/** Where the data folder is in the repository around it; undefined where there is none, or it leaves the folder out. */
+/** Finds the data folder in the repository around it; undefined where there is none, or it leaves the folder out. */
 export async function findPrefix(git: Git): Promise<string | undefined> {
   const prefix = await git.ask('rev-parse', '--show-prefix');
   const isIgnored = prefix !== undefined && (await git.ask('check-ignore', '-q', '.')) !== undefined;
@@ -74,7 +74,7 @@ export async function notePublished(git: Git, place: OnlinePlace, version: strin
   await git.run(['update-ref', sentName(place), version]);
 }
 
-/** Where the data folder is published to; undefined where no such place is set up. */
+/** Finds the place that the data folder is published to; undefined where none is set up. */
 export async function findOnlinePlace(git: Git): Promise<OnlinePlace | undefined> {
   const prefix = await findPrefix(git);
   if (prefix === undefined || (await findHead(git)) === undefined) return undefined;

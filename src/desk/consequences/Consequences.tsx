@@ -9,7 +9,7 @@ import classes from './Consequences.module.css';
 const FEW = 4;
 const FEW_PAGES = 12;
 
-/** What visitors will see changed once everything is saved, page by page, with old and new. */
+/** The changes that visitors will see once everything is saved, page by page, with old and new. */
 export function Consequences() {
   const { consequences } = useWords();
   const store = useDeskStore();

@@ -3,15 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { describeFile } from '../form/describe-place.ts';
-import { addressOf } from '../shell/address-of.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { fieldAddress } from '../shell/field-address.ts';
 import type { PlanAnswer, PlanBody } from '../store/api.ts';
 import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 type Action = 'duplicate' | 'rename' | 'remove';
 
-/** What can be done with entries, by their kinds; the server has the same rules. */
+/** The actions on entries, by their kinds; the server has the same rules. */
 const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
   package: ['duplicate', 'rename', 'remove'],
   day: ['duplicate', 'rename', 'remove'],
@@ -82,7 +82,7 @@ function ActionForm({ action, kind, id, name }: EntryActionsProps & { readonly a
   const carryOut = async (found: PlanAnswer): Promise<void> => {
     store.editFiles(found.files, entries.done[action](name, to));
     const [, screen = ''] = pathname.split('/');
-    await navigate(found.opens === undefined ? `/${screen}` : addressOf(found.opens));
+    await navigate(found.opens === undefined ? `/${screen}` : fieldAddress(found.opens));
   };
   return (
     <form onSubmit={(event) => void look(event)}>

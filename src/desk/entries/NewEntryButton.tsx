@@ -2,8 +2,8 @@ import { Alert, Button, List, MultiSelect, Select, Stack, TextInput } from '@man
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { addressOf } from '../shell/address-of.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { fieldAddress } from '../shell/field-address.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/api.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage, nameEntry } from '../store/entries.ts';
@@ -64,7 +64,7 @@ function NewEntryForm({ kind, title, asked: askedFirst, onDone }: NewEntryFormPr
   const [id, setId] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [plan, setPlan] = useState<PlanAnswer>();
-  /** What is asked about a language follows from its code. */
+  /** The questions about a language follow from its code. */
   const askMore = async (): Promise<void> => {
     if (kind === 'language') setAsked((await fetchQuestions(store, kind, id)) ?? asked);
   };
@@ -80,7 +80,7 @@ function NewEntryForm({ kind, title, asked: askedFirst, onDone }: NewEntryFormPr
     store.editFiles(found.files, entries.created(title, name || named || id));
     onDone();
     const [first] = found.files;
-    await navigate(addressOf(found.opens ?? first?.file ?? ''));
+    await navigate(fieldAddress(found.opens ?? first?.file ?? ''));
   };
   return (
     <form onSubmit={(event) => void create(event)}>

@@ -1,7 +1,7 @@
 import { Anchor, Select, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
@@ -33,7 +33,7 @@ function ReferenceInput({ node, value, label, hint, errors, onChange }: FieldPro
       {chosen && (
         <Anchor
           component={Link}
-          to={addressOf(chosen.file, chosen.path.join('.'))}
+          to={fieldAddress(chosen.file, chosen.path.join('.'))}
           size="sm"
           style={{ alignSelf: 'start' }}
         >

@@ -2,7 +2,7 @@ import { Anchor, Group, MultiSelect, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
@@ -37,7 +37,7 @@ function ReferencesInput({ node, value, label, hint, errors, onChange }: FieldPr
         {[...new Set(chosen)].flatMap((id) => {
           const entry = entries.find((one) => one.id === id);
           return entry ? (
-            <Anchor key={id} component={Link} to={addressOf(entry.file, entry.path.join('.'))} size="sm">
+            <Anchor key={id} component={Link} to={fieldAddress(entry.file, entry.path.join('.'))} size="sm">
               {words.goThere(entry.name)}
             </Anchor>
           ) : (

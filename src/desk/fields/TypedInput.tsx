@@ -5,7 +5,7 @@ import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import type { Json } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
-/** What was typed: a value, nothing, or why it is none yet. */
+/** A typed text as a value, as nothing, or with the reason why it is no value yet. */
 export type Typed = { readonly value: Json | undefined } | { readonly problem: string };
 
 interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange' | 'refuse'> {
@@ -40,7 +40,7 @@ export function TypedInput(props: TypedInputProps) {
   const store = useDeskStore();
   const revision = useDesk((state) => state.revision);
   const [typing, setTyping] = useState<Typing | undefined>(undefined);
-  // What was undone meanwhile is not covered by what was typed before.
+  // A text typed before does not cover a value that was undone meanwhile.
   const typed = typing?.revision === revision ? typing.text : undefined;
   const problem = typed === undefined ? undefined : problemIn(read(typed));
   const shared = {

@@ -60,7 +60,7 @@ interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
   readonly language: string;
   /** The language that stands in where the text is missing. */
   readonly from: string;
-  /** Whether what is around says if the translation is missing or out of date. */
+  /** True if the parent says that the translation is missing or out of date. */
   readonly hidesState?: boolean;
 }
 
@@ -127,7 +127,7 @@ export function LanguageText({ area, path, language, from, hidesState = false }:
   );
 }
 
-/** What search engines show of a title or description; undefined for other texts. */
+/** The part of a title or description that search engines show; undefined for other texts. */
 function mostCharacters(path: Path): number | undefined {
   const [group, key] = path.slice(-2);
   return group === 'meta' && (key === 'title' || key === 'description') ? META_LENGTHS[key] : undefined;

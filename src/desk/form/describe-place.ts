@@ -2,7 +2,7 @@ import type { FolderCollection } from '../../../schema/collection.ts';
 import { folderCollections } from '../../../schema/collections.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
-import { entryName, fileId, folderOf } from '../store/entries.ts';
+import { entryName, fileFolder, fileId } from '../store/entries.ts';
 import type { Json } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
@@ -19,7 +19,7 @@ const LEAST_GROUPED = 10_000;
 export function describeFile(documents: Documents, file: string, words: DeskWords): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'texts') return `${words.areas[fileId(file)] ?? fileId(file)} (${second})`;
-  const folder = folderOf(file);
+  const folder = fileFolder(file);
   if (folder === undefined) return findLabel(words.labels, file, []);
   if (folder === 'prices') return priceListName(documents, file, words) ?? fileId(file);
   const { kind, namedAfter }: Partial<FolderCollection> =

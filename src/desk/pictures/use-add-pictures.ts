@@ -8,7 +8,7 @@ import { type DeskWords, useWords } from '../words/words.ts';
 /** In bytes. */
 const HEAVIEST = 60_000_000;
 
-/** What became of a file that was chosen. */
+/** The outcome for a file that was chosen. */
 export interface Added {
   readonly sentence: string;
   /** Key of the picture; undefined where it was not added. */

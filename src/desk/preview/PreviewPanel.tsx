@@ -13,7 +13,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/shell.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './PreviewPanel.module.css';
@@ -59,7 +59,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const { code: deskLanguage, preview } = useWords();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  /** What the frame was told last: it is told again after loading. */
+  /** The last message to the frame: sent again after loading. */
   const wanted = useRef<ShowMessage>({ kind: 'show', language: deskLanguage });
   const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
@@ -93,7 +93,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
       } else {
         takeAsFollowed(data.place);
         if (isOverForm) onClose();
-        void navigate(addressOf(data.place.file, data.place.field));
+        void navigate(fieldAddress(data.place.file, data.place.field));
       }
     };
     window.addEventListener('message', take);

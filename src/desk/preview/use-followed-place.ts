@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressOf, entryOfTexts } from '../shell/address-of.ts';
+import { fieldAddress, textsEntry } from '../shell/field-address.ts';
 import type { FieldPlace } from './preview-api.ts';
 
 /** A place whose page the preview is to show. */
@@ -14,7 +14,7 @@ interface FollowedPlace {
 const ENTRY = /^\/(?:tours|prices|places)\/([^/]+\/[^/]+)$/;
 
 /** The file that a screen shows; undefined where it lists several. */
-function fileOfScreen(pathname: string): string | undefined {
+function screenFile(pathname: string): string | undefined {
   const entry = ENTRY.exec(pathname)?.[1];
   if (entry !== undefined) return `${entry}.json`;
   const [, screen, name] = pathname.split('/');
@@ -34,17 +34,17 @@ export function useFollowedPlace(follow: (followed: FollowedPlace) => void): (pl
   const visit = useCallback(
     ({ file, field }: FieldPlace, isFollowed: boolean) => {
       const language = /^texts\/([^/-][^/]*)\//.exec(file)?.[1];
-      const [entry = ''] = addressOf(file, field).split('?');
+      const [entry = ''] = fieldAddress(file, field).split('?');
       const isSame =
         entry === last.current.entry && (language ?? last.current.language) === last.current.language;
       last.current = { entry, language: language ?? last.current.language };
       if (!isSame && isFollowed)
-        follow({ language, place: { file: entryOfTexts(file, field) ?? file, field } });
+        follow({ language, place: { file: textsEntry(file, field) ?? file, field } });
     },
     [follow],
   );
   useEffect(() => {
-    const file = fileOfScreen(pathname);
+    const file = screenFile(pathname);
     if (file !== undefined) visit({ file, field: '' }, true);
   }, [pathname, visit]);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { RequestFailure } from '../store/connection.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
 
-/** What the desk knows of the place where the site is published. */
+/** The state of the place where the site is published. */
 export interface PublishingState {
   /** Undefined until the server has answered. */
   readonly answer?: PublishingAnswer | undefined;
   readonly isLooking: boolean;
   readonly isPublishing: boolean;
-  /** Whether the last publishing has succeeded. */
+  /** True if the last publishing has succeeded. */
   readonly isDone: boolean;
   readonly failure?: string | undefined;
 }
@@ -72,7 +72,7 @@ class PublishingStore {
     }, PAUSE);
   }
 
-  /** What failed while the server was away is not said any more once it is back. */
+  /** Forgets a failure of its own once the server answers again. */
   async #compare(): Promise<void> {
     const { failure } = this.#state;
     const hasAnswered = await this.#ask('/api/publishing');

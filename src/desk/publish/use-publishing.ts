@@ -3,7 +3,7 @@ import { effectiveSteps, type Step } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type PublishingState, publishingStore } from './publishing-store.ts';
 
-/** What the desk knows of the place where the site is published. */
+/** The state of the place where the site is published. */
 export function usePublishing(): PublishingState {
   const store = publishingStore(useDeskStore());
   return useSyncExternalStore(store.subscribe, store.getState);

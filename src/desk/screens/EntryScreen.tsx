@@ -7,7 +7,7 @@ import { describeFile } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
-import { fileId, folderOf } from '../store/entries.ts';
+import { fileFolder, fileId } from '../store/entries.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
@@ -25,7 +25,7 @@ interface EntryScreenProps {
 export function EntryScreen({ file, back }: EntryScreenProps) {
   const words = useWords();
   const name = useDesk((state) => describeFile(state.documents, file, words));
-  const folder = folderOf(file);
+  const folder = fileFolder(file);
   const id = fileId(file);
   const kind = [...folderCollections].find(([own]) => own === folder)?.[1].kind;
   const hasTexts = textPlaces.some((place) => place.kind === kind);

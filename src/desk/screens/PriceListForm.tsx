@@ -1,4 +1,4 @@
-import { FieldsOf } from '../form/FieldsOf.tsx';
+import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
 import type { WantedField } from '../shell/wanted-field.ts';
@@ -20,10 +20,10 @@ export function PriceListForm({ file }: { readonly file: string }) {
   if (!isReadable) return <FileForm file={file} />;
   return (
     <>
-      <FieldsOf file={file} keys={['rows']} />
+      <FileFields file={file} keys={['rows']} />
       {PARTS.map(({ name, keys }) => (
         <Section key={name} title={prices[name]} holds={isAbout(file, keys)}>
-          <FieldsOf file={file} keys={keys} />
+          <FileFields file={file} keys={keys} />
         </Section>
       ))}
     </>

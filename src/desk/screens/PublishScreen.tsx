@@ -8,7 +8,7 @@ import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
-/** What is not online yet, what must not be, what others have published, and one button. */
+/** Changes that are not online yet, findings that must not be, changes of others, and one button. */
 export function PublishScreen() {
   const words = useWords();
   const { publishing } = words;
@@ -198,6 +198,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
 }
 
 function isOfSamePlace(left: PublishConflict, right: PublishConflict): boolean {
-  const keyOf = ({ file, path, mine, theirs }: PublishConflict) => JSON.stringify([file, path, mine, theirs]);
-  return keyOf(left) === keyOf(right);
+  const itemKey = ({ file, path, mine, theirs }: PublishConflict) =>
+    JSON.stringify([file, path, mine, theirs]);
+  return itemKey(left) === itemKey(right);
 }

@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { entryName } from '../store/entries.ts';
-import { listsOfTour, plansOf, priceListName } from '../store/price-lists.ts';
+import { listPlans, listsOfTour, priceListName } from '../store/price-lists.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -35,7 +35,7 @@ export function TourPrices({ id }: TourProps) {
           {file === '' ? (
             words.prices.none
           ) : (
-            <Anchor component={Link} to={addressOf(file)}>
+            <Anchor component={Link} to={fieldAddress(file)}>
               {name}
             </Anchor>
           )}
@@ -52,7 +52,7 @@ export function TourPlan({ id }: TourProps) {
   const file = `itineraries/${id}.json`;
   const isThere = useDesk((state) => state.documents.has(file));
   const plans = useDeskJson(({ documents }) =>
-    plansOf(documents, id).map(({ option, days }) => ({
+    listPlans(documents, id).map(({ option, days }) => ({
       option: option === undefined ? '' : (entryName(documents, 'option', option, words.code) ?? option),
       days: days.map((choices) =>
         choices.map((day) => ({ day, name: entryName(documents, 'day', day, words.code) ?? day })),
@@ -73,7 +73,7 @@ export function TourPlan({ id }: TourProps) {
                 {choices.map(({ day, name }, position) => (
                   <Fragment key={day}>
                     {position > 0 && ` ${entry.or} `}
-                    <Anchor component={Link} to={addressOf(`days/${day}.json`)}>
+                    <Anchor component={Link} to={fieldAddress(`days/${day}.json`)}>
                       {name}
                     </Anchor>
                   </Fragment>

@@ -2,7 +2,7 @@ import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { describePlace } from '../form/describe-place.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { findUses } from '../store/find-uses.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -17,7 +17,7 @@ export function UsedBy({ kind, id }: UsedByProps) {
   const words = useWords();
   const uses = useDeskJson(({ documents }) =>
     findUses(documents, kind, id).map(({ file, path }) => ({
-      address: addressOf(file, path.join('.')),
+      address: fieldAddress(file, path.join('.')),
       name: describePlace(documents, { file, path: path.filter((step) => step !== id) }, words),
     })),
   );

@@ -8,9 +8,9 @@ import type { DeskFinding, FileFix } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { addressOf } from './address-of.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
-import { FixButton, fixOf, useFixes } from './Fixes.tsx';
+import { FixButton, findFix, useFixes } from './Fixes.tsx';
+import { fieldAddress } from './field-address.ts';
 
 /** Findings of a kind that are shown at once. */
 const MOST_SHOWN = 200;
@@ -20,7 +20,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What the check says of the folder as it would be saved; each leads to its field. */
+/** Findings of the check in the folder as it would be saved; each leads to its field. */
 export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
   const findings = useDesk((state) => state.findings);
@@ -29,7 +29,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const sorted = findings.toSorted(
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
   );
-  const keys = keysOf(sorted);
+  const keys = findingKeys(sorted);
   return (
     <Drawer
       opened={isOpen}
@@ -43,7 +43,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
         {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
-          <FindingCard key={keys[index]} finding={finding} fix={fixOf(finding, fixes)} onFollow={onClose} />
+          <FindingCard key={keys[index]} finding={finding} fix={findFix(finding, fixes)} onFollow={onClose} />
         ))}
         {sorted.length > MOST_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MOST_SHOWN)}</Text>}
       </Stack>
@@ -52,7 +52,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
 }
 
 /** Keys that stay when a check finds the same again, in another line or in other words. */
-function keysOf(findings: readonly DeskFinding[]): readonly string[] {
+function findingKeys(findings: readonly DeskFinding[]): readonly string[] {
   const counts = new Map<string, number>();
   return findings.map(({ code, file, path }) => {
     const key = `${code} ${file} ${path}`;
@@ -79,7 +79,7 @@ function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
         <Badge color={severity === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
           {words.shell[severity]}
         </Badge>
-        <Anchor component={Link} to={addressOf(file, path)} onClick={onFollow} fw={500}>
+        <Anchor component={Link} to={fieldAddress(file, path)} onClick={onFollow} fw={500}>
           {name}
         </Anchor>
       </Group>

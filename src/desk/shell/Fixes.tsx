@@ -27,7 +27,7 @@ export function useFixes(isOpen: boolean): readonly FileFix[] {
 }
 
 /** The fix of what a finding is about; undefined where somebody has to decide. */
-export function fixOf(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
+export function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
   return fixes.find(
     ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),
   );

@@ -2,17 +2,17 @@ import { textAreas } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import type { Documents } from '../store/documents.ts';
-import { folderOf, listEntries, siteLanguages } from '../store/entries.ts';
+import { fileFolder, listEntries, siteLanguages } from '../store/entries.ts';
 import type { Json, Path } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
-import { addressOf } from './address-of.ts';
+import { fieldAddress } from './field-address.ts';
 
 /** Something that can be found. */
 export interface SearchItem {
-  /** What is searched and shown first. */
+  /** The text that is searched and shown first. */
   readonly label: string;
   readonly address: string;
-  /** Where it is, in words; it is worked out only for what is shown. */
+  /** Describes its place; called only for hits that are shown. */
   readonly where: () => string;
 }
 
@@ -34,14 +34,14 @@ export function searchItems(
     .filter((file) => file.endsWith('.json') && !file.startsWith('texts/'))
     .map((file) => ({
       label: describeFile(documents, file, words),
-      address: addressOf(file),
-      where: () => words.labels[folderOf(file) ?? ''] ?? '',
+      address: fieldAddress(file),
+      where: () => words.labels[fileFolder(file) ?? ''] ?? '',
     }));
   const ofParts = [...idSources].flatMap(([kind, { form }]) =>
     form === 'part'
       ? listEntries(documents, kind, words).map(({ name, file, path }) => ({
           label: name,
-          address: addressOf(file, path.join('.')),
+          address: fieldAddress(file, path.join('.')),
           where: () => describeFile(documents, file, words),
         }))
       : [],
@@ -51,7 +51,7 @@ export function searchItems(
       const file = `texts/${language}/${area}.json`;
       return textsIn(documents.get(file)?.value).map(({ text, path }) => ({
         label: text,
-        address: addressOf(file, path.join('.')),
+        address: fieldAddress(file, path.join('.')),
         where: () => describePlace(documents, { file, path }, words),
       }));
     }),

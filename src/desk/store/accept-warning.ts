@@ -1,5 +1,5 @@
+import { findSchema } from '../form/find-schema.ts';
 import { readSchema } from '../form/schema-node.ts';
-import { schemaOf } from '../form/schema-of.ts';
 import type { DeskFinding } from './api.ts';
 import type { DeskDocument } from './documents.ts';
 import { type Json, type Operation, valueAt } from './operation.ts';
@@ -13,7 +13,7 @@ export function acceptWarning(
   reason: string,
   until: string,
 ): Operation {
-  const schema = schemaOf(file);
+  const schema = findSchema(file);
   const isOwn = Boolean(schema && readSchema(schema).shape?.acknowledged) && !file.startsWith('texts/');
   const holder = isOwn ? file : 'site.json';
   const note: Json = {

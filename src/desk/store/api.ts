@@ -116,7 +116,7 @@ export interface EntryQuestion {
 
 /** Answer of `GET /api/questions?kind=…&language=…`. */
 export interface QuestionsAnswer {
-  /** Whether its name is to be asked for as well: it is among the questions of other kinds. */
+  /** True if its name is to be asked for as well: it is among the questions of other kinds. */
   readonly asksName: boolean;
   readonly questions: readonly EntryQuestion[];
 }

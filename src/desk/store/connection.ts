@@ -41,7 +41,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
   async function request(path: string, body?: unknown): Promise<Response> {
     const response = await send(path, body);
     if (response.status !== 403) return response;
-    token = (await answerOf<TokenAnswer>(await send('/api/token'))).token;
+    token = (await readAnswer<TokenAnswer>(await send('/api/token'))).token;
     return send(path, body);
   }
   async function send(path: string, body?: unknown): Promise<Response> {
@@ -54,7 +54,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
       throw new RequestFailure(unreachable());
     }
   }
-  async function answerOf<Answer>(response: Response): Promise<Answer> {
+  async function readAnswer<Answer>(response: Response): Promise<Answer> {
     const answer = await readJson<Answer | FailureAnswer>(response);
     if (response.ok) return answer as Answer;
     throw new RequestFailure((answer as FailureAnswer).sentence);
@@ -68,15 +68,15 @@ export function connect(firstToken: string, language: () => string, unreachable:
     }
   }
   return {
-    fetchFolder: async () => answerOf(await request('/api/folder')),
+    fetchFolder: async () => readAnswer(await request('/api/folder')),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);
       if (response.status === 409) return { log: await readJson<SharedLog>(response), isAdded: false };
-      return { log: await answerOf(response), isAdded: true };
+      return { log: await readAnswer(response), isAdded: true };
     },
-    decide: async (conflict, choice) => answerOf(await request('/api/decide', { conflict, choice })),
-    save: async () => answerOf(await request('/api/save', { language: language() })),
-    ask: async (path, body) => answerOf(await request(path, body)),
+    decide: async (conflict, choice) => readAnswer(await request('/api/decide', { conflict, choice })),
+    save: async () => readAnswer(await request('/api/save', { language: language() })),
+    ask: async (path, body) => readAnswer(await request(path, body)),
     listen: (listener) => {
       const source = new EventSource('/api/events');
       source.addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DeskEvent));

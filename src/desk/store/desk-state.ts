@@ -16,10 +16,10 @@ export interface DeskState {
   readonly conflicts: readonly Conflict[];
   readonly findings: readonly DeskFinding[];
   readonly openTexts: readonly OpenText[];
-  /** Whether the findings are those of the documents as they are now. */
+  /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
-  /** What the server is doing, in words, while it makes the site. */
+  /** The step of the server, in words, while it makes the site. */
   readonly progress?: string;
   /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
   readonly revision: number;
@@ -37,7 +37,7 @@ export interface Edit {
   readonly mergeKey?: string;
 }
 
-/** Where steps outlive a reload of the page until the server has them. */
+/** A place where steps outlive a reload of the page until the server has them. */
 export interface UnsentSteps {
   readonly read: () => readonly Step[];
   readonly write: (steps: readonly Step[]) => void;

@@ -93,7 +93,7 @@ export class DeskStore {
     this.#set({ dropped: [] });
   }
 
-  /** Whether the server does not have everything yet. */
+  /** True while the server does not have everything yet. */
   get hasUnsent(): boolean {
     return this.#state.steps !== this.#acknowledged;
   }
@@ -123,7 +123,7 @@ export class DeskStore {
     try {
       await this.#flush();
       await this.#alone(async () => this.#takeLog(await this.#connection.save()));
-      // What was edited meanwhile, here or in another window.
+      // Edits may have come meanwhile, here or in another window.
       if (this.#heard > this.#version) await this.#load();
       else await this.#flush();
       return true;
