@@ -46,10 +46,9 @@ import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
 import { recordSave } from './history/own-history.ts';
-import { findOpenTexts } from './open-texts.ts';
 import { describeContent, PictureStore } from './pictures/picture-store.ts';
 import { Preview } from './preview.ts';
-import { readTranslatorFile, writeTranslatorFile } from './translator-file.ts';
+import { findOpenTexts, readTranslatorFile, writeTranslatorFile } from './translations.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
 const SETTLE = 60;

@@ -6,8 +6,8 @@ import { Desk } from './Desk.tsx';
 import { chosenLanguage } from './language.ts';
 import { stayLoaded } from './stay-loaded.ts';
 import { connect } from './store/connection.ts';
+import { unsentSteps } from './store/desk-state.ts';
 import { DeskStore } from './store/desk-store.ts';
-import { unsentSteps } from './store/unsent-steps.ts';
 import { deskLanguages } from './words/words.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent, FindingsAnswer, SharedLog } from '../../src/desk/store/api.ts';
 import { type Connection, RequestFailure } from '../../src/desk/store/connection.ts';
 import type { UnsentSteps } from '../../src/desk/store/desk-state.ts';
+import { unsentSteps } from '../../src/desk/store/desk-state.ts';
 import { DeskStore } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
-import { unsentSteps } from '../../src/desk/store/unsent-steps.ts';
 
 const file = 'calendar.json';
 

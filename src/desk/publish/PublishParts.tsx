@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Card, List, Radio, Stack, Title } from '@mantine
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFile, describeValue } from '../form/describe-place.ts';
-import { describeSpot } from '../history/describe-operation.ts';
+import { describeSpot } from '../history/describe-changes.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { PublishConflict } from '../store/publish-api.ts';

@@ -1,7 +1,10 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { memoize } from '../../../schema/memoize.ts';
 import { RequestFailure } from '../store/connection.ts';
 import type { DeskStore } from '../store/desk-store.ts';
+import { effectiveSteps, type Step } from '../store/operation.ts';
 import type { PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
 /** The state of the place where the site is published. */
 export interface PublishingState {
@@ -100,3 +103,16 @@ class PublishingStore {
 
 /** Every desk has one. */
 export const publishingStore = memoize((store: DeskStore) => new PublishingStore(store));
+
+/** The state of the place where the site is published. */
+export function usePublishing(): PublishingState {
+  const store = publishingStore(useDeskStore());
+  return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+/** The changes that are not saved yet. */
+export function useUnsaved(): readonly Step[] {
+  const steps = useDesk((state) => state.steps);
+  const saved = useDesk((state) => state.saved);
+  return useMemo(() => effectiveSteps(steps.slice(saved)).done, [steps, saved]);
+}

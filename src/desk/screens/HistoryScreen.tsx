@@ -1,8 +1,7 @@
 import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Place } from '../form/field.ts';
-import { describeHistory, type HistoryItem } from '../history/describe-history.ts';
-import { describeSpot } from '../history/describe-operation.ts';
+import { describeHistory, describeSpot, type HistoryItem } from '../history/describe-changes.ts';
 import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
 import { effectiveSteps, type Operation } from '../store/operation.ts';

@@ -1,9 +1,8 @@
 import { Alert, Anchor, Button, Code, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { describeOperation } from '../history/describe-operation.ts';
+import { describeOperation } from '../history/describe-changes.ts';
 import { Blocking, ConflictCard, Part, Sentences } from '../publish/PublishParts.tsx';
-import { type Decision, publishingStore } from '../publish/publishing-store.ts';
-import { usePublishing, useUnsaved } from '../publish/use-publishing.ts';
+import { type Decision, publishingStore, usePublishing, useUnsaved } from '../publish/publishing-store.ts';
 import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';

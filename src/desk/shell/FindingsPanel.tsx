@@ -1,15 +1,17 @@
 import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFile, describePlace } from '../form/describe-place.ts';
+import { findSchema } from '../form/find-schema.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
-import { acceptWarning } from '../store/accept-warning.ts';
-import type { DeskFinding, FileFix } from '../store/api.ts';
+import { readSchema } from '../form/schema-node.ts';
+import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
+import type { DeskDocument } from '../store/documents.ts';
+import { type Json, type Operation, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
-import { FixButton, findFix, useFixes } from './Fixes.tsx';
 import { fieldAddress } from './field-address.ts';
 
 /** Findings of a kind that are shown at once. */
@@ -167,4 +169,73 @@ function dayAfter(days: number): string {
   return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate() + days))
     .toISOString()
     .slice(0, 10);
+}
+
+const NONE: readonly FileFix[] = [];
+
+/** The fixes that need no decision, as everything is now; none while the panel is closed. */
+export function useFixes(isOpen: boolean): readonly FileFix[] {
+  const store = useDeskStore();
+  const findings = useDesk((state) => state.findings);
+  const [found, setFound] = useState({ findings, fixes: NONE });
+  useEffect(() => {
+    if (!isOpen || findings.length === 0) return undefined;
+    let isStale = false;
+    void store.tryAsk<FixesAnswer>('/api/fixes').then((answer) => {
+      if (!isStale) setFound({ findings, fixes: answer?.fixes ?? NONE });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [store, isOpen, findings]);
+  // Those of earlier findings may be of texts that were changed since.
+  return found.findings === findings ? found.fixes : NONE;
+}
+
+/** The fix of what a finding is about; undefined where somebody has to decide. */
+export function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
+  return fixes.find(
+    ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),
+  );
+}
+
+/** A button that makes all fixes of a file. */
+export function FixButton({ fix }: { readonly fix: FileFix }) {
+  const words = useWords();
+  const store = useDeskStore();
+  const { file, before, after, changes } = fix;
+  const what = changes.map((change) => `${change.before} → ${change.after}`).join(', ');
+  const apply = () => {
+    const name = describeFile(store.getState().documents, file, words);
+    store.edit({ operations: [{ kind: 'file', file, before, after }], sentence: `${name}: ${what}` });
+  };
+  return (
+    <Button size="compact-sm" variant="light" style={{ alignSelf: 'start' }} onClick={apply}>
+      {words.shell.fix(what)}
+    </Button>
+  );
+}
+
+const LIST = ['acknowledged'];
+
+/** Notes that a warning is right, in its own file; in the site's settings where that file holds no such notes. */
+export function acceptWarning(
+  documents: ReadonlyMap<string, DeskDocument>,
+  { file, path, code }: DeskFinding,
+  reason: string,
+  until: string,
+): Operation {
+  const schema = findSchema(file);
+  const isOwn = Boolean(schema && readSchema(schema).shape?.acknowledged) && !file.startsWith('texts/');
+  const holder = isOwn ? file : 'site.json';
+  const note: Json = {
+    ...(path === '' ? {} : { path }),
+    ...(isOwn ? {} : { file }),
+    code,
+    reason,
+    until,
+  };
+  const list = valueAt(documents.get(holder)?.value, LIST);
+  if (!Array.isArray(list)) return { kind: 'set', file: holder, path: LIST, after: [note] };
+  return { kind: 'insert', file: holder, path: LIST, index: list.length, length: list.length, value: note };
 }

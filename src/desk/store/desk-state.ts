@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import type { Conflict, DeskFinding, OpenText } from './api.ts';
 import type { DeskDocument } from './documents.ts';
-import type { Operation, Step } from './operation.ts';
+import { type Operation, type Step, stepSchema } from './operation.ts';
 
 /** Everything that the desk shows; a new object after every change. */
 export interface DeskState {
@@ -62,3 +63,28 @@ export const EMPTY_STATE: DeskState = {
   revision: 0,
   dropped: [],
 };
+
+const KEY = 'desk-unsent';
+const stepsSchema = z.array(stepSchema);
+
+/** Keeps steps in the browser until the server has them, so that they outlive a reload while the server is away. */
+export function unsentSteps(storage: Storage): UnsentSteps {
+  return {
+    read: () => {
+      try {
+        return stepsSchema.parse(JSON.parse(storage.getItem(KEY) ?? '[]'));
+      } catch {
+        return [];
+      }
+    },
+    write: (steps) => {
+      storage.removeItem(KEY);
+      if (steps.length === 0) return;
+      try {
+        storage.setItem(KEY, JSON.stringify(steps));
+      } catch {
+        // The browser has no room for as much. They are sent all the same.
+      }
+    },
+  };
+}

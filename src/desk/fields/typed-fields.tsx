@@ -1,9 +1,11 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldProps } from '../form/field.ts';
+import { describeValue } from '../form/describe-place.ts';
+import type { Field, FieldProps } from '../form/field.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
-import type { Json } from '../store/operation.ts';
+import { type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
 
 /** A typed text as a value, as nothing, or with the reason why it is no value yet. */
 export type Typed = { readonly value: Json | undefined } | { readonly problem: string };
@@ -66,3 +68,82 @@ export function TypedInput(props: TypedInputProps) {
 function problemIn(typed: Typed): string | undefined {
   return 'problem' in typed ? typed.problem : undefined;
 }
+
+/** Texts from this length on, in characters, are edited on several lines. */
+const LONG = 60;
+
+function TextInputField({ node, value, ...props }: FieldProps) {
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  return (
+    <TypedInput
+      {...props}
+      text={text}
+      read={(typed) => ({ value: typed === '' && node.isOptional ? undefined : typed })}
+      placeholder={typeof node.standard === 'string' ? node.standard : undefined}
+      isRequired={!node.isOptional}
+      isLong={text.length > LONG}
+    />
+  );
+}
+
+/** Any text. */
+export const textField: Field = {
+  kind: 'text',
+  matches: ({ type }) => type === 'string',
+  Input: TextInputField,
+  summarize: (value, _node, { words }) => describeValue(value, words),
+};
+
+function NumberInputField({ node, value, ...props }: FieldProps) {
+  const { fields } = useWords();
+  return (
+    <TypedInput
+      {...props}
+      text={value === undefined ? '' : showJson(value)}
+      read={(typed) => {
+        const plain = typed.trim().replace(',', '.').replace('−', '-');
+        if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
+        return /^-?\d+(?:\.\d+)?$/.test(plain) ? { value: Number(plain) } : { problem: fields.noNumber };
+      }}
+      placeholder={typeof node.standard === 'number' ? String(node.standard) : undefined}
+      isRequired={!node.isOptional}
+      inputProps={{ inputMode: 'decimal' }}
+    />
+  );
+}
+
+/** A number that is no amount of money. */
+export const numberField: Field = {
+  kind: 'number',
+  matches: ({ type }) => type === 'number' || type === 'int',
+  Input: NumberInputField,
+  summarize: (value, _node, { words }) => describeValue(value, words),
+};
+
+function JsonInput({ node, value, ...props }: FieldProps) {
+  const { fields } = useWords();
+  return (
+    <TypedInput
+      {...props}
+      text={value === undefined ? '' : JSON.stringify(value, null, 2)}
+      read={(typed) => {
+        if (typed.trim() === '' && node.isOptional) return { value: undefined };
+        try {
+          return { value: JSON.parse(typed) as Json };
+        } catch {
+          return { problem: fields.noJson };
+        }
+      }}
+      isRequired={!node.isOptional}
+      isLong
+    />
+  );
+}
+
+/** Any value as its text in the file. */
+export const jsonField: Field = {
+  kind: 'json',
+  matches: () => true,
+  Input: JsonInput,
+  summarize: (value, _node, { words }) => describeValue(value, words),
+};
