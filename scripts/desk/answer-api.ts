@@ -12,7 +12,7 @@ import { sendZip } from './publish/publish-folder.ts';
 import type { Publisher } from './publish/publisher.ts';
 
 /** The open desk, as requests are answered from it. */
-export interface AnsweringDesk {
+interface AnsweringDesk {
   readonly folder: DeskFolder;
   readonly publisher: Publisher;
 }

@@ -84,7 +84,7 @@ function withoutTexts(
 }
 
 /** The open data folder, as publishing needs it. */
-export interface PublishedFolder {
+interface PublishedFolder {
   /** Changes the files of the folder, all or none, while nobody else does. */
   readonly change: (make: (files: readonly SourceFile[]) => Promise<FileContents>) => Promise<void>;
   /** @throws Failure if files hold what must not be online */
@@ -235,7 +235,7 @@ function composeMessage(sentences: readonly string[]): string {
 }
 
 /** A file as two people have it who began from the same text; undefined where it does not exist. */
-export interface Versions {
+interface Versions {
   readonly file: string;
   readonly base: string | undefined;
   readonly mine: string | undefined;
@@ -243,22 +243,22 @@ export interface Versions {
 }
 
 /** A merged file, and the places that were changed on both sides. There, theirs holds unless decided otherwise. */
-export interface MergedFile {
+interface MergedFile {
   readonly text: string | undefined;
   readonly conflicts: readonly Omit<PublishConflict, 'by'>[];
 }
 
 /** Merges a file field by field. The text is theirs with the fields that only this side has changed. */
-export function mergeFile(
+function mergeFile(
   { file, base, mine, theirs }: Versions,
-  findDecision: (conflict: Omit<PublishConflict, 'by'>) => 'mine' | 'theirs' | undefined,
+  decisionOn: (conflict: Omit<PublishConflict, 'by'>) => 'mine' | 'theirs' | undefined,
 ): MergedFile {
   if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
   if (theirs === base) return { text: mine, conflicts: [] };
   const conflicts: Omit<PublishConflict, 'by'>[] = [];
   const decide = (conflict: MergeConflict): 'mine' | 'theirs' => {
     const full = { file, ...conflict };
-    const decision = findDecision(full);
+    const decision = decisionOn(full);
     if (decision === undefined) conflicts.push(full);
     return decision ?? 'theirs';
   };

@@ -8,7 +8,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 /** A typed text as a value, as nothing, or with the reason why it is no value yet. */
-export type Typed = { readonly value: Json | undefined } | { readonly problem: string };
+type Typed = { readonly value: Json | undefined } | { readonly problem: string };
 
 interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange' | 'refuse'> {
   /** The value as it is edited. */

@@ -152,7 +152,7 @@ interface TextStateProps extends Place {
 }
 
 /** A note under a translation that is missing, or older than its original. */
-export function TextState({ file, path, missing }: TextStateProps) {
+function TextState({ file, path, missing }: TextStateProps) {
   const words = useWords();
   const { fields } = words;
   const store = useDeskStore();
@@ -192,7 +192,7 @@ const loaders = import.meta.glob<{ readonly default: Json }>('../../shared/i18n/
 const loaded = new Map<string, Json>();
 
 /** The software's own text in a language, which holds where the operator has none; undefined where there is none. */
-export function useOwnText(language: string, area: string, path: Path): string | undefined {
+function useOwnText(language: string, area: string, path: Path): string | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {
     const load = loaders[`../../shared/i18n/dictionaries/${language}.json`];

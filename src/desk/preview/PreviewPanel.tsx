@@ -182,7 +182,7 @@ function screenFile(pathname: string): string | undefined {
  *
  * @returns takes a place as followed already
  */
-export function useFollowedPlace(follow: (followed: FollowedPlace) => void): (place: FieldPlace) => void {
+function useFollowedPlace(follow: (followed: FollowedPlace) => void): (place: FieldPlace) => void {
   const { pathname } = useLocation();
   const last = useRef({ entry: '', language: '' });
   const visit = useCallback(

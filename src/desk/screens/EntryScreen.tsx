@@ -87,7 +87,7 @@ const PARTS = [
 ] as const;
 
 /** A price list: its table first. */
-export function PriceListForm({ file }: { readonly file: string }) {
+function PriceListForm({ file }: { readonly file: string }) {
   const { prices } = useWords();
   const isReadable = useDesk((state) => state.documents.get(file)?.value !== undefined);
   if (!isReadable) return <FileForm file={file} />;

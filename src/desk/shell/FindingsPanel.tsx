@@ -174,7 +174,7 @@ function dayAfter(days: number): string {
 const NONE: readonly FileFix[] = [];
 
 /** The fixes that need no decision, as everything is now; none while the panel is closed. */
-export function useFixes(isOpen: boolean): readonly FileFix[] {
+function useFixes(isOpen: boolean): readonly FileFix[] {
   const store = useDeskStore();
   const findings = useDesk((state) => state.findings);
   const [found, setFound] = useState({ findings, fixes: NONE });
@@ -193,14 +193,14 @@ export function useFixes(isOpen: boolean): readonly FileFix[] {
 }
 
 /** The fix of what a finding is about; undefined where somebody has to decide. */
-export function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
+function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
   return fixes.find(
     ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),
   );
 }
 
 /** A button that makes all fixes of a file. */
-export function FixButton({ fix }: { readonly fix: FileFix }) {
+function FixButton({ fix }: { readonly fix: FileFix }) {
   const words = useWords();
   const store = useDeskStore();
   const { file, before, after, changes } = fix;
@@ -219,7 +219,7 @@ export function FixButton({ fix }: { readonly fix: FileFix }) {
 const LIST = ['acknowledged'];
 
 /** Notes that a warning is right, in its own file; in the site's settings where that file holds no such notes. */
-export function acceptWarning(
+function acceptWarning(
   documents: ReadonlyMap<string, DeskDocument>,
   { file, path, code }: DeskFinding,
   reason: string,

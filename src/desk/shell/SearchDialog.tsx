@@ -67,7 +67,7 @@ function Hits({ query }: { readonly query: string }) {
 }
 
 /** Something that can be found. */
-export interface SearchItem {
+interface SearchItem {
   /** The text that is searched and shown first. */
   readonly label: string;
   readonly address: string;
@@ -76,10 +76,10 @@ export interface SearchItem {
 }
 
 /** Hits that are shown at once. */
-export const MOST_HITS = 30;
+const MOST_HITS = 30;
 
 /** Everything that can be found: screens first, then entries, then texts in every language. */
-export function searchItems(
+function searchItems(
   documents: Documents,
   words: DeskWords,
   screens: readonly (keyof DeskWords['screens'])[],
@@ -127,7 +127,7 @@ function textsIn(value: Json | undefined, path: Path = []): readonly { text: str
 }
 
 /** Items that hold all words of a query, those that begin with it first. */
-export function findItems(items: readonly SearchItem[], query: string): readonly SearchItem[] {
+function findItems(items: readonly SearchItem[], query: string): readonly SearchItem[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
   const parts = wanted.split(/\s+/);
