@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { PageChanges, ShownChange } from '../../src/desk/consequences/consequences-api.ts';
+import { memoize } from '../../schema/memoize.ts';
+import type { PageChanges, ShownChange } from '../../src/desk/store/api.ts';
 import type { ByTier } from '../../src/pricing/price-table.ts';
 import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import type { Pricing } from '../../src/shared/page-data/prices.ts';
@@ -9,7 +11,7 @@ import type { ResolvedLanguage, ResolvedSite } from '../compiler/resolve/resolve
 import type { MessageGroup } from '../compiler/resolve/texts.ts';
 import { type ShownPair, shownDifferences } from './shown-differences.ts';
 
-/** What changes on a page in one language. */
+/** The differences of a page in one language. */
 interface Difference extends Pick<PageChanges, 'hasMore' | 'kind' | 'name'> {
   /** Undefined for what all pages share. */
   readonly path: string | undefined;
@@ -17,16 +19,24 @@ interface Difference extends Pick<PageChanges, 'hasMore' | 'kind' | 'name'> {
   readonly pairs: readonly ShownPair[];
 }
 
+interface FindOptions {
+  /** The language in which pages are named, if the site has it. */
+  readonly preferred: string | undefined;
+  /** Tells if nobody waits for the answer any more. */
+  readonly isOvertaken: () => boolean;
+}
+
 /**
- * What visitors see changed from one state of a site to another: first what all pages share, then page by page.
+ * Compares two states of a site as visitors see them: first what all pages share, then page by page.
  *
- * @param preferred the language in which pages are named, if the site has it
+ * @returns undefined where it was overtaken
  */
 export async function findConsequences(
   before: ResolvedSite,
   after: ResolvedSite,
-  preferred: string | undefined,
-): Promise<readonly PageChanges[]> {
+  { preferred, isOvertaken }: FindOptions,
+): Promise<readonly PageChanges[] | undefined> {
+  const digests = pageDigests(before);
   const differences: Difference[] = [];
   const codes = new Set([...before.languages, ...after.languages].map(({ info }) => info.code));
   for (const language of codes) {
@@ -37,20 +47,36 @@ export async function findConsequences(
       path: undefined,
       name: '',
       language,
-      ...compare(old && layoutOf(old), now && layoutOf(now)),
+      ...compare(old && layoutTexts(old), now && layoutTexts(now)),
     });
     const paths = new Set([old, now].flatMap((one) => one?.routes.map(({ path }) => path) ?? []));
     for (const path of paths) {
-      const [was, is] = [old, now].map((one) => one && resolvePage(one, path));
-      differences.push({ path, name: titleOf(is ?? was), language, ...compare(was, is) });
-      // Whoever types meanwhile is answered.
+      const key = `${language} ${path}`;
+      const is = now && resolvePage(now, path);
+      const known = digests.get(key);
+      if (known === undefined || known !== digest(is)) {
+        const was = old && resolvePage(old, path);
+        digests.set(key, digest(was));
+        differences.push({ path, name: pageTitle(is ?? was), language, ...compare(was, is) });
+      }
+      // Requests that came meanwhile are answered.
       await setImmediate();
+      if (isOvertaken()) return undefined;
     }
   }
   const changed = differences.filter(
     ({ kind, pairs, hasMore }) => kind !== 'changed' || pairs.length > 0 || hasMore,
   );
   return groups(changed, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred));
+}
+
+/** Digests of pages that were resolved, by language and path: most pages stay as they are from one edit to the next. */
+const pageDigests = memoize((_site: ResolvedSite) => new Map<string, string>());
+
+function digest(page: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(page) ?? '')
+    .digest('base64');
 }
 
 function compare(before: unknown, after: unknown): Pick<Difference, 'hasMore' | 'kind' | 'pairs'> {
@@ -68,7 +94,7 @@ function withoutAmounts(key: string, value: unknown): unknown {
   return key === 'amounts' || key === 'cells' ? undefined : value;
 }
 
-function layoutOf({ layout, messages }: ResolvedLanguage): unknown {
+function layoutTexts({ layout, messages }: ResolvedLanguage): unknown {
   return { ...layout, messages: messageTexts(messages) };
 }
 
@@ -81,7 +107,7 @@ function messageTexts({ entries }: MessageGroup): Readonly<Record<string, unknow
   );
 }
 
-function titleOf(page: ReturnType<typeof resolvePage>): string {
+function pageTitle(page: ReturnType<typeof resolvePage>): string {
   return page && 'name' in page ? page.name : (page?.meta.title ?? '');
 }
 
@@ -139,10 +165,10 @@ function joinLanguages(differences: readonly Difference[], preferred: string | u
 }
 
 /** Items with the same key together, in the order of their first ones. */
-function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+function groups<Item>(items: readonly Item[], itemKey: (item: Item) => string): readonly (readonly Item[])[] {
   const found = new Map<string, Item[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = itemKey(item);
     found.set(key, [...(found.get(key) ?? []), item]);
   }
   return [...found.values()];

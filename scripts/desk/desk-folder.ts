@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod';
 import { memoize } from '../../schema/memoize.ts';
-import type { ConsequencesAnswer } from '../../src/desk/consequences/consequences-api.ts';
-import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
 import type {
+  ConsequencesAnswer,
   DeskEvent,
   DeskFinding,
   decideBody,
   FindingsAnswer,
   FixesAnswer,
   FolderAnswer,
+  PlanAnswer,
+  PlanBody,
   PoAnswer,
   poBody,
+  QuestionsAnswer,
   SharedLog,
   stepsBody,
   TripsAnswer,
@@ -25,7 +27,7 @@ import { type CheckOptions, type CheckResult, checkSite } from '../compiler/chec
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { validContent } from '../compiler/resolve/content.ts';
-import { resolveSite } from '../compiler/resolve/resolve-site.ts';
+import { type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
@@ -44,10 +46,9 @@ import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
 import { recordSave } from './history/own-history.ts';
-import { findOpenTexts } from './open-texts.ts';
 import { describeContent, PictureStore } from './pictures/picture-store.ts';
 import { Preview } from './preview.ts';
-import { readTranslatorFile, writeTranslatorFile } from './translator-file.ts';
+import { findOpenTexts, readTranslatorFile, writeTranslatorFile } from './translations.ts';
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
 const SETTLE = 60;
@@ -75,6 +76,14 @@ export class DeskFolder {
     sources: this.#contents(),
     files: this.#saved(),
   }));
+  /** The site before changes, the same while the files stay as they are; undefined where they have mistakes. */
+  readonly #resolveSaved = memoize(
+    async (files: readonly SourceFile[]): Promise<ResolvedSite | undefined> => {
+      const saved = files.filter(({ path }) => !isHidden(path));
+      const { ok, model } = checkSite(saved, await this.#checkOptions(saved));
+      return ok ? resolveSite(validContent(model, { today: today() })) : undefined;
+    },
+  );
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
@@ -132,7 +141,7 @@ export class DeskFolder {
     return describeQuestions(this.#drafts.sources, kind, id, messages);
   }
 
-  /** What making, renaming or removing an entry would change in the folder as it would be saved. */
+  /** Plans making, renaming or removing an entry in the folder as it would be saved. */
   planEntry(body: PlanBody, messages: Messages): Promise<PlanAnswer> {
     return planEntry(this.#drafts.sources, body, messages);
   }
@@ -142,7 +151,7 @@ export class DeskFolder {
     return writeTranslatorFile({ sources: this.#drafts.sources, result: await this.#checked() }, language);
   }
 
-  /** What a translator's file would change in the folder as it would be saved. */
+  /** Reads what a translator's file would change in the folder as it would be saved. */
   async readTranslatorFile(body: z.infer<typeof poBody>, messages: Messages): Promise<PoAnswer> {
     return readTranslatorFile(
       { sources: this.#drafts.sources, result: await this.#checked() },
@@ -157,20 +166,19 @@ export class DeskFolder {
   }
 
   /**
-   * What visitors see changed by what is not saved yet; nothing while the data has mistakes.
+   * Finds what visitors see changed by unsaved changes; nothing while the data has mistakes.
    *
    * @param language that in which pages are named, if the site has it
    */
   async findConsequences(language: string | undefined): Promise<ConsequencesAnswer> {
+    const { version } = this.#drafts;
     const after = await this.#checked();
-    if (!after.ok) return {};
-    const saved = this.#saved();
-    const before = checkSite(saved, await this.#checkOptions(saved));
-    if (!before.ok) return {};
-    const [old, now] = [before, after].map(({ model }) =>
-      resolveSite(validContent(model, { today: today() })),
-    );
-    return old && now ? { pages: await findConsequences(old, now, language) } : {};
+    const before = after.ok && (await this.#resolveSaved(this.#drafts.files));
+    if (!before) return {};
+    const now = resolveSite(validContent(after.model, { today: today() }));
+    const isOvertaken = () => this.#drafts.version !== version;
+    const pages = await findConsequences(before, now, { preferred: language, isOvertaken });
+    return pages ? { pages } : {};
   }
 
   /** The fixes that need no decision in the folder as it would be saved. */
@@ -255,7 +263,8 @@ export class DeskFolder {
   ): Promise<void> {
     await changingFolder(this.path, messages, async () => {
       this.#takeFiles();
-      saveChanges(this.path, await make(this.#drafts.files), { seen: this.#drafts.files });
+      const seen = this.#drafts.files;
+      saveChanges(this.path, await make(seen), { seen });
       this.#takeFiles();
     });
   }

@@ -41,7 +41,8 @@ export class Drafts {
   readonly #pictures: PictureStore;
   #sources: readonly SourceFile[];
   #log: Log;
-  #version = 1;
+  /** Later than those of a program that ran before, of which pages may still know. */
+  #version = Date.now();
   #texts = new Map<string, AppliedText>();
 
   /** @param logFile where the log is kept */
@@ -73,7 +74,7 @@ export class Drafts {
     return withChanges(this.#sources, this.contents());
   }
 
-  /** What is to be written into files. */
+  /** The contents to be written into files. */
   contents(): FileContents {
     const changes = [...this.changes()].map(([file, text]) => {
       return [file, isReference(text) ? this.#pictures.get(text) : text] as const;
@@ -257,7 +258,8 @@ function readLog(file: string): Log {
   try {
     return logSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) return empty;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return empty;
+    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
     renameSync(file, `${file}.damaged-${Date.now()}`);
     return empty;
   }

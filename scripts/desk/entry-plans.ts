@@ -1,5 +1,5 @@
 import { textPlaces } from '../../schema/id-sources.ts';
-import type { FileChange, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/entries/plan-api.ts';
+import type { FileChange, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/api.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';

@@ -15,7 +15,7 @@ export function findTextField(lookup: Texts, shown: readonly string[]): FieldPla
     wanted.map((own) => texts.find(({ text }) => fits(text, own))).find((found) => found !== undefined);
   const found =
     find((text, own) => text === own) ??
-    find((text, own) => text.includes(VALUE_MARK) && hasLetters(text) && patternOf(text).test(own)) ??
+    find((text, own) => text.includes(VALUE_MARK) && hasLetters(text) && shownPattern(text).test(own)) ??
     longest(texts.filter(({ text }) => text.length >= FEWEST_LETTERS && wanted[0]?.includes(text))) ??
     find((text, own) => own.length >= FEWEST_LETTERS && text.includes(own));
   if (!found) return undefined;
@@ -65,7 +65,7 @@ function hasLetters(text: string): boolean {
   return text.replaceAll(VALUE_MARK, '').trim().length > 2;
 }
 
-function patternOf(text: string): RegExp {
+function shownPattern(text: string): RegExp {
   const parts = text.split(VALUE_MARK).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }

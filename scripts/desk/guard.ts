@@ -7,22 +7,30 @@ const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 /** The header that carries the token of the desk's own page. */
 export const TOKEN_HEADER = 'x-desk-token';
 
+/** The server that is to be guarded, and the token that only its own page knows. */
+interface Guarded {
+  readonly port: number;
+  readonly token: string;
+}
+
 /**
- * Why a request is refused; undefined for one of the desk's own page. Any page that is open in the browser can send
+ * Says why a request is refused; undefined for one of the desk's own page. Any page that is open in the browser can send
  * requests to this machine: none of them may read or change the data folder.
  *
- * @param port the port that the desk listens on
- * @param token known to the desk's own page only
+ * @param pathname the path by which the request is answered
  */
-export function refusalReason(request: IncomingMessage, port: number, token: string): string | undefined {
-  const { headers, method = '', url = '' } = request;
+export function refusalReason(
+  { headers, method = '' }: IncomingMessage,
+  pathname: string,
+  { port, token }: Guarded,
+): string | undefined {
   const hosts = OWN_HOSTS.map((host) => `${host}:${port}`);
   if (!hosts.includes(headers.host ?? '')) return 'The host is not this machine.';
   const { origin } = headers;
   if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
     return 'The request comes from another site.';
   const site = headers['sec-fetch-site'];
-  if (!url.startsWith('/api/')) {
+  if (!pathname.startsWith('/api/')) {
     // The address may be opened by hand or from another program.
     return site === undefined ||
       site === 'same-origin' ||

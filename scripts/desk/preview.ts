@@ -88,7 +88,7 @@ export class Preview {
     })?.value;
   }
 
-  /** What is at the address of a picture: a file of the folder, or a drawing. */
+  /** Finds the content at the address of a picture: a file of the folder, or a drawing. */
   findPicture(address: string): { readonly file: string } | { readonly drawing: string } | undefined {
     return this.#resolve(({ content, site }) => {
       const drawing = site.drawings.find(({ src }) => src === address)?.content;
@@ -196,7 +196,7 @@ function findPath(
   const routes = language.routes.toSorted(
     (left, right) => Number(right.path === present) - Number(left.path === present),
   );
-  const ranks = routes.map((route) => rankOf(route, file));
+  const ranks = routes.map((route) => rankRoute(route, file));
   const best = Math.max(...ranks);
   if (best > 0) return routes[ranks.indexOf(best)]?.path ?? present;
   const [, , area] = /^(?:texts\/([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
@@ -212,7 +212,7 @@ function findPath(
 }
 
 /** An entry's own page comes first, then the tours that are made of a file, then pages that list them. */
-function rankOf(route: PageRoute, file: string): number {
+function rankRoute(route: PageRoute, file: string): number {
   const made = route.files();
   if (made[0] === file) return 3;
   if (!made.includes(file)) return 0;

@@ -3,20 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import * as z from 'zod';
-import { planBody } from '../../src/desk/entries/plan-api.ts';
-import { decideBody, poBody, saveBody, stepsBody, type TokenAnswer } from '../../src/desk/store/api.ts';
+import type { TokenAnswer } from '../../src/desk/store/api.ts';
 import { siteViteConfig } from '../build/app/vite-config.ts';
-import { chooseMessages } from '../command-line.ts';
 import { listen } from '../dev/serve.ts';
-import { PlainError } from '../failure.ts';
-import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { cacheFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
+import { answerApi, sendFailure, sendJson } from './answer-api.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { refusalReason } from './guard.ts';
-import { answerPublishing } from './publish/publish-routes.ts';
 import { Publisher } from './publish/publisher.ts';
 import { answerPreview, isPreviewPath } from './serve-preview.ts';
 
@@ -25,9 +20,6 @@ export interface RunningDesk {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
-
-/** Bytes of the longest body that is read. */
-const MOST_BYTES = 20_000_000;
 
 /**
  * Serves the desk: its page and modules by Vite, the data folder below `/api/`.
@@ -55,13 +47,18 @@ export async function serveDesk(
     if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder))) folder.noteChange();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const reason = refusalReason(request, ownPort, token);
+    // No program needs the forms in which the path would be another one than the address says.
+    const url = URL.parse(request.url ?? '', 'http://localhost');
+    if (!url || !request.url?.startsWith(url.pathname)) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, searchParams } = url;
+    const reason = refusalReason(request, pathname, { port: ownPort, token });
     if (reason !== undefined) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
       return;
     }
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const { pathname, searchParams } = url;
     if (request.method === 'GET' && pathname === '/api/token') {
       sendJson(response, { token } satisfies TokenAnswer);
       return;
@@ -69,7 +66,7 @@ export async function serveDesk(
     const answering = isPreviewPath(pathname)
       ? answerPreview(folder, vite, url, response)
       : pathname.startsWith('/api/')
-        ? answer(folder, publisher, request, response, pathname, searchParams)
+        ? answerApi({ folder, publisher }, request, response, url)
         : sendPage(vite, token, request, response);
     answering.catch((error: unknown) => sendFailure(response, error, searchParams));
   });
@@ -82,128 +79,6 @@ export async function serveDesk(
       await new Promise((closed) => server.close(closed));
     },
   };
-}
-
-async function answer(
-  folder: DeskFolder,
-  publisher: Publisher,
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  query: URLSearchParams,
-): Promise<void> {
-  const messages = messagesFor(query);
-  switch (`${request.method} ${pathname}`) {
-    case 'GET /api/folder':
-      return sendJson(response, folder.describe());
-    case 'GET /api/findings':
-      return sendJson(response, await folder.check(messages));
-    case 'GET /api/fixes':
-      return sendJson(response, folder.proposeFixes(messages));
-    case 'GET /api/trips':
-      return sendJson(response, await folder.describeTrips());
-    case 'GET /api/questions':
-      return sendJson(
-        response,
-        folder.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
-      );
-    case 'POST /api/plan':
-      return sendJson(response, await folder.planEntry(await readBody(request, planBody), messages));
-    case 'GET /api/po':
-      return sendText(response, await folder.writeTranslatorFile(query.get('of') ?? ''));
-    case 'POST /api/po':
-      return sendJson(response, await folder.readTranslatorFile(await readBody(request, poBody), messages));
-    case 'GET /api/consequences':
-      return sendJson(response, await folder.findConsequences(query.get('language') ?? undefined));
-    case 'GET /api/file':
-      return sendFile(response, folder, query.get('path') ?? '');
-    case 'GET /api/events':
-      return sendEvents(response, folder);
-    case 'POST /api/steps': {
-      const log = folder.addSteps(await readBody(request, stepsBody));
-      return log ? sendJson(response, log) : sendJson(response, folder.describe().log, 409);
-    }
-    case 'POST /api/decide':
-      return sendJson(response, folder.decide(await readBody(request, decideBody)));
-    case 'POST /api/save':
-      await readBody(request, saveBody);
-      return sendJson(response, await folder.save(messages, await publisher.findVersion()));
-    default: {
-      const isKnown = await answerPublishing(`${request.method} ${pathname}`, folder, publisher, {
-        response,
-        query,
-        messages,
-        readBody: (schema, mostBytes) => readBody(request, schema, mostBytes),
-        sendJson: (value) => sendJson(response, value),
-      });
-      if (!isKnown) response.writeHead(404).end();
-    }
-  }
-}
-
-/** The messages of the language that the desk's page speaks. */
-function messagesFor(query: URLSearchParams): Messages {
-  return chooseMessages(query.get('language') ?? undefined);
-}
-
-/** A body that is not as it should be: the desk's own page sends none of these. */
-class BadRequest extends Error {}
-
-async function readBody<Body>(
-  request: IncomingMessage,
-  schema: z.ZodType<Body>,
-  mostBytes = MOST_BYTES,
-): Promise<Body> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > mostBytes) throw new BadRequest('The body is too long.');
-    chunks.push(chunk);
-  }
-  try {
-    return schema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) throw new BadRequest(error.message);
-    throw error;
-  }
-}
-
-function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(value));
-}
-
-function sendText(response: ServerResponse, text: string): void {
-  response
-    .writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(text);
-}
-
-/** Pictures cannot run scripts here, even where they are opened by themselves. */
-function sendFile(response: ServerResponse, folder: DeskFolder, path: string): void {
-  const bytes = folder.readFile(path);
-  const type = pictureType(path);
-  if (!bytes || !type) {
-    response.writeHead(404).end();
-    return;
-  }
-  response
-    .writeHead(200, {
-      'Content-Type': type,
-      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-cache',
-    })
-    .end(bytes);
-}
-
-function sendEvents(response: ServerResponse, folder: DeskFolder): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  response.write('retry: 1000\n\n');
-  const end = folder.listen((event) => response.write(`data: ${JSON.stringify(event)}\n\n`));
-  response.on('close', end);
 }
 
 /** Every address that is no module is a screen of the desk. */
@@ -244,21 +119,6 @@ const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
-
-function sendFailure(response: ServerResponse, error: unknown, query: URLSearchParams): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  if (error instanceof BadRequest) {
-    sendJson(response, { sentence: error.message }, 400);
-    return;
-  }
-  const isPlain = error instanceof PlainError;
-  if (!isPlain) console.error(error);
-  const sentence = isPlain ? error.messageIn(messagesFor(query)) : messagesFor(query).desk.broken;
-  sendJson(response, { sentence }, 500);
-}
 
 const sourceFolder = join(projectFolder, 'src');
 const deskFolder = join(sourceFolder, 'desk');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { pictureType } from '../files/picture-types.ts';
 import { projectFolder } from '../project/folders.ts';
+import { sendJson, sendPicture } from './answer-api.ts';
 import type { DeskFolder } from './desk-folder.ts';
 
 const template = join(projectFolder, 'src/desk/preview/index.html');
@@ -36,15 +36,18 @@ export async function answerPreview(
     const html = await vite.transformIndexHtml('/desk/preview/index.html', readFileSync(template, 'utf8'));
     response.writeHead(200, DOCUMENT_HEADERS).end(html);
   } else if (pathname.startsWith('/images/')) {
-    sendPicture(folder, pathname, response);
+    const picture = folder.preview.findPicture(pathname);
+    const isDrawing = picture !== undefined && 'drawing' in picture;
+    const content = isDrawing ? picture.drawing : picture && folder.readFile(picture.file);
+    // The address changes with the content.
+    sendPicture(response, picture && !isDrawing ? picture.file : pathname, content, 'max-age=3600');
   } else if (pathname.startsWith('/preview/messages/')) {
     const code = folder.preview.findMessages(pathname);
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
     response.writeHead(code === undefined ? 404 : 200, headers).end(code);
   } else {
     const answer = findAnswer(folder, pathname.slice('/api/preview/'.length), searchParams);
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-    response.writeHead(answer === undefined ? 404 : 200, headers).end(JSON.stringify(answer));
+    sendJson(response, answer, answer === undefined ? 404 : 200);
   }
 }
 
@@ -69,24 +72,4 @@ function findAnswer({ preview }: DeskFolder, name: string, query: URLSearchParam
     default:
       return undefined;
   }
-}
-
-/** Pictures cannot run scripts here, even where they are opened by themselves. */
-function sendPicture(folder: DeskFolder, address: string, response: ServerResponse): void {
-  const picture = folder.preview.findPicture(address);
-  const content = picture && ('drawing' in picture ? picture.drawing : folder.readFile(picture.file));
-  const type = picture && pictureType('drawing' in picture ? address : picture.file);
-  if (content === undefined || type === undefined) {
-    response.writeHead(404).end();
-    return;
-  }
-  response
-    .writeHead(200, {
-      'Content-Type': type,
-      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-      'X-Content-Type-Options': 'nosniff',
-      // The address changes with the content.
-      'Cache-Control': 'max-age=3600',
-    })
-    .end(content);
 }

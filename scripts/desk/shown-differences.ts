@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ShownChange } from '../../src/desk/consequences/consequences-api.ts';
+import type { ShownChange } from '../../src/desk/store/api.ts';
 import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
 
 /** A text of a page, before and after. */
@@ -46,7 +46,7 @@ function* differences(before: unknown, after: unknown, where: string | undefined
   if (Array.isArray(before) && Array.isArray(after)) yield* listDifferences(before, after, where);
   else if (isParts(before) && isParts(after)) yield* partDifferences(before, after, where);
   else {
-    const pair = { before: wordsOf(before), after: wordsOf(after) };
+    const pair = { before: describeShown(before), after: describeShown(after) };
     if (pair.before !== pair.after) yield { where, ...pair };
   }
 }
@@ -72,7 +72,7 @@ function* listDifferences(
   where: string | undefined,
 ): Generator<ShownPair> {
   const keys = [before, after].map((items) =>
-    items.map((item, index) => (before.length === after.length && !hasId(item) ? index : keyOf(item))),
+    items.map((item, index) => (before.length === after.length && !hasId(item) ? index : itemKey(item))),
   );
   const [old = [], now = []] = keys;
   for (const [index, key] of old.entries()) {
@@ -87,7 +87,7 @@ function hasId(item: unknown): boolean {
   return isParts(item) && (isText(item.id) || isText(item.href) || isParts(item.option));
 }
 
-function keyOf(item: unknown): unknown {
+function itemKey(item: unknown): unknown {
   if (!isParts(item)) return isText(item) ? item : JSON.stringify(item);
   if (isParts(item.option)) return item.option.id;
   return item.id ?? item.href ?? JSON.stringify(item);
@@ -109,16 +109,16 @@ function isPriceTable(part: unknown): part is ShownPriceTable {
   return isParts(part) && Array.isArray(part.rows) && isParts(part.currency);
 }
 
-/** What people read of a value: a text, the name of a part, or its texts. */
-function wordsOf(value: unknown): string | undefined {
+/** Describes a value as people read it: a text, the name of a part, or its texts. */
+function describeShown(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (isText(value)) return value;
-  if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item) ?? []).join(', ') || undefined;
+  if (Array.isArray(value)) return value.flatMap((item) => describeShown(item) ?? []).join(', ') || undefined;
   if (!isParts(value)) return undefined;
   const name = [...NAMES, 'text'].map((key) => value[key]).find(isText);
   if (name !== undefined) return isText(value.price) ? `${name}: ${value.price}` : name;
   const parts = Object.entries(value).filter(([key]) => !NOT_READ.has(key));
-  return wordsOf(parts.map(([, part]) => part));
+  return describeShown(parts.map(([, part]) => part));
 }
 
 function isText(value: unknown): value is string {

@@ -6,8 +6,8 @@ import { Desk } from './Desk.tsx';
 import { chosenLanguage } from './language.ts';
 import { stayLoaded } from './stay-loaded.ts';
 import { connect } from './store/connection.ts';
+import { unsentSteps } from './store/desk-state.ts';
 import { DeskStore } from './store/desk-store.ts';
-import { unsentSteps } from './store/unsent-steps.ts';
 import { deskLanguages } from './words/words.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
@@ -18,7 +18,7 @@ const store = new DeskStore(
 );
 store.start();
 
-// What was typed is kept by the program at once; it may be away, though.
+// The program keeps every edit at once; it may be away, though.
 window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });

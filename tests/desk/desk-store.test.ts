@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskEvent, SharedLog } from '../../src/desk/store/api.ts';
+import type { DeskEvent, FindingsAnswer, SharedLog } from '../../src/desk/store/api.ts';
 import { type Connection, RequestFailure } from '../../src/desk/store/connection.ts';
 import type { UnsentSteps } from '../../src/desk/store/desk-state.ts';
+import { unsentSteps } from '../../src/desk/store/desk-state.ts';
 import { DeskStore } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
 
@@ -13,6 +14,8 @@ class FakeServer implements Connection {
   value: Json = { zone: 'UTC', noticeDays: 2 };
   log: SharedLog = { steps: [], saved: 0, version: 1, conflicts: [] };
   requests = 0;
+  /** Milliseconds that a save takes. */
+  delay = 0;
   #listener: (event: DeskEvent | undefined) => void = () => {};
 
   readonly fetchFolder = async () => {
@@ -20,26 +23,6 @@ class FakeServer implements Connection {
     const text = JSON.stringify(this.#apply());
     return { files: [{ path: file, text }], log: this.log, folder: 'data' };
   };
-
-  readonly fetchFindings = async () => {
-    this.#reach();
-    return { version: this.log.version, findings: [], openTexts: [] };
-  };
-
-  readonly fetchFixes = async () => ({ fixes: [] });
-
-  readonly fetchTrips = async () => ({});
-
-  readonly fetchQuestions = async () => ({ asksName: false, questions: [] });
-
-  readonly planEntry = async () => ({ problems: [], reasons: {}, files: [], notes: [] });
-
-  readonly readPo: Connection['readPo'] = async () => ({
-    problems: [],
-    counts: { changed: 0, fuzzy: 0, unknown: 0 },
-    files: [],
-  });
-  readonly fetchConsequences = async () => ({});
 
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
     this.#reach();
@@ -54,12 +37,17 @@ class FakeServer implements Connection {
 
   readonly save = async () => {
     this.#reach();
+    const { log } = this;
+    await new Promise((done) => setTimeout(done, this.delay));
+    if (log !== this.log) throw new Error('Steps came while a save was on its way.');
     this.log = { ...this.log, saved: this.log.steps.length, version: this.log.version + 1 };
     return this.log;
   };
 
-  readonly ask: Connection['ask'] = async () => {
-    throw new RequestFailure('away');
+  readonly ask = async <Answer>(): Promise<Answer> => {
+    this.#reach();
+    const answer: FindingsAnswer = { version: this.log.version, findings: [], openTexts: [] };
+    return answer as Answer;
   };
 
   readonly listen: Connection['listen'] = (listener) => {
@@ -150,11 +138,37 @@ describe('The store of the desk', () => {
 
   it('does not add to a step that is saved.', async () => {
     type('UTC', 'A');
-    expect(await store.save()).toBe(true);
+    const saving = store.save();
+    await settle();
+    expect(await saving).toBe(true);
     expect(store.getState()).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }] });
     type('A', 'As');
     await settle();
     expect(server.log).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }, { sentence: 'As' }] });
+  });
+
+  it('keeps what is typed while a save is on its way, and sends it afterwards.', async () => {
+    type('UTC', 'A');
+    await settle();
+    server.delay = 1000;
+    const saving = store.save();
+    await vi.advanceTimersByTimeAsync(100);
+    type('A', 'As');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await saving).toBe(true);
+    await settle();
+    expect(server.log).toMatchObject({ saved: 1, steps: [{ sentence: 'A' }, { sentence: 'As' }] });
+    expect(store.hasUnsent).toBe(false);
+  });
+
+  it('sends edits even where the browser has no room to keep them.', async () => {
+    const full = { getItem: () => null, removeItem: () => {} } as unknown as Storage;
+    const own = new DeskStore(server, unsentSteps(full));
+    own.start();
+    await settle();
+    own.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia' });
+    await settle();
+    expect(server.log.steps).toMatchObject([{ sentence: 'Asia' }]);
   });
 
   it('keeps edits while the program is away, and sends them when it is back.', async () => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeHistory } from '../../src/desk/history/describe-history.ts';
-import { describeOperation } from '../../src/desk/history/describe-operation.ts';
+import { describeHistory, describeOperation } from '../../src/desk/history/describe-changes.ts';
 import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
 import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';

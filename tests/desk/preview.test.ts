@@ -178,6 +178,15 @@ describe('The consequences', () => {
     expect(await find()).toEqual([]);
   });
 
+  it('are not worked out to the end once the data has changed again.', async () => {
+    draftPrice(3700000);
+    const overtaken = folder.findConsequences('en');
+    await new Promise((done) => setImmediate(done));
+    draftName('Lombok in three days');
+    expect(await overtaken).toEqual({});
+    expect((await find())?.map(({ path }) => path)).toContain(PATH);
+  });
+
   it('cannot be told while the data has mistakes.', async () => {
     draftPrice('a lot');
     expect(await folder.findConsequences('en')).toEqual({});

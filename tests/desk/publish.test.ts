@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
+import { usualMessages } from '../../scripts/messages/messages.ts';
 import type { FailureAnswer } from '../../src/desk/store/api.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
 import type { HistoryAnswer, PublishingAnswer } from '../../src/desk/store/publish-api.ts';
@@ -132,6 +134,26 @@ describe('Publishing to a place on the internet', () => {
     expect(readFileSync(join(data, PRICES), 'utf8')).not.toContain('<<<');
   });
 
+  it('knows what it has published before, although the place has refused what came after.', async () => {
+    const hook = join(root, 'online.git/hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    await desk.edit('A price', setPrice(1, 3_444_000));
+    await desk.save();
+    expect((await publish()).status).toBe(500);
+    rmSync(hook);
+    publishElsewhere(`data/${PRICES}`, (text) => text.replace('3666000', '3666001'));
+    const { conflicts, theirs } = await look();
+    expect(conflicts).toEqual([]);
+    expect(theirs.map(({ operation }) => operation)).toMatchObject([
+      { kind: 'set', before: 3_666_000, after: 3_666_001 },
+    ]);
+    expect((await publish()).status).toBe(200);
+    expect(online(PRICES).rows.slice(0, 2)).toMatchObject([
+      { hotel2Star: 3_666_001 },
+      { hotel2Star: 3_444_000 },
+    ]);
+  });
+
   it('refuses what must not be online, and a place that cannot be reached, and publishes nothing.', async () => {
     await desk.edit('A host', {
       kind: 'set',
@@ -170,7 +192,7 @@ describe('Publishing to a place on the internet', () => {
     expect(entries.filter(({ by }) => by === undefined)).toHaveLength(1);
     expect(entries.map(({ by }) => by)).toContain('Wayan');
     expect(entries[1]?.changes.flatMap(({ operations }) => operations)).toMatchObject([
-      { kind: 'set', file: PRICES, path: ['rows', 0, 'hotel2Star'], before: 3_666_000, after: 3_555_000 },
+      { kind: 'set', file: PRICES, path: ['rows', 0, 'hotel2Star'], before: 3_666_001, after: 3_555_000 },
     ]);
     expect(entries.at(-1)).toMatchObject({ changes: [], files: expect.any(Number) });
   });
@@ -189,6 +211,23 @@ describe('Publishing while another program joins the changes of two people', () 
       sentence: expect.stringContaining('Another program'),
     });
     expect(git(join(root, 'online.git'), 'rev-parse', 'main')).toBe(before);
+  });
+});
+
+describe('What others have published', () => {
+  it('does not replace what another program writes while it is taken over.', async () => {
+    const plain = join(root, 'written');
+    publishableFolder(plain);
+    const folder = new DeskFolder(plain, usualMessages);
+    const file = join(plain, PRICES);
+    const taking = folder.change(usualMessages, async (files) => {
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
+      folder.readFiles();
+      return new Map([[PRICES, files.find(({ path }) => path === PRICES)?.bytes]]);
+    });
+    await expect(taking).rejects.toThrow(PRICES);
+    expect(readFileSync(file, 'utf8')).toMatch(/\n\n$/);
+    folder.close();
   });
 });
 

@@ -121,6 +121,16 @@ describe('The desk refuses', () => {
     expect((await send('GET', '/api/folder', { host: 'evil.example' })).status).toBe(403);
   });
 
+  it.each([
+    ['leads to another path than it says', '/./api/steps'],
+    ['goes up on its way', '/x/../api/steps'],
+    ['names a host', 'http://localhost/api/steps'],
+    ['is none', '//'],
+  ])('an address that %s, and goes on.', async (_what, path) => {
+    expect((await send('POST', path, {}, '{}')).status).toBe(400);
+    expect((await send('GET', '/api/folder')).status).toBe(200);
+  });
+
   it('to show its preview to another site.', async () => {
     for (const path of ['/preview', '/api/preview/page?in=en&path=/', '/images/x.jpg']) {
       expect((await send('GET', path, { 'sec-fetch-site': 'cross-site' })).status, path).toBe(403);

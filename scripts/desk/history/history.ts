@@ -13,7 +13,7 @@ const MOST_VERSIONS = 100;
 const MOST_FILES = 60;
 
 /**
- * What was changed in a data folder, the newest first: the versions of the repository around it, and the desk's own saves
+ * Reads the changes of a data folder, the newest first: the versions of the repository around it, and the desk's own saves
  * that are in none of them yet; all of its saves where there is no repository.
  */
 export async function readHistory(dataFolder: string, git: Git): Promise<HistoryAnswer> {

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type * as z from 'zod';
-import type { PictureAnswer, pictureBody } from '../../../src/desk/store/picture-api.ts';
+import type { PictureAnswer, pictureBody } from '../../../src/desk/store/api.ts';
 import { DECODING, findDamage, MOST_SECONDS } from '../../build/images/inspect-pictures.ts';
 import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
 import { isBearable, type PixelSize, pixelSize } from '../../compiler/parse/pixel-size.ts';

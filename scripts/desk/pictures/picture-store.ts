@@ -12,7 +12,7 @@ export function isReference(text: string | undefined): text is string {
   return text !== undefined && REFERENCE.test(text);
 }
 
-/** Whether the content of a file is text. */
+/** Tells if the content of a file is text. */
 export function isTextFile(path: string): boolean {
   return /\.(?:json|md)$/.test(path);
 }
@@ -67,7 +67,7 @@ export class PictureStore {
   #find(reference: string): Uint8Array | undefined {
     const file = this.#fileOf(reference);
     if (existsSync(file)) return readFileSync(file);
-    const { status, stdout } = spawnSync('git', ['cat-file', 'blob', blobOf(reference)], {
+    const { status, stdout } = spawnSync('git', ['cat-file', 'blob', blobName(reference)], {
       cwd: this.#dataFolder,
       maxBuffer: 512_000_000,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -78,10 +78,10 @@ export class PictureStore {
   }
 
   #fileOf(reference: string): string {
-    return join(this.#folder, blobOf(reference));
+    return join(this.#folder, blobName(reference));
   }
 }
 
-function blobOf(reference: string): string {
+function blobName(reference: string): string {
   return REFERENCE.exec(reference)?.[1] ?? '';
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   createReadStream,
+  type Dirent,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,6 +13,8 @@ import {
 import type { ServerResponse } from 'node:http';
 import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
 import { compareTexts } from '../../../src/desk/store/compare-values.ts';
@@ -100,13 +103,20 @@ export async function sendZip(folder: string, response: ServerResponse): Promise
   if (entries.length === 0) return void response.writeHead(404).end();
   response.writeHead(200, {
     'Content-Type': 'application/zip',
-    'Content-Disposition': `attachment; filename="${basename(folder)}.zip"`,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(basename(folder))}.zip`,
     'Cache-Control': 'no-store',
   });
-  const closed = once(response, 'close');
+  const zip = new PassThrough();
+  const sent = pipeline(zip, response);
+  const packing = pack(folder, entries, zip).catch((error: Error) => zip.destroy(error));
+  await Promise.all([sent, packing]);
+}
+
+/** Writes files into a packed one, no faster than it is read. */
+async function pack(folder: string, entries: readonly Dirent[], out: PassThrough): Promise<void> {
   const zip = new Zip((error, chunk) => {
-    if (error) response.destroy(error);
-    else response.write(chunk);
+    if (error) out.destroy(error);
+    else out.write(chunk);
   });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
@@ -116,11 +126,11 @@ export async function sendZip(folder: string, response: ServerResponse): Promise
     zip.add(file);
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       file.push(chunk);
-      if (response.writableNeedDrain) await Promise.race([once(response, 'drain'), closed]);
+      if (out.writableNeedDrain && !out.destroyed) await once(out, 'drain');
+      if (out.destroyed) return;
     }
     file.push(new Uint8Array(), true);
-    if (response.destroyed) return;
   }
   zip.end();
-  response.end();
+  out.end();
 }

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { compareValues, parseJson } from '../../../src/desk/store/compare-values.ts';
+import { type MergeConflict, mergeValues } from '../../../src/desk/store/merge-values.ts';
 import { isSame } from '../../../src/desk/store/operation.ts';
 import type {
   PublishChange,
@@ -9,10 +11,10 @@ import type {
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { type FileContents, withChanges } from '../../operator/data-folder/save-changes.ts';
+import { applyToText } from '../apply-to-text.ts';
 import { describeTreeChange, readTexts, showContent } from '../history/history.ts';
 import { isTextFile } from '../pictures/picture-store.ts';
 import type { Git, TreeChange } from './git.ts';
-import { mergeFile, type Versions } from './merge-files.ts';
 import {
   fetchOnline,
   findHead,
@@ -20,6 +22,7 @@ import {
   findVersion,
   follow,
   makeVersion,
+  notePublished,
   type OnlinePlace,
   push,
   readWorkingFolder,
@@ -27,7 +30,7 @@ import {
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
 
-/** What is here, what is online, and what both have begun from. */
+/** The states here and online, and the one that both began from. */
 interface Difference {
   readonly head: string;
   readonly online: string | undefined;
@@ -81,7 +84,7 @@ function withoutTexts(
 }
 
 /** The open data folder, as publishing needs it. */
-export interface PublishedFolder {
+interface PublishedFolder {
   /** Changes the files of the folder, all or none, while nobody else does. */
   readonly change: (make: (files: readonly SourceFile[]) => Promise<FileContents>) => Promise<void>;
   /** @throws Failure if files hold what must not be online */
@@ -112,7 +115,9 @@ export async function publishOnline(
     const data = await readWorkingFolder(git, place.prefix);
     const message = composeMessage(sentences);
     const version = await makeVersion(git, { place, head, online, data, message, at });
-    if (version === online || (await push(git, place, version))) return follow(git, place, head, version);
+    if (version === online) await notePublished(git, place, version);
+    else if (!(await push(git, place, version))) continue;
+    return follow(git, place, head, version);
   }
   throw new Failure(({ desk }) => desk.othersFaster);
 }
@@ -227,4 +232,45 @@ function composeMessage(sentences: readonly string[]): string {
   return isShort
     ? `${subject}\n`
     : `${subject}\n\n${[first, ...others].map((line) => `- ${line}`).join('\n')}\n`;
+}
+
+/** A file as two people have it who began from the same text; undefined where it does not exist. */
+interface Versions {
+  readonly file: string;
+  readonly base: string | undefined;
+  readonly mine: string | undefined;
+  readonly theirs: string | undefined;
+}
+
+/** A merged file, and the places that were changed on both sides. There, theirs holds unless decided otherwise. */
+interface MergedFile {
+  readonly text: string | undefined;
+  readonly conflicts: readonly Omit<PublishConflict, 'by'>[];
+}
+
+/** Merges a file field by field. The text is theirs with the fields that only this side has changed. */
+function mergeFile(
+  { file, base, mine, theirs }: Versions,
+  decisionOn: (conflict: Omit<PublishConflict, 'by'>) => 'mine' | 'theirs' | undefined,
+): MergedFile {
+  if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
+  if (theirs === base) return { text: mine, conflicts: [] };
+  const conflicts: Omit<PublishConflict, 'by'>[] = [];
+  const decide = (conflict: MergeConflict): 'mine' | 'theirs' => {
+    const full = { file, ...conflict };
+    const decision = decisionOn(full);
+    if (decision === undefined) conflicts.push(full);
+    return decision ?? 'theirs';
+  };
+  const [first, own, other] = [base, mine, theirs].map((text) => parseJson(file, text));
+  if (own === undefined || other === undefined || theirs === undefined) {
+    const choice = decide({
+      path: [],
+      ...(mine === undefined ? {} : { mine }),
+      ...(theirs === undefined ? {} : { theirs }),
+    });
+    return { text: choice === 'mine' ? mine : theirs, conflicts };
+  }
+  const merged = mergeValues(first, own, other, decide);
+  return { text: applyToText(theirs, compareValues(file, other, merged)).text, conflicts };
 }

@@ -15,7 +15,7 @@ export interface OnlinePlace {
   readonly address: string;
 }
 
-/** Where the data folder is in the repository around it; undefined where there is none, or it leaves the folder out. */
+/** Finds the data folder in the repository around it; undefined where there is none, or it leaves the folder out. */
 export async function findPrefix(git: Git): Promise<string | undefined> {
   const prefix = await git.ask('rev-parse', '--show-prefix');
   const isIgnored = prefix !== undefined && (await git.ask('check-ignore', '-q', '.')) !== undefined;
@@ -45,20 +45,36 @@ export async function findLastPublishing(git: Git): Promise<number | undefined> 
     : Number(await git.run(['log', '-1', '--format=%ct', published])) * 1000;
 }
 
-/** The version that the desk has published last. One that did not arrive counts for nothing. */
+/** The version that the desk has published last. */
 async function findPublished(git: Git): Promise<string | undefined> {
   const place = await findOnlinePlace(git);
   const online = place && (await findOnline(git, place));
-  const version = online && (await git.ask('rev-parse', '-q', '--verify', `${ownName(place)}^{commit}`));
-  return version && (await isPartOf(git, version, online)) ? version : undefined;
+  if (!online) return undefined;
+  for (const name of [sentName(place), arrivedName(place)]) {
+    const version = await git.ask('rev-parse', '-q', '--verify', `${name}^{commit}`);
+    if (version && (await isPartOf(git, version, online))) return version;
+  }
+  return undefined;
 }
 
-/** Under this name the repository holds what the desk has published last. */
-function ownName({ branch }: OnlinePlace): string {
+/** Under this name the repository holds what the desk has sent last. */
+function sentName({ branch }: OnlinePlace): string {
   return `refs/desk/${branch}`;
 }
 
-/** Where the data folder is published to; undefined where no such place is set up. */
+/** The last that is known to have arrived before that was sent. */
+function arrivedName({ branch }: OnlinePlace): string {
+  return `refs/desk-arrived/${branch}`;
+}
+
+/** Notes a version that is about to be sent, or is online already. One that does not arrive counts for nothing. */
+export async function notePublished(git: Git, place: OnlinePlace, version: string): Promise<void> {
+  const published = await findPublished(git);
+  if (published) await git.run(['update-ref', arrivedName(place), published]);
+  await git.run(['update-ref', sentName(place), version]);
+}
+
+/** Finds the place that the data folder is published to; undefined where none is set up. */
 export async function findOnlinePlace(git: Git): Promise<OnlinePlace | undefined> {
   const prefix = await findPrefix(git);
   if (prefix === undefined || (await findHead(git)) === undefined) return undefined;
@@ -119,8 +135,7 @@ export async function push(git: Git, place: OnlinePlace, version: string): Promi
     place.remote,
     `${version}:${place.target}`,
   ];
-  // Said first: a version that is not online counts for nothing.
-  await git.run(['update-ref', ownName(place), version]);
+  await notePublished(git, place, version);
   try {
     await git.run(args, { environment: await quietSsh(git), patience: NETWORK_PATIENCE });
   } catch (error) {

@@ -8,7 +8,7 @@ import { formatAmount } from '../fields/format-amount.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskTour, DeskTrips } from '../store/api.ts';
 import { nameEntry } from '../store/entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -141,7 +141,7 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
         )}
         {file !== undefined && (
           <li>
-            <Anchor component={Link} to={addressOf(file)}>
+            <Anchor component={Link} to={fieldAddress(file)}>
               {describeFile(documents, file, words)}
               {answer.kind === 'price' && ` · ${answer.band}`}
             </Anchor>

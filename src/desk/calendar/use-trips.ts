@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskTrips } from '../store/api.ts';
+import type { DeskTrips, TripsAnswer } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
 /** The price lists and calendars of all tours, fetched after each check; undefined at first and while the data has mistakes. */
@@ -10,8 +10,8 @@ export function useTrips(): DeskTrips | undefined {
   useEffect(() => {
     if (!isChecked) return undefined;
     let isStale = false;
-    void store.fetchTrips().then((found) => {
-      if (!isStale) setTrips(found);
+    void store.tryAsk<TripsAnswer>('/api/trips').then((answer) => {
+      if (!isStale) setTrips(answer?.trips);
     });
     return () => {
       isStale = true;

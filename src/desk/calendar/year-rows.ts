@@ -3,7 +3,7 @@ import type { CalendarDate, DateRange } from '../../pricing/model.ts';
 import { findSeason } from '../../pricing/rates.ts';
 import { formatDay } from '../form/date-format.ts';
 import { itemsOf, readRanges, readSeasons } from '../pricing/read-price-list.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskTrips } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { nameEntry } from '../store/entries.ts';
@@ -60,7 +60,7 @@ function seasonRows(
       key: `seasons ${id}`,
       name: nameSeason(id),
       dates: describeRanges(dates, words),
-      address: addressOf('calendar.json', `seasons.${index}`),
+      address: fieldAddress('calendar.json', `seasons.${index}`),
       bands: bandsIn(days, dates, nameSeason(id), index),
     }),
   );
@@ -96,7 +96,7 @@ function listedRows(
       key: `${list} ${id}`,
       name,
       dates: isAlways ? words.calendar.anyDay : describeRanges(ranges, words),
-      address: addressOf('calendar.json', `${list}.${index}`),
+      address: fieldAddress('calendar.json', `${list}.${index}`),
       bands: bandsIn(days, ranges, name, KINDS[list].band),
     };
   });
@@ -124,7 +124,7 @@ function tourRows(
         key: `tour ${id}`,
         name,
         dates: soldOut.length > 0 ? words.calendar.soldOutDays(soldOut.length) : '',
-        address: addressOf(`packages/${id}.json`, calendar.departures ? 'departures' : 'soldOut'),
+        address: fieldAddress(`packages/${id}.json`, calendar.departures ? 'departures' : 'soldOut'),
         bands: runs.map((run) => ({ ...run, value: `${name}: ${labels[run.value]}`, kind: run.value })),
       },
     ];

@@ -1,15 +1,15 @@
 import { Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { ConsequencesAnswer, PageChanges, ShownChange } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Consequences.module.css';
-import type { ConsequencesAnswer, PageChanges, ShownChange } from './consequences-api.ts';
 
 /** Changes of a page, and pages, that are shown before the others are asked for. */
 const FEW = 4;
 const FEW_PAGES = 12;
 
-/** What visitors will see changed once everything is saved, page by page, with old and new. */
+/** The changes that visitors will see once everything is saved, page by page, with old and new. */
 export function Consequences() {
   const { consequences } = useWords();
   const store = useDeskStore();
@@ -17,7 +17,7 @@ export function Consequences() {
   const [found, setFound] = useState<{ readonly steps: unknown; readonly answer: ConsequencesAnswer }>();
   useEffect(() => {
     let isStale = false;
-    void store.fetchConsequences().then((answer) => {
+    void store.tryAsk<ConsequencesAnswer>('/api/consequences').then((answer = {}) => {
       if (!isStale) setFound({ steps, answer });
     });
     return () => {

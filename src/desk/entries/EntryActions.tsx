@@ -3,16 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { describeFile } from '../form/describe-place.ts';
-import { addressOf } from '../shell/address-of.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { fieldAddress } from '../shell/field-address.ts';
+import type { PlanAnswer, PlanBody } from '../store/api.ts';
 import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { applyPlan } from './apply-plan.ts';
-import type { PlanAnswer } from './plan-api.ts';
 
 type Action = 'duplicate' | 'rename' | 'remove';
 
-/** What can be done with entries, by their kinds; the server has the same rules. */
+/** The actions on entries, by their kinds; the server has the same rules. */
 const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
   package: ['duplicate', 'rename', 'remove'],
   day: ['duplicate', 'rename', 'remove'],
@@ -77,12 +76,13 @@ function ActionForm({ action, kind, id, name }: EntryActionsProps & { readonly a
   const [plan, setPlan] = useState<PlanAnswer>();
   const look = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setPlan(await store.planEntry(action === 'remove' ? { action, kind, id } : { action, kind, id, to }));
+    const body: PlanBody = action === 'remove' ? { action, kind, id } : { action, kind, id, to };
+    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', body));
   };
   const carryOut = async (found: PlanAnswer): Promise<void> => {
-    applyPlan(store, found, entries.done[action](name, to));
+    store.editFiles(found.files, entries.done[action](name, to));
     const [, screen = ''] = pathname.split('/');
-    await navigate(found.opens === undefined ? `/${screen}` : addressOf(found.opens));
+    await navigate(found.opens === undefined ? `/${screen}` : fieldAddress(found.opens));
   };
   return (
     <form onSubmit={(event) => void look(event)}>

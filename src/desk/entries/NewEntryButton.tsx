@@ -2,13 +2,13 @@ import { Alert, Button, List, MultiSelect, Select, Stack, TextInput } from '@man
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { addressOf } from '../shell/address-of.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { fieldAddress } from '../shell/field-address.ts';
+import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/api.ts';
+import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage, nameEntry } from '../store/entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { applyPlan } from './apply-plan.ts';
-import type { EntryQuestion, PlanAnswer, QuestionsAnswer } from './plan-api.ts';
 
 /** The kinds of the entries that the answers to some questions choose. */
 const CHOSEN: Readonly<Record<string, EntryKind>> = {
@@ -30,7 +30,7 @@ export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined 
   const [asked, setAsked] = useState<QuestionsAnswer>();
   const title = kind && words.entries.make[kind];
   if (kind === undefined || title === undefined) return null;
-  const open = async (): Promise<void> => setAsked(await store.fetchQuestions(kind));
+  const open = async (): Promise<void> => setAsked(await fetchQuestions(store, kind));
   return (
     <>
       <Button variant="light" onClick={() => void open()}>
@@ -41,6 +41,10 @@ export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined 
       </Dialog>
     </>
   );
+}
+
+function fetchQuestions(store: DeskStore, kind: EntryKind, id = ''): Promise<QuestionsAnswer | undefined> {
+  return store.tryAsk(`/api/questions?${new URLSearchParams({ kind, id })}`);
 }
 
 interface NewEntryFormProps {
@@ -60,28 +64,23 @@ function NewEntryForm({ kind, title, asked: askedFirst, onDone }: NewEntryFormPr
   const [id, setId] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [plan, setPlan] = useState<PlanAnswer>();
-  /** What is asked about a language follows from its code. */
+  /** The questions about a language follow from its code. */
   const askMore = async (): Promise<void> => {
-    if (kind === 'language') setAsked((await store.fetchQuestions(kind, id)) ?? asked);
+    if (kind === 'language') setAsked((await fetchQuestions(store, kind, id)) ?? asked);
   };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const found = await store.planEntry({
-      action: 'new',
-      kind,
-      answers,
-      ...(name && { name }),
-      ...(id && { id }),
-    });
+    const body: PlanBody = { action: 'new', kind, answers, ...(name && { name }), ...(id && { id }) };
+    const found = await store.tryAsk<PlanAnswer>('/api/plan', body);
     setPlan(found);
     if (!found || found.problems.length > 0 || Object.keys(found.reasons).length > 0) return;
     const [named = ''] = Object.entries(answers).flatMap(([option, answer]) =>
       option.startsWith('name') ? [answer] : [],
     );
-    applyPlan(store, found, entries.created(title, name || named || id));
+    store.editFiles(found.files, entries.created(title, name || named || id));
     onDone();
     const [first] = found.files;
-    await navigate(addressOf(found.opens ?? first?.file ?? ''));
+    await navigate(fieldAddress(found.opens ?? first?.file ?? ''));
   };
   return (
     <form onSubmit={(event) => void create(event)}>

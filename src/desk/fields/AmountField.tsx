@@ -6,7 +6,7 @@ import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
-import { TypedInput } from './TypedInput.tsx';
+import { TypedInput } from './typed-fields.tsx';
 
 function AmountInputField({ node, value, ...props }: FieldProps) {
   const { fields, locale } = useWords();

@@ -2,15 +2,9 @@ import { MultiSelect } from '@mantine/core';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
-
-/** The language of a code in words; the code where nobody knows it. */
-function languageName(code: string, locale: string): string {
-  if (!/^[a-z]{2,3}$/.test(code)) return code;
-  return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code) ?? code;
-}
 
 const known = new Map<string, readonly { readonly value: string; readonly label: string }[]>();
 
@@ -30,9 +24,9 @@ function knownLanguages(locale: string): readonly { readonly value: string; read
 }
 
 function LanguagesInput({ node, value, label, hint, errors, onChange }: FieldProps) {
-  const { locale } = useWords();
+  const words = useWords();
   const chosen = [...new Set(Array.isArray(value) ? value.map(showJson) : [])];
-  const languages = knownLanguages(locale);
+  const languages = knownLanguages(words.locale);
   const others = chosen.filter((code) => !languages.some((language) => language.value === code));
   return (
     <MultiSelect
@@ -42,7 +36,7 @@ function LanguagesInput({ node, value, label, hint, errors, onChange }: FieldPro
       searchable
       hidePickedOptions
       limit={60}
-      data={[...languages, ...others.map((code) => ({ value: code, label: languageName(code, locale) }))]}
+      data={[...languages, ...others.map((code) => ({ value: code, label: languageName(code, words) }))]}
       value={chosen}
       onChange={(codes) => onChange(codes.length === 0 && node.isOptional ? undefined : codes)}
       error={errors.join(' ') || undefined}
@@ -60,7 +54,5 @@ export const languagesField: Field = {
   matches: isLanguages,
   Input: LanguagesInput,
   summarize: (value, _node, { words }) =>
-    (Array.isArray(value) ? value : [value])
-      .map((code) => languageName(showJson(code), words.locale))
-      .join(', '),
+    (Array.isArray(value) ? value : [value]).map((code) => languageName(showJson(code), words)).join(', '),
 };

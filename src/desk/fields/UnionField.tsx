@@ -4,14 +4,13 @@ import { useMemo, useState } from 'react';
 import { FieldHead } from '../form/FieldHead.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
-import type { Json } from '../store/operation.ts';
-import { showJson } from '../store/operation.ts';
+import { type Json, showJson } from '../store/operation.ts';
 import { findHint, findLabel } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
 import { findField } from './registry.ts';
 
-/** How many of an object's keys a branch knows, less those that it does not; values of another kind fit worst. */
+/** Counts an object's keys that a branch knows, less those that it does not; values of another kind fit worst. */
 function matchScore(node: SchemaNode, value: Json | undefined): number {
   const isList = Array.isArray(value);
   if (node.type === 'array') return isList ? 10 : -10;
@@ -103,7 +102,7 @@ function UnionInput(props: FieldProps) {
   );
 }
 
-/** Whether words side by side have no room. */
+/** Tells if words side by side have no room. */
 function useIsNarrow(): boolean {
   return useMediaQuery('(max-width: 48em)') ?? false;
 }

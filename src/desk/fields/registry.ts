@@ -4,16 +4,13 @@ import { amountField } from './AmountField.tsx';
 import { choiceField, choicesField } from './ChoiceField.tsx';
 import { dateField, dayField } from './DateField.tsx';
 import { groupField } from './GroupField.tsx';
-import { jsonField } from './JsonField.tsx';
 import { languagesField } from './LanguagesField.tsx';
 import { listField } from './ListField.tsx';
-import { numberField } from './NumberField.tsx';
 import { priceRowsField } from './PriceRowsField.tsx';
 import { recordField } from './RecordField.tsx';
-import { referenceField } from './ReferenceField.tsx';
-import { referencesField } from './ReferencesField.tsx';
+import { referenceField, referencesField } from './reference-fields.tsx';
 import { switchField } from './SwitchField.tsx';
-import { textField } from './TextField.tsx';
+import { jsonField, numberField, textField } from './typed-fields.tsx';
 import { unionField } from './UnionField.tsx';
 
 /** The first that matches is used; the last shows any value as text, so that no construct of a schema is invisible. */

@@ -33,7 +33,7 @@ function entriesIn(documents: Documents, kind: EntryKind, words: DeskWords): rea
   const known = lists.get(key);
   if (known) return known;
   const before = latest.get(key);
-  const sources = sourcesOf(documents, kind);
+  const sources = referenceSources(documents, kind);
   const entries = before && isSameItems(before.sources, sources) ? before.entries : freshEntries();
   lists.set(key, entries);
   latest.set(key, { sources, entries });
@@ -46,9 +46,9 @@ function entriesIn(documents: Documents, kind: EntryKind, words: DeskWords): rea
 }
 
 /** The documents that say which entries of a kind there are, and how they are called. */
-function sourcesOf(documents: Documents, kind: EntryKind): readonly unknown[] {
+function referenceSources(documents: Documents, kind: EntryKind): readonly unknown[] {
   const source = idSources.get(kind);
-  if (source?.form === 'union') return source.kinds.flatMap((part) => sourcesOf(documents, part));
+  if (source?.form === 'union') return source.kinds.flatMap((part) => referenceSources(documents, part));
   const areas = new Set(textPlaces.flatMap((place) => (place.kind === kind ? [place.area] : [])));
   const texts = siteLanguages(documents).flatMap((code) =>
     [...areas].map((area) => documents.get(`texts/${code}/${area}.json`)),

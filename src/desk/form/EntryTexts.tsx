@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { EntryKind } from '../../../schema/collections.ts';
-import { textAreas } from '../../../schema/collections.ts';
+import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { useWords } from '../words/words.ts';

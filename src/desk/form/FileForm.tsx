@@ -3,13 +3,13 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { describeFile } from './describe-place.ts';
 import { FieldView } from './FieldView.tsx';
-import { schemaOf } from './schema-of.ts';
+import { findSchema } from './find-schema.ts';
 
 /** All fields of a file; its text where it is no JSON. */
 export function FileForm({ file }: { readonly file: string }) {
   const { shell } = useWords();
   const document = useDesk((state) => state.documents.get(file));
-  const schema = schemaOf(file);
+  const schema = findSchema(file);
   if (!document || !schema) return null;
   if (document.value === undefined)
     return <BrokenFile file={file} text={document.text ?? ''} notice={shell.textOfFile} />;

@@ -8,7 +8,7 @@ interface SectionProps {
   /** A few words on what is inside, while it is folded. */
   readonly summary?: string | undefined;
   readonly isOpenAtFirst?: boolean;
-  /** Whether the field that the address names is inside: the section unfolds then. */
+  /** Tells if the field that the address names is inside: the section unfolds then. */
   readonly holds?: (wanted: WantedField) => boolean;
   readonly children: ReactNode;
 }

@@ -1,18 +1,18 @@
-import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
 import { fallbackLanguage } from '../store/entries.ts';
-import type { Operation, Path } from '../store/operation.ts';
-import { valueAt } from '../store/operation.ts';
+import { findOpenText, isUpToDate, recordTranslation } from '../store/open-texts.ts';
+import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
-import { describeChange } from './describe-place.ts';
+import { describeChange, describePlace } from './describe-place.ts';
+import type { Place } from './field.ts';
 import { GlossaryTerms } from './GlossaryTerms.tsx';
 import { GrowingTextarea } from './GrowingTextarea.tsx';
 import { Remark } from './Remark.tsx';
-import { TextState } from './TextState.tsx';
-import { useOwnText } from './use-dictionary.ts';
 
 interface TextRowProps {
   readonly area: TextArea;
@@ -60,7 +60,7 @@ interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
   readonly language: string;
   /** The language that stands in where the text is missing. */
   readonly from: string;
-  /** Whether what is around says if the translation is missing or out of date. */
+  /** True if the parent says that the translation is missing or out of date. */
   readonly hidesState?: boolean;
 }
 
@@ -127,7 +127,7 @@ export function LanguageText({ area, path, language, from, hidesState = false }:
   );
 }
 
-/** What search engines show of a title or description; undefined for other texts. */
+/** The part of a title or description that search engines show; undefined for other texts. */
 function mostCharacters(path: Path): number | undefined {
   const [group, key] = path.slice(-2);
   return group === 'meta' && (key === 'title' || key === 'description') ? META_LENGTHS[key] : undefined;
@@ -144,4 +144,64 @@ function findDirection(site: Parameters<typeof valueAt>[0], language: string): '
     ? languages.find((one) => valueAt(one, ['code']) === language)
     : undefined;
   return valueAt(own, ['direction']) === 'rtl' ? 'rtl' : 'ltr';
+}
+
+interface TextStateProps extends Place {
+  /** The language whose text visitors see instead; undefined where this one is not missing. */
+  readonly missing: string | undefined;
+}
+
+/** A note under a translation that is missing, or older than its original. */
+function TextState({ file, path, missing }: TextStateProps) {
+  const words = useWords();
+  const { fields } = words;
+  const store = useDeskStore();
+  const stale = useDesk((state) => {
+    const found = findOpenText(state, file, path);
+    return found?.state === 'stale' && !isUpToDate(state.documents, found) ? found : undefined;
+  });
+  if (missing !== undefined)
+    return (
+      <Text size="xs" c="dimmed" mt={4}>
+        {fields.untranslated(missing)}
+      </Text>
+    );
+  if (!stale) return null;
+  const accept = () => {
+    const { documents } = store.getState();
+    store.edit({
+      operations: [recordTranslation(documents, stale)],
+      sentence: fields.translationAccepted(describePlace(documents, { file, path }, words)),
+    });
+  };
+  return (
+    <Group gap="xs" mt={4}>
+      <Text size="xs">
+        <span aria-hidden>⚠ </span>
+        {fields.stale}
+      </Text>
+      <Button variant="light" size="compact-xs" onClick={accept}>
+        {fields.acceptTranslation}
+      </Button>
+    </Group>
+  );
+}
+
+const loaders = import.meta.glob<{ readonly default: Json }>('../../shared/i18n/dictionaries/*.json');
+
+const loaded = new Map<string, Json>();
+
+/** The software's own text in a language, which holds where the operator has none; undefined where there is none. */
+function useOwnText(language: string, area: string, path: Path): string | undefined {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    const load = loaders[`../../shared/i18n/dictionaries/${language}.json`];
+    if (!load || loaded.has(language)) return;
+    void load().then(({ default: dictionary }) => {
+      loaded.set(language, dictionary);
+      setCount((count) => count + 1);
+    });
+  }, [language]);
+  const text = valueAt(loaded.get(language), [area, ...path]);
+  return typeof text === 'string' ? text : undefined;
 }

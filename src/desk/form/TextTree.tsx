@@ -166,7 +166,7 @@ function Hint({ text }: { readonly text: string | undefined }) {
 interface TextRecordProps extends TextTreeProps {
   /** Keys that have fields of their own. */
   readonly except?: readonly string[];
-  /** Whether a text may get a key that nothing else in the data gives. */
+  /** Tells if a text may get a key that nothing else in the data gives. */
   readonly canAdd?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
-import { entryName, fileId, folderOf } from '../store/entries.ts';
+import { entryName, fileFolder, fileId } from '../store/entries.ts';
 import { isSame, type Json } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
@@ -20,7 +20,7 @@ const LEAST_GROUPED = 10_000;
 export function describeFile(documents: Documents, file: string, words: DeskWords): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'texts') return `${words.areas[fileId(file)] ?? fileId(file)} (${second})`;
-  const folder = folderOf(file);
+  const folder = fileFolder(file);
   if (folder === undefined) return findLabel(words.labels, file, []);
   if (folder === 'prices') return priceListName(documents, file, words) ?? fileId(file);
   const { kind, namedAfter }: Partial<FolderCollection> =

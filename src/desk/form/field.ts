@@ -10,7 +10,7 @@ export interface Place {
   readonly path: Path;
 }
 
-/** What an input of a form is given. */
+/** The props of an input of a form. */
 export interface FieldProps {
   readonly node: SchemaNode;
   readonly place: Place;
@@ -30,7 +30,7 @@ export interface FieldProps {
   readonly refuse?: ((value: Json | undefined) => string | undefined) | undefined;
 }
 
-/** How values of some schemas are shown and edited. */
+/** A way to show and edit values of some schemas. */
 export interface Field {
   /** Name of the kind, for tests. */
   readonly kind: string;

@@ -12,9 +12,9 @@ export interface SchemaNode {
   readonly description: string | undefined;
   /** Example values of the schema. */
   readonly examples: readonly Json[];
-  /** Whether the key may be left out. */
+  /** True if the key may be left out. */
   readonly isOptional: boolean;
-  /** What holds where the key is left out; never written to a file. */
+  /** The value where the key is left out; never written to a file. */
   readonly standard: Json | undefined;
   /** Fields of an object. */
   readonly shape: Readonly<Record<string, z.ZodType>> | undefined;

@@ -45,7 +45,7 @@ export function undoChanges(
   const { documents: then } = goBack(now, later);
   const { documents: wanted, left: misfits } = goBack(then, undone);
   const left = [...misfits];
-  const operations = filesOf(undone).flatMap((file): readonly Operation[] => {
+  const operations = changedFiles(undone).flatMap((file): readonly Operation[] => {
     const [own, base, goal] = [now.get(file), then.get(file), wanted.get(file)];
     if (own?.value !== undefined && base?.value !== undefined && goal?.value !== undefined) {
       const merged = mergeValues(base.value, goal.value, own.value, ({ path }) => {
@@ -65,7 +65,7 @@ export function undoChanges(
 /** Brings everything back as it was before changes, the oldest first. */
 export function bringBack(now: Documents, changes: readonly Operation[]): Undoing {
   const { documents: then, left } = goBack(now, changes);
-  const operations = filesOf(changes).flatMap((file) => {
+  const operations = changedFiles(changes).flatMap((file) => {
     const [own, goal] = [now.get(file), then.get(file)];
     return own?.value !== undefined && goal?.value !== undefined
       ? compareValues(file, own.value, goal.value)
@@ -74,6 +74,6 @@ export function bringBack(now: Documents, changes: readonly Operation[]): Undoin
   return { operations, left };
 }
 
-function filesOf(operations: readonly Operation[]): readonly string[] {
+function changedFiles(operations: readonly Operation[]): readonly string[] {
   return [...new Set(operations.map(({ file }) => file))];
 }

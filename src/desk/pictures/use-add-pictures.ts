@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { RequestFailure } from '../store/connection.ts';
+import type { PictureAnswer } from '../store/api.ts';
+import { RequestFailure, readBase64 } from '../store/connection.ts';
 import type { Operation } from '../store/operation.ts';
-import type { PictureAnswer } from '../store/picture-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 
 /** In bytes. */
 const HEAVIEST = 60_000_000;
 
-/** What became of a file that was chosen. */
+/** The outcome for a file that was chosen. */
 export interface Added {
   readonly sentence: string;
   /** Key of the picture; undefined where it was not added. */
@@ -69,16 +69,4 @@ function describeAnswer(
   { pictures }: DeskWords,
 ): string {
   return pictures.done(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
-}
-
-/** Undefined for a folder, and for a file that is gone. */
-function readBase64(file: File): Promise<string | undefined> {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') done(reader.result.replace(/^[^,]*,/, ''));
-    });
-    reader.addEventListener('error', () => done(undefined));
-    reader.readAsDataURL(file);
-  });
 }

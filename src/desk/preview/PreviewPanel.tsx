@@ -11,14 +11,13 @@ import {
 } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress, textsEntry } from '../shell/field-address.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './PreviewPanel.module.css';
-import type { PreviewMessage, ShowMessage } from './preview-api.ts';
-import { useFollowedPlace } from './use-followed-place.ts';
+import type { FieldPlace, PreviewMessage, ShowMessage } from './preview-api.ts';
 import type { PreviewPanelState } from './use-preview-panel.ts';
 
 /** Widths of the previewed page in pixels. */
@@ -59,7 +58,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const { code: deskLanguage, preview } = useWords();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  /** What the frame was told last: it is told again after loading. */
+  /** The last message to the frame: sent again after loading. */
   const wanted = useRef<ShowMessage>({ kind: 'show', language: deskLanguage });
   const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
@@ -70,6 +69,11 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
     wanted.current = { ...wanted.current, ...message };
     frame.current?.contentWindow?.postMessage({ kind: 'show', ...message }, window.location.origin);
   }, []);
+  // A connection of the frame's own would leave none to a third window: browsers have six for one address.
+  const version = useDesk((state) => state.version);
+  useEffect(() => {
+    if (version > 0) show({});
+  }, [version, show]);
   const takeAsFollowed = useFollowedPlace(
     useCallback(
       ({ language, place }) => show({ place, ...(language === undefined ? {} : { language }) }),
@@ -88,7 +92,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
       } else {
         takeAsFollowed(data.place);
         if (isOverForm) onClose();
-        void navigate(addressOf(data.place.file, data.place.field));
+        void navigate(fieldAddress(data.place.file, data.place.field));
       }
     };
     window.addEventListener('message', take);
@@ -151,4 +155,60 @@ function StaleNote() {
       {preview.before(mistakes)}
     </Alert>
   );
+}
+
+/** A place whose page the preview is to show. */
+interface FollowedPlace {
+  /** The language of the text that is edited; undefined where it is no text. */
+  readonly language: string | undefined;
+  readonly place: FieldPlace;
+}
+
+/** A file's name begins its screen's address: `/tours/packages/ID`. */
+const ENTRY = /^\/(?:tours|prices|places)\/([^/]+\/[^/]+)$/;
+
+/** The file that a screen shows; undefined where it lists several. */
+function screenFile(pathname: string): string | undefined {
+  const entry = ENTRY.exec(pathname)?.[1];
+  if (entry !== undefined) return `${entry}.json`;
+  const [, screen, name] = pathname.split('/');
+  if (screen === 'settings' && name) return decodeURIComponent(name);
+  return screen === 'texts' && name ? `texts/-/${name}.json` : undefined;
+}
+
+/**
+ * Calls back with the place that is edited whenever it belongs to another entry or language than the last: in between the
+ * preview stays where somebody has gone by its links.
+ *
+ * @returns takes a place as followed already
+ */
+function useFollowedPlace(follow: (followed: FollowedPlace) => void): (place: FieldPlace) => void {
+  const { pathname } = useLocation();
+  const last = useRef({ entry: '', language: '' });
+  const visit = useCallback(
+    ({ file, field }: FieldPlace, isFollowed: boolean) => {
+      const language = /^texts\/([^/-][^/]*)\//.exec(file)?.[1];
+      const [entry = ''] = fieldAddress(file, field).split('?');
+      const isSame =
+        entry === last.current.entry && (language ?? last.current.language) === last.current.language;
+      last.current = { entry, language: language ?? last.current.language };
+      if (!isSame && isFollowed)
+        follow({ language, place: { file: textsEntry(file, field) ?? file, field } });
+    },
+    [follow],
+  );
+  useEffect(() => {
+    const file = screenFile(pathname);
+    if (file !== undefined) visit({ file, field: '' }, true);
+  }, [pathname, visit]);
+  useEffect(() => {
+    const followFocus = ({ target }: FocusEvent) => {
+      const field = target instanceof Element ? target.closest<HTMLElement>('[data-file][data-field]') : null;
+      const { file, field: path } = field?.dataset ?? {};
+      if (file !== undefined && path !== undefined) visit({ file, field: path }, true);
+    };
+    document.addEventListener('focusin', followFocus);
+    return () => document.removeEventListener('focusin', followFocus);
+  }, [visit]);
+  return useCallback((place) => visit(place, false), [visit]);
 }

@@ -1,4 +1,4 @@
-/** What clicks in the previewed page do. */
+/** The effects of clicks in the previewed page. */
 interface ClickActions {
   readonly isOtherLanguage: (address: string) => boolean;
   /** Opens a page of the site. */

@@ -146,16 +146,6 @@ listenToClicks({
   findField: (texts, row) => void findField(texts, row),
 });
 
-// Every change of the data is shown at once, in this window or another, and what was changed while the program was away.
-const events = new EventSource('/api/events');
-let wasAway = false;
-events.addEventListener('message', () => void show());
-events.addEventListener('error', () => {
-  wasAway = true;
-});
-events.addEventListener('open', () => {
-  if (wasAway) void show();
-});
 stayLoaded();
 
 // A typeface that is not there at first is not used later.

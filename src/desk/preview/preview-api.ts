@@ -28,10 +28,10 @@ export interface PreviewAnswer {
   readonly isCurrent: boolean;
 }
 
-/** From the desk to the preview: the language, and the field whose page is to be shown. */
+/** From the desk to the preview: to be shown again, in a language, or with the page of a field. */
 export interface ShowMessage {
   readonly kind: 'show';
-  /** The default language unless given. */
+  /** The present language unless given. */
   readonly language?: string | undefined;
   readonly place?: FieldPlace | undefined;
 }

@@ -6,7 +6,7 @@ export const BESIDE = '68.75em';
 
 const KEY = 'desk-preview-hidden';
 
-/** Whether the preview is shown, and how. */
+/** The visibility and position of the preview. */
 export interface PreviewPanelState {
   readonly isOpen: boolean;
   /** True where it takes the place of the form. */

@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Card, List, Radio, Stack, Title } from '@mantine
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFile, describeValue } from '../form/describe-place.ts';
-import { describeSpot } from '../history/describe-operation.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { describeSpot } from '../history/describe-changes.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { PublishConflict } from '../store/publish-api.ts';
 import { useDesk } from '../store/use-desk.ts';
@@ -52,7 +52,7 @@ export function Sentences({ sentences }: { readonly sentences: readonly string[]
   );
 }
 
-/** What must not be online; each leads to its field. */
+/** Findings that keep the site offline; each leads to its field. */
 export function Blocking({ findings }: { readonly findings: readonly DeskFinding[] }) {
   const words = useWords();
   const documents = useDesk((state) => state.documents);
@@ -66,7 +66,7 @@ export function Blocking({ findings }: { readonly findings: readonly DeskFinding
             <List.Item key={`${code} ${file} ${line} ${path} ${message}`}>
               <Anchor
                 component={Link}
-                to={addressOf(file, path)}
+                to={fieldAddress(file, path)}
                 size="sm"
                 c="var(--mantine-color-text)"
                 td="underline"

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
-import { usePublishing, useUnsaved } from './use-publishing.ts';
+import { usePublishing, useUnsaved } from './publishing-store.ts';
 
 /** One line on what is online and what is not. */
 export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) {

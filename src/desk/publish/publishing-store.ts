@@ -1,15 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { memoize } from '../../../schema/memoize.ts';
 import { RequestFailure } from '../store/connection.ts';
 import type { DeskStore } from '../store/desk-store.ts';
+import { effectiveSteps, type Step } from '../store/operation.ts';
 import type { PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
-/** What the desk knows of the place where the site is published. */
+/** The state of the place where the site is published. */
 export interface PublishingState {
   /** Undefined until the server has answered. */
   readonly answer?: PublishingAnswer | undefined;
   readonly isLooking: boolean;
   readonly isPublishing: boolean;
-  /** Whether the last publishing has succeeded. */
+  /** True if the last publishing has succeeded. */
   readonly isDone: boolean;
   readonly failure?: string | undefined;
 }
@@ -26,6 +29,8 @@ class PublishingStore {
   readonly #listeners = new Set<() => void>();
   #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false };
   #seen = '';
+  /** The sentence of a comparison that nobody has asked for. */
+  #lost: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: DeskStore) {
@@ -66,8 +71,16 @@ class PublishingStore {
     this.#seen = seen;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (!this.#state.isPublishing && !this.#state.isLooking) void this.#ask('/api/publishing');
+      if (!this.#state.isPublishing && !this.#state.isLooking) void this.#compare();
     }, PAUSE);
+  }
+
+  /** Forgets a failure of its own once the server answers again. */
+  async #compare(): Promise<void> {
+    const { failure } = this.#state;
+    const hasAnswered = await this.#ask('/api/publishing');
+    if (!hasAnswered) this.#lost = this.#state.failure;
+    else if (failure !== undefined && failure === this.#lost) this.#set({ failure: undefined });
   }
 
   /** @returns whether the server has answered */
@@ -90,3 +103,16 @@ class PublishingStore {
 
 /** Every desk has one. */
 export const publishingStore = memoize((store: DeskStore) => new PublishingStore(store));
+
+/** The state of the place where the site is published. */
+export function usePublishing(): PublishingState {
+  const store = publishingStore(useDeskStore());
+  return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+/** The changes that are not saved yet. */
+export function useUnsaved(): readonly Step[] {
+  const steps = useDesk((state) => state.steps);
+  const saved = useDesk((state) => state.saved);
+  return useMemo(() => effectiveSteps(steps.slice(saved)).done, [steps, saved]);
+}

@@ -12,12 +12,12 @@ import { YearBands } from '../calendar/YearBands.tsx';
 import { daysOfYear } from '../calendar/year-days.ts';
 import { yearRows } from '../calendar/year-rows.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
-import { FieldsOf } from '../form/FieldsOf.tsx';
+import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons } from '../pricing/read-price-list.ts';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { listEntries, nameEntry } from '../store/entries.ts';
 import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -47,7 +47,7 @@ export function CalendarScreen() {
       <Year />
       {PARTS.map((key) => (
         <Section key={key} title={labels[key] ?? key} holds={holds(key)} isOpenAtFirst={false}>
-          <FieldsOf file={FILE} keys={[key]} />
+          <FileFields file={FILE} keys={[key]} />
         </Section>
       ))}
       <Section title={calendar.names}>
@@ -58,7 +58,7 @@ export function CalendarScreen() {
         isOpenAtFirst={false}
         holds={holds('zone', 'noticeDays', 'bookableMonths', 'roundTo')}
       >
-        <FieldsOf file={FILE} keys={['zone', 'noticeDays', 'bookableMonths', 'roundTo']} />
+        <FileFields file={FILE} keys={['zone', 'noticeDays', 'bookableMonths', 'roundTo']} />
       </Section>
     </Stack>
   );
@@ -152,7 +152,7 @@ function AddPeriods({ day }: { readonly day: CalendarDate }) {
   const add = (list: PeriodList) => {
     const { operation, index } = addPeriod(store.getState().documents, list, day);
     edit([operation], calendar.add[list]);
-    void navigate(addressOf(FILE, `${list}.${index}`));
+    void navigate(fieldAddress(FILE, `${list}.${index}`));
   };
   return (
     <Group gap="xs">

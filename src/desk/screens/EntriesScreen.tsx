@@ -5,7 +5,7 @@ import { type FolderName, folderCollections } from '../../../schema/collections.
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { Section } from '../form/Section.tsx';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { fileId, filesIn } from '../store/entries.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -76,7 +76,7 @@ function EntryList({ folder, wanted }: EntryListProps) {
       {entries
         .filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(wanted.toLowerCase()))
         .map(({ file, name }) => (
-          <Card key={file} withBorder padding="sm" component={Link} to={addressOf(file)}>
+          <Card key={file} withBorder padding="sm" component={Link} to={fieldAddress(file)}>
             <Group wrap="nowrap" align="start">
               <EntryPicture file={file} width={64} />
               <div>

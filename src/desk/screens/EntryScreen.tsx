@@ -1,19 +1,21 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { folderCollections } from '../../../schema/collections.ts';
+import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { EntryActions } from '../entries/EntryActions.tsx';
-import { describeFile } from '../form/describe-place.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
+import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
-import { fileId, folderOf } from '../store/entries.ts';
-import { useDesk } from '../store/use-desk.ts';
+import { fieldAddress } from '../shell/field-address.ts';
+import type { WantedField } from '../shell/wanted-field.ts';
+import { fileFolder, fileId } from '../store/entries.ts';
+import { findUses } from '../store/find-uses.ts';
+import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
-import { PriceListForm } from './PriceListForm.tsx';
 import { TourPlan, TourPrices } from './TourParts.tsx';
-import { UsedBy } from './UsedBy.tsx';
 
 interface EntryScreenProps {
   readonly file: string;
@@ -25,7 +27,7 @@ interface EntryScreenProps {
 export function EntryScreen({ file, back }: EntryScreenProps) {
   const words = useWords();
   const name = useDesk((state) => describeFile(state.documents, file, words));
-  const folder = folderOf(file);
+  const folder = fileFolder(file);
   const id = fileId(file);
   const kind = [...folderCollections].find(([own]) => own === folder)?.[1].kind;
   const hasTexts = textPlaces.some((place) => place.kind === kind);
@@ -73,5 +75,62 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
         </Section>
       )}
     </Stack>
+  );
+}
+
+/** The parts of a price list below its table; those that a list seldom has are folded until it has them. */
+const PARTS = [
+  { name: 'serves', keys: ['serves', 'per'] },
+  { name: 'seasons', keys: ['seasons'] },
+  { name: 'children', keys: ['children'] },
+  { name: 'single', keys: ['singleSupplement'] },
+] as const;
+
+/** A price list: its table first. */
+function PriceListForm({ file }: { readonly file: string }) {
+  const { prices } = useWords();
+  const isReadable = useDesk((state) => state.documents.get(file)?.value !== undefined);
+  if (!isReadable) return <FileForm file={file} />;
+  return (
+    <>
+      <FileFields file={file} keys={['rows']} />
+      {PARTS.map(({ name, keys }) => (
+        <Section key={name} title={prices[name]} holds={isAbout(file, keys)}>
+          <FileFields file={file} keys={keys} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function isAbout(file: string, keys: readonly string[]): (wanted: WantedField) => boolean {
+  return (wanted) => wanted.file === file && keys.includes(wanted.field.split('.')[0] ?? '');
+}
+
+interface UsedByProps {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
+/** Every place that refers to an entry, with a link to it. */
+export function UsedBy({ kind, id }: UsedByProps) {
+  const words = useWords();
+  const uses = useDeskJson(({ documents }) =>
+    findUses(documents, kind, id).map(({ file, path }) => ({
+      address: fieldAddress(file, path.join('.')),
+      name: describePlace(documents, { file, path: path.filter((step) => step !== id) }, words),
+    })),
+  );
+  if (uses.length === 0) return <Text c="dimmed">{words.entry.unused}</Text>;
+  return (
+    <List>
+      {uses.map(({ address, name }) => (
+        <List.Item key={address}>
+          <Anchor component={Link} to={address}>
+            {name}
+          </Anchor>
+        </List.Item>
+      ))}
+    </List>
   );
 }

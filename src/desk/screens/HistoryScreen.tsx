@@ -1,8 +1,7 @@
 import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Place } from '../form/field.ts';
-import { describeHistory, type HistoryItem } from '../history/describe-history.ts';
-import { describeSpot } from '../history/describe-operation.ts';
+import { describeHistory, describeSpot, type HistoryItem } from '../history/describe-changes.ts';
 import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
 import { effectiveSteps, type Operation } from '../store/operation.ts';
@@ -25,13 +24,13 @@ export function HistoryScreen() {
   const steps = useDesk((state) => state.steps);
   const { entries, failure } = useHistory(saved);
   const [count, setCount] = useState(MOST_ENTRIES);
-  const unsaved = useMemo(() => operationsOf(effectiveSteps(steps.slice(saved)).done), [steps, saved]);
+  const unsaved = useMemo(() => listOperations(effectiveSteps(steps.slice(saved)).done), [steps, saved]);
   const items = useMemo(
     () => describeHistory(documents, unsaved, entries ?? [], words),
     [documents, unsaved, entries, words],
   );
   const { outcome, undo } = useUndo(unsaved, entries);
-  const days = Map.groupBy(items.slice(0, count), ({ entry }) => dayOf(entry.at, words.locale));
+  const days = Map.groupBy(items.slice(0, count), ({ entry }) => formatDay(entry.at, words.locale));
   return (
     <Stack maw={900}>
       <Title order={1} size="h3">
@@ -134,7 +133,7 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
             <Button
               variant="subtle"
               size="compact-sm"
-              onClick={() => onUndo(history.asOn(dateOf(entry.at, locale)), newer)}
+              onClick={() => onUndo(history.asOn(formatInstant(entry.at, locale)), newer)}
             >
               {history.bringBack}
             </Button>
@@ -170,7 +169,7 @@ function OutcomeAlert({ outcome: { operations, left } }: { readonly outcome: Und
   );
 }
 
-/** What the server has answered after so many saved steps. */
+/** The answer of the server for a number of saved steps. */
 interface Read {
   readonly saved: number;
   readonly entries?: readonly HistoryEntry[];
@@ -208,26 +207,26 @@ function useUndo(
   const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: Undoing }>();
   const undo: Undo = (sentence, newer, only) => {
     const { documents } = store.getState();
-    const since = [...operationsOf(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
+    const since = [...listOperations(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
     const outcome = only
-      ? undoChanges(documents, operationsOf(only.changes), since)
+      ? undoChanges(documents, listOperations(only.changes), since)
       : bringBack(documents, since);
     store.endStep();
     store.edit({ operations: outcome.operations, sentence });
     setLast({ of: entries, outcome });
     window.scrollTo({ top: 0 });
   };
-  // What was said of one history does not hold for the next.
+  // The outcome of one history does not hold for the next.
   return { outcome: last?.of === entries ? last?.outcome : undefined, undo };
 }
 
-function operationsOf(
+function listOperations(
   changes: readonly { readonly operations: readonly Operation[] }[],
 ): readonly Operation[] {
   return changes.flatMap(({ operations }) => operations);
 }
 
-/** Whether there is something to go back over, change by change. */
+/** Tells if there are changes to go back over, one by one. */
 function isKnown(newer: readonly HistoryEntry[]): boolean {
   return newer.length > 0 && newer.every(({ files }) => files === undefined);
 }
@@ -243,7 +242,7 @@ function after(entries: readonly HistoryEntry[], entry: HistoryEntry | undefined
   );
 }
 
-function dayOf(at: string, locale: string): string {
+function formatDay(at: string, locale: string): string {
   return new Date(at).toLocaleDateString(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -252,6 +251,6 @@ function dayOf(at: string, locale: string): string {
   });
 }
 
-function dateOf(at: string, locale: string): string {
+function formatInstant(at: string, locale: string): string {
   return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

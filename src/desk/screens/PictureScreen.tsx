@@ -14,7 +14,7 @@ import { findUses } from '../store/find-uses.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { UsedBy } from './UsedBy.tsx';
+import { UsedBy } from './EntryScreen.tsx';
 
 /** Fields of a picture that have no part of the screen of their own. */
 const DETAILS = ['file', 'credit', 'remote'];

@@ -1,14 +1,13 @@
 import { Alert, Anchor, Button, Code, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { describeOperation } from '../history/describe-operation.ts';
+import { describeOperation } from '../history/describe-changes.ts';
 import { Blocking, ConflictCard, Part, Sentences } from '../publish/PublishParts.tsx';
-import { type Decision, publishingStore } from '../publish/publishing-store.ts';
-import { usePublishing, useUnsaved } from '../publish/use-publishing.ts';
+import { type Decision, publishingStore, usePublishing, useUnsaved } from '../publish/publishing-store.ts';
 import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
-/** What is not online yet, what must not be, what others have published, and one button. */
+/** Changes that are not online yet, findings that must not be, changes of others, and one button. */
 export function PublishScreen() {
   const words = useWords();
   const { publishing } = words;
@@ -198,6 +197,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
 }
 
 function isOfSamePlace(left: PublishConflict, right: PublishConflict): boolean {
-  const keyOf = ({ file, path, mine, theirs }: PublishConflict) => JSON.stringify([file, path, mine, theirs]);
-  return keyOf(left) === keyOf(right);
+  const itemKey = ({ file, path, mine, theirs }: PublishConflict) =>
+    JSON.stringify([file, path, mine, theirs]);
+  return itemKey(left) === itemKey(right);
 }

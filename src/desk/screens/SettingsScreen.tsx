@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { FileForm } from '../form/FileForm.tsx';
-import { folderOf } from '../store/entries.ts';
+import { fileFolder } from '../store/entries.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryScreen } from './EntryScreen.tsx';
@@ -14,7 +14,7 @@ export function SettingsScreen() {
   const { '*': chosen = '' } = useParams();
   const documents = useDesk((state) => state.documents);
   const file = chosen === '' ? undefined : decodeURIComponent(chosen);
-  if (file !== undefined && folderOf(file) !== undefined) {
+  if (file !== undefined && fileFolder(file) !== undefined) {
     const back = { address: '/settings', label: words.screens.settings };
     return <EntryScreen key={file} file={file} back={back} />;
   }

@@ -5,7 +5,7 @@ import { addDays, todayIn } from '../../pricing/dates.ts';
 import { yearRows } from '../calendar/year-rows.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import { valueAt } from '../store/operation.ts';
@@ -98,7 +98,7 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
       const own = findings.filter((finding) => finding.file === file);
       return {
         name: describeFile(documents, file, words),
-        address: addressOf(file, own[0]?.path),
+        address: fieldAddress(file, own[0]?.path),
         count: own.length,
       };
     }),

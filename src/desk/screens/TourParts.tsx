@@ -3,11 +3,12 @@ import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
-import { addressOf } from '../shell/address-of.ts';
+import { fieldAddress } from '../shell/field-address.ts';
+import type { PlanAnswer, PlanBody } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
 import { findAllUses, findUses } from '../store/find-uses.ts';
-import { listsOfTour, plansOf, priceListName } from '../store/price-lists.ts';
+import { listPlans, listsOfTour, priceListName } from '../store/price-lists.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -37,7 +38,7 @@ export function TourPrices({ id }: TourProps) {
           {file === '' ? (
             words.prices.none
           ) : (
-            <Anchor component={Link} to={addressOf(file)}>
+            <Anchor component={Link} to={fieldAddress(file)}>
               {name}
             </Anchor>
           )}
@@ -55,7 +56,7 @@ export function TourPlan({ id }: TourProps) {
   const file = `itineraries/${id}.json`;
   const isThere = useDesk((state) => state.documents.has(file));
   const plans = useDeskJson(({ documents }) =>
-    plansOf(documents, id).map(({ option, days }) => ({
+    listPlans(documents, id).map(({ option, days }) => ({
       option: option === undefined ? '' : (entryName(documents, 'option', option, words.code) ?? option),
       days: days.map((choices) =>
         choices.map((day) => ({ day, name: entryName(documents, 'day', day, words.code) ?? day })),
@@ -77,7 +78,7 @@ export function TourPlan({ id }: TourProps) {
                 {choices.map(({ day, name }, position) => (
                   <Fragment key={day}>
                     {position > 0 && ` ${entry.or} `}
-                    <Anchor component={Link} to={addressOf(`days/${day}.json`)}>
+                    <Anchor component={Link} to={fieldAddress(`days/${day}.json`)}>
                       {name}
                     </Anchor>
                     {(tours.get(day) ?? 1) > 1 && (
@@ -112,7 +113,8 @@ function SharedDay({ day, name, tour, others }: SharedDayProps) {
   const navigate = useNavigate();
   const copy = async (): Promise<void> => {
     const to = `${day}-${tour}`;
-    const plan = await store.planEntry({ action: 'duplicate', kind: 'day', id: day, to });
+    const body: PlanBody = { action: 'duplicate', kind: 'day', id: day, to };
+    const plan = await store.tryAsk<PlanAnswer>('/api/plan', body);
     if (!plan || plan.problems.length > 0) return;
     const uses = findUses(store.getState().documents, 'day', day);
     store.edit({
@@ -124,7 +126,7 @@ function SharedDay({ day, name, tour, others }: SharedDayProps) {
       ],
       sentence: entry.copied(name),
     });
-    await navigate(addressOf(`days/${to}.json`));
+    await navigate(fieldAddress(`days/${to}.json`));
   };
   return (
     <>

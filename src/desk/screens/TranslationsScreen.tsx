@@ -16,7 +16,7 @@ import { TranslatorFiles } from './TranslatorFiles.tsx';
 /** Texts that are shown at once. */
 const PORTION = 30;
 
-/** What is to be translated: the languages, or the texts of one. */
+/** The texts to translate: a list of languages, or the texts of one. */
 export function TranslationsScreen() {
   const words = useWords();
   const languages = useSiteLanguages();

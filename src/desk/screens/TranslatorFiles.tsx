@@ -1,24 +1,27 @@
 import { Alert, Button, FileButton, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PoAnswer } from '../store/api.ts';
+import { readBase64 } from '../store/connection.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 /** Exchanges the texts of a language with a translator, by a PO file. */
 export function TranslatorFiles({ language }: { readonly language: string }) {
-  const { translations, shell } = useWords();
+  const { translations, shell, pictures } = useWords();
   const store = useDeskStore();
   const hasMistakes = useDesk((state) => state.findings.some(({ severity }) => severity === 'error'));
   const [answer, setAnswer] = useState<PoAnswer>();
   const read = async (file: File | null): Promise<void> => {
     if (!file) return;
-    const found = await store.readTranslatorFile(language, file);
+    const content = await readBase64(file);
+    if (content === undefined) {
+      const counts = { changed: 0, fuzzy: 0, unknown: 0 };
+      return setAnswer({ problems: [pictures.unreadable(file.name)], counts, files: [] });
+    }
+    const found = await store.tryAsk<PoAnswer>('/api/po', { of: language, name: file.name, content });
     setAnswer(found);
     if (found && found.problems.length === 0 && found.files.length > 0)
-      store.edit({
-        operations: found.files.map((change) => ({ kind: 'file', ...change })),
-        sentence: translations.imported(found.counts.changed, language),
-      });
+      store.editFiles(found.files, translations.imported(found.counts.changed, language));
   };
   if (hasMistakes)
     return (

@@ -10,7 +10,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What was changed and is not saved yet, in words, the newest first. */
+/** Unsaved changes in words, the newest first. */
 export function ChangesPanel({ isOpen, onClose }: PanelProps) {
   const { shell } = useWords();
   const steps = useDesk((state) => state.steps);

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { describeValue } from '../form/describe-place.ts';
-import { describeSpot } from '../history/describe-operation.ts';
+import { describeSpot } from '../history/describe-changes.ts';
 import type { Conflict } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';

@@ -1,16 +1,18 @@
 import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeFile, describePlace } from '../form/describe-place.ts';
+import { findSchema } from '../form/find-schema.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
-import { acceptWarning } from '../store/accept-warning.ts';
-import type { DeskFinding, FileFix } from '../store/api.ts';
+import { readSchema } from '../form/schema-node.ts';
+import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
+import type { DeskDocument } from '../store/documents.ts';
+import { type Json, type Operation, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { addressOf } from './address-of.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
-import { FixButton, fixOf, useFixes } from './Fixes.tsx';
+import { fieldAddress } from './field-address.ts';
 
 /** Findings of a kind that are shown at once. */
 const MOST_SHOWN = 200;
@@ -20,7 +22,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** What the check says of the folder as it would be saved; each leads to its field. */
+/** Findings of the check in the folder as it would be saved; each leads to its field. */
 export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
   const findings = useDesk((state) => state.findings);
@@ -29,7 +31,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const sorted = findings.toSorted(
     (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
   );
-  const keys = keysOf(sorted);
+  const keys = findingKeys(sorted);
   return (
     <Drawer
       opened={isOpen}
@@ -43,7 +45,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
         {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
-          <FindingCard key={keys[index]} finding={finding} fix={fixOf(finding, fixes)} onFollow={onClose} />
+          <FindingCard key={keys[index]} finding={finding} fix={findFix(finding, fixes)} onFollow={onClose} />
         ))}
         {sorted.length > MOST_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MOST_SHOWN)}</Text>}
       </Stack>
@@ -52,7 +54,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
 }
 
 /** Keys that stay when a check finds the same again, in another line or in other words. */
-function keysOf(findings: readonly DeskFinding[]): readonly string[] {
+function findingKeys(findings: readonly DeskFinding[]): readonly string[] {
   const counts = new Map<string, number>();
   return findings.map(({ code, file, path }) => {
     const key = `${code} ${file} ${path}`;
@@ -79,7 +81,7 @@ function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
         <Badge color={severity === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
           {words.shell[severity]}
         </Badge>
-        <Anchor component={Link} to={addressOf(file, path)} onClick={onFollow} fw={500}>
+        <Anchor component={Link} to={fieldAddress(file, path)} onClick={onFollow} fw={500}>
           {name}
         </Anchor>
       </Group>
@@ -167,4 +169,73 @@ function dayAfter(days: number): string {
   return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate() + days))
     .toISOString()
     .slice(0, 10);
+}
+
+const NONE: readonly FileFix[] = [];
+
+/** The fixes that need no decision, as everything is now; none while the panel is closed. */
+function useFixes(isOpen: boolean): readonly FileFix[] {
+  const store = useDeskStore();
+  const findings = useDesk((state) => state.findings);
+  const [found, setFound] = useState({ findings, fixes: NONE });
+  useEffect(() => {
+    if (!isOpen || findings.length === 0) return undefined;
+    let isStale = false;
+    void store.tryAsk<FixesAnswer>('/api/fixes').then((answer) => {
+      if (!isStale) setFound({ findings, fixes: answer?.fixes ?? NONE });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [store, isOpen, findings]);
+  // Those of earlier findings may be of texts that were changed since.
+  return found.findings === findings ? found.fixes : NONE;
+}
+
+/** The fix of what a finding is about; undefined where somebody has to decide. */
+function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
+  return fixes.find(
+    ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),
+  );
+}
+
+/** A button that makes all fixes of a file. */
+function FixButton({ fix }: { readonly fix: FileFix }) {
+  const words = useWords();
+  const store = useDeskStore();
+  const { file, before, after, changes } = fix;
+  const what = changes.map((change) => `${change.before} → ${change.after}`).join(', ');
+  const apply = () => {
+    const name = describeFile(store.getState().documents, file, words);
+    store.edit({ operations: [{ kind: 'file', file, before, after }], sentence: `${name}: ${what}` });
+  };
+  return (
+    <Button size="compact-sm" variant="light" style={{ alignSelf: 'start' }} onClick={apply}>
+      {words.shell.fix(what)}
+    </Button>
+  );
+}
+
+const LIST = ['acknowledged'];
+
+/** Notes that a warning is right, in its own file; in the site's settings where that file holds no such notes. */
+function acceptWarning(
+  documents: ReadonlyMap<string, DeskDocument>,
+  { file, path, code }: DeskFinding,
+  reason: string,
+  until: string,
+): Operation {
+  const schema = findSchema(file);
+  const isOwn = Boolean(schema && readSchema(schema).shape?.acknowledged) && !file.startsWith('texts/');
+  const holder = isOwn ? file : 'site.json';
+  const note: Json = {
+    ...(path === '' ? {} : { path }),
+    ...(isOwn ? {} : { file }),
+    code,
+    reason,
+    until,
+  };
+  const list = valueAt(documents.get(holder)?.value, LIST);
+  if (!Array.isArray(list)) return { kind: 'set', file: holder, path: LIST, after: [note] };
+  return { kind: 'insert', file: holder, path: LIST, index: list.length, length: list.length, value: note };
 }

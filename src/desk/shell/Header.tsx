@@ -14,7 +14,7 @@ interface HeaderProps {
 
 const BRAND = ['brand'];
 
-/** What is always in sight: findings, undo and redo, what changed, saving. On phones signs stand in for words. */
+/** The bar that is always in sight: findings, undo and redo, changes, saving. On phones icons replace words. */
 export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: HeaderProps) {
   const { shell } = useWords();
   const store = useDeskStore();
@@ -22,7 +22,7 @@ export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: 
   const isSaving = useDesk((state) => state.isSaving);
   const steps = useDesk((state) => state.steps);
   const saved = useDesk((state) => state.saved);
-  // What was undone again is no change.
+  // A change that was undone is none.
   const unsaved = useMemo(() => effectiveSteps(steps.slice(saved)).done.length, [steps, saved]);
   return (
     <AppShell.Header>

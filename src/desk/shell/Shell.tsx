@@ -29,7 +29,7 @@ interface ShellProps {
   readonly onLanguage: (code: string) => void;
 }
 
-/** What surrounds every screen: menu, what changed, findings, undo and saving. */
+/** The frame of every screen: menu, changes, findings, undo and saving. */
 export function Shell({ onLanguage }: ShellProps) {
   const words = useWords();
   const { shell } = words;

@@ -69,6 +69,118 @@ export interface OpenText {
   readonly hash: string;
 }
 
+/** A text or price as visitors see it, before and after. */
+export interface ShownChange {
+  /** Codes of the languages in which it changes so. */
+  readonly languages: readonly string[];
+  /** The part of the page, such as a tour on a card or a row of prices. */
+  readonly where?: string | undefined;
+  /** A picture gives way to another. */
+  readonly isPicture?: true;
+  /** Absent where there was none. */
+  readonly before?: string | undefined;
+  /** Absent where there is none any more. */
+  readonly after?: string | undefined;
+}
+
+/** The changes on a page. */
+export interface PageChanges {
+  /** Address in the default language; absent for what every page shows. */
+  readonly path?: string;
+  /** The title of the page. */
+  readonly name: string;
+  readonly kind: 'changed' | 'gone' | 'new';
+  readonly changes: readonly ShownChange[];
+  /** True where something else changes, such as days that can be booked, or links. */
+  readonly hasMore: boolean;
+}
+
+/** Answer of `GET /api/consequences`. */
+export interface ConsequencesAnswer {
+  /** Absent while the data has mistakes, as it is or as it was saved. */
+  readonly pages?: readonly PageChanges[];
+}
+
+/** A question about a new entry. */
+export interface EntryQuestion {
+  readonly option: string;
+  readonly text: string;
+  /** The possible answers; absent: any. */
+  readonly choices?: readonly string[];
+  /** Several answers, with commas between them. */
+  readonly isList: boolean;
+  readonly isNeeded: boolean;
+  /** The answer if there is none. */
+  readonly fallback?: string;
+}
+
+/** Answer of `GET /api/questions?kind=…&language=…`. */
+export interface QuestionsAnswer {
+  /** True if its name is to be asked for as well: it is among the questions of other kinds. */
+  readonly asksName: boolean;
+  readonly questions: readonly EntryQuestion[];
+}
+
+/** Body of `POST /api/plan?language=…`. */
+export const planBody = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('new'),
+    kind: z.string(),
+    /** Absent: made from the name. */
+    id: z.string().optional(),
+    /** In the language that texts are translated from. */
+    name: z.string().optional(),
+    /** By the options of questions; those that are missing have their fallback. */
+    answers: z.record(z.string(), z.string()),
+  }),
+  z.strictObject({ action: z.literal('rename'), kind: z.string(), id: z.string(), to: z.string() }),
+  z.strictObject({ action: z.literal('duplicate'), kind: z.string(), id: z.string(), to: z.string() }),
+  z.strictObject({ action: z.literal('remove'), kind: z.string(), id: z.string() }),
+]);
+
+export type PlanBody = z.infer<typeof planBody>;
+
+/** The text of a file before and after; absent where there is no file. */
+export interface FileChange {
+  readonly file: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Answer of `POST /api/plan`; nothing is changed yet. */
+export interface PlanAnswer {
+  /** Sentences on why it cannot be done; empty where it can. */
+  readonly problems: readonly string[];
+  /** Sentences why answers are not possible, by the options of their questions. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly files: readonly FileChange[];
+  /** Sentences on what follows from it. */
+  readonly notes: readonly string[];
+  /** The file of the entry afterwards; absent where it is no file, or gone. */
+  readonly opens?: string;
+}
+
+/** Body of `POST /api/picture`: a picture file to add. */
+export const pictureBody = z.strictObject({
+  /** Name of the file on the operator's computer. */
+  name: z.string().min(1).max(300),
+  /** In base64. */
+  content: z.base64(),
+});
+
+/** Answer of `POST /api/picture`: the picture as it can be added by a step. */
+export interface PictureAnswer {
+  /** A path in the data folder that is free. */
+  readonly file: string;
+  /** Stands for the content in the step. */
+  readonly reference: string;
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Changes that were made to it, and flaws. */
+  readonly notes: readonly ('turned' | 'place-removed' | 'smaller' | 'narrow')[];
+}
+
 /** Answer of `GET /api/trips`: what prices follow from. */
 export interface TripsAnswer {
   /** Absent while the data has mistakes. */
@@ -118,7 +230,7 @@ export interface PoAnswer {
   readonly problems: readonly string[];
   /** Texts that change, and texts of the file that are left out. */
   readonly counts: Readonly<Record<'changed' | 'fuzzy' | 'unknown', number>>;
-  readonly files: readonly { readonly file: string; readonly before?: string; readonly after: string }[];
+  readonly files: readonly FileChange[];
 }
 
 /** Body of `POST /api/steps`; the answer is the log. */
@@ -156,5 +268,5 @@ export type DeskEvent =
   | { readonly kind: 'log'; readonly version: number }
   /** Files were changed outside of the desk. */
   | { readonly kind: 'files'; readonly version: number; readonly files: readonly string[] }
-  /** What is being done, in words, while the site is made. */
+  /** The step that is being done, in words, while the site is made. */
   | { readonly kind: 'progress'; readonly sentence: string };

@@ -1,20 +1,13 @@
 import type * as z from 'zod';
-import type { ConsequencesAnswer } from '../consequences/consequences-api.ts';
-import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../entries/plan-api.ts';
 import type {
   Conflict,
   DeskEvent,
   decideBody,
   FailureAnswer,
-  FindingsAnswer,
-  FixesAnswer,
   FolderAnswer,
-  PoAnswer,
-  poBody,
   SharedLog,
   stepsBody,
   TokenAnswer,
-  TripsAnswer,
 } from './api.ts';
 
 /** A request that the desk's server did not carry out; the message is a sentence for the operator. */
@@ -23,13 +16,6 @@ export class RequestFailure extends Error {}
 /** The desk's server, as its page speaks to it. */
 export interface Connection {
   readonly fetchFolder: () => Promise<FolderAnswer>;
-  readonly fetchFindings: () => Promise<FindingsAnswer>;
-  readonly fetchFixes: () => Promise<FixesAnswer>;
-  readonly fetchConsequences: () => Promise<ConsequencesAnswer>;
-  readonly fetchTrips: () => Promise<TripsAnswer>;
-  readonly fetchQuestions: (kind: string, id: string) => Promise<QuestionsAnswer>;
-  readonly planEntry: (body: PlanBody) => Promise<PlanAnswer>;
-  readonly readPo: (body: z.infer<typeof poBody>) => Promise<PoAnswer>;
   /** Gives the log afterwards, and whether the steps were added to it. */
   readonly addSteps: (
     change: z.infer<typeof stepsBody>,
@@ -55,7 +41,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
   async function request(path: string, body?: unknown): Promise<Response> {
     const response = await send(path, body);
     if (response.status !== 403) return response;
-    token = (await answerOf<TokenAnswer>(await send('/api/token'))).token;
+    token = (await readAnswer<TokenAnswer>(await send('/api/token'))).token;
     return send(path, body);
   }
   async function send(path: string, body?: unknown): Promise<Response> {
@@ -68,29 +54,29 @@ export function connect(firstToken: string, language: () => string, unreachable:
       throw new RequestFailure(unreachable());
     }
   }
-  async function answerOf<Answer>(response: Response): Promise<Answer> {
-    if (response.ok) return (await response.json()) as Answer;
-    const isJson = response.headers.get('content-type')?.includes('json');
-    throw new RequestFailure(isJson ? ((await response.json()) as FailureAnswer).sentence : unreachable());
+  async function readAnswer<Answer>(response: Response): Promise<Answer> {
+    const answer = await readJson<Answer | FailureAnswer>(response);
+    if (response.ok) return answer as Answer;
+    throw new RequestFailure((answer as FailureAnswer).sentence);
+  }
+  /** An answer may end in the middle when the program is stopped. */
+  async function readJson<Answer>(response: Response): Promise<Answer> {
+    try {
+      return (await response.json()) as Answer;
+    } catch {
+      throw new RequestFailure(unreachable());
+    }
   }
   return {
-    fetchFolder: async () => answerOf(await request('/api/folder')),
-    fetchFindings: async () => answerOf(await request('/api/findings')),
-    fetchFixes: async () => answerOf(await request('/api/fixes')),
-    fetchConsequences: async () => answerOf(await request('/api/consequences')),
-    fetchTrips: async () => answerOf(await request('/api/trips')),
-    fetchQuestions: async (kind, id) =>
-      answerOf(await request(`/api/questions?${new URLSearchParams({ kind, id })}`)),
-    planEntry: async (body) => answerOf(await request('/api/plan', body)),
-    readPo: async (body) => answerOf(await request('/api/po', body)),
+    fetchFolder: async () => readAnswer(await request('/api/folder')),
     addSteps: async (change) => {
       const response = await request('/api/steps', change);
-      if (response.status === 409) return { log: (await response.json()) as SharedLog, isAdded: false };
-      return { log: await answerOf(response), isAdded: true };
+      if (response.status === 409) return { log: await readJson<SharedLog>(response), isAdded: false };
+      return { log: await readAnswer(response), isAdded: true };
     },
-    decide: async (conflict, choice) => answerOf(await request('/api/decide', { conflict, choice })),
-    save: async () => answerOf(await request('/api/save', { language: language() })),
-    ask: async (path, body) => answerOf(await request(path, body)),
+    decide: async (conflict, choice) => readAnswer(await request('/api/decide', { conflict, choice })),
+    save: async () => readAnswer(await request('/api/save', { language: language() })),
+    ask: async (path, body) => readAnswer(await request(path, body)),
     listen: (listener) => {
       const source = new EventSource('/api/events');
       source.addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DeskEvent));
@@ -98,4 +84,16 @@ export function connect(firstToken: string, language: () => string, unreachable:
       return () => source.close();
     },
   };
+}
+
+/** The bytes of a file for the body of a request; undefined for a folder, and for a file that is gone. */
+export function readBase64(file: File): Promise<string | undefined> {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') done(reader.result.replace(/^[^,]*,/, ''));
+    });
+    reader.addEventListener('error', () => done(undefined));
+    reader.readAsDataURL(file);
+  });
 }

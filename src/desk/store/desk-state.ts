@@ -1,12 +1,15 @@
+import * as z from 'zod';
 import type { Conflict, DeskFinding, OpenText } from './api.ts';
 import type { DeskDocument } from './documents.ts';
-import type { Operation, Step } from './operation.ts';
+import { type Operation, type Step, stepSchema } from './operation.ts';
 
 /** Everything that the desk shows; a new object after every change. */
 export interface DeskState {
   /** False until the folder was read for the first time. */
   readonly isLoaded: boolean;
   readonly folder: string;
+  /** The version of the log and the files that the server had last. */
+  readonly version: number;
   readonly documents: ReadonlyMap<string, DeskDocument>;
   readonly steps: readonly Step[];
   /** Steps that are in the files. */
@@ -14,10 +17,10 @@ export interface DeskState {
   readonly conflicts: readonly Conflict[];
   readonly findings: readonly DeskFinding[];
   readonly openTexts: readonly OpenText[];
-  /** Whether the findings are those of the documents as they are now. */
+  /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
-  /** What the server is doing, in words, while it makes the site. */
+  /** The step of the server, in words, while it makes the site. */
   readonly progress?: string;
   /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
   readonly revision: number;
@@ -35,7 +38,7 @@ export interface Edit {
   readonly mergeKey?: string;
 }
 
-/** Where steps outlive a reload of the page until the server has them. */
+/** A place where steps outlive a reload of the page until the server has them. */
 export interface UnsentSteps {
   readonly read: () => readonly Step[];
   readonly write: (steps: readonly Step[]) => void;
@@ -48,6 +51,7 @@ export const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
 export const EMPTY_STATE: DeskState = {
   isLoaded: false,
   folder: '',
+  version: 0,
   documents: new Map(),
   steps: [],
   saved: 0,
@@ -59,3 +63,28 @@ export const EMPTY_STATE: DeskState = {
   revision: 0,
   dropped: [],
 };
+
+const KEY = 'desk-unsent';
+const stepsSchema = z.array(stepSchema);
+
+/** Keeps steps in the browser until the server has them, so that they outlive a reload while the server is away. */
+export function unsentSteps(storage: Storage): UnsentSteps {
+  return {
+    read: () => {
+      try {
+        return stepsSchema.parse(JSON.parse(storage.getItem(KEY) ?? '[]'));
+      } catch {
+        return [];
+      }
+    },
+    write: (steps) => {
+      storage.removeItem(KEY);
+      if (steps.length === 0) return;
+      try {
+        storage.setItem(KEY, JSON.stringify(steps));
+      } catch {
+        // The browser has no room for as much. They are sent all the same.
+      }
+    },
+  };
+}

@@ -1,6 +1,4 @@
-import type { ConsequencesAnswer } from '../consequences/consequences-api.ts';
-import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../entries/plan-api.ts';
-import type { Conflict, DeskTrips, FileFix, PoAnswer, SharedLog } from './api.ts';
+import type { Conflict, FileChange, FindingsAnswer, SharedLog } from './api.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
@@ -95,7 +93,7 @@ export class DeskStore {
     this.#set({ dropped: [] });
   }
 
-  /** Whether the server does not have everything yet. */
+  /** True while the server does not have everything yet. */
   get hasUnsent(): boolean {
     return this.#state.steps !== this.#acknowledged;
   }
@@ -124,7 +122,10 @@ export class DeskStore {
     this.#set({ isSaving: true });
     try {
       await this.#flush();
-      this.#takeLog(await this.#connection.save());
+      await this.#alone(async () => this.#takeLog(await this.#connection.save()));
+      // Edits may have come meanwhile, here or in another window.
+      if (this.#heard > this.#version) await this.#load();
+      else await this.#flush();
       return true;
     } catch (error) {
       this.#fail(error);
@@ -144,35 +145,9 @@ export class DeskStore {
     }
   }
 
-  /** The price lists and calendars of all tours as everything is now; undefined while the data has mistakes. */
-  fetchTrips(): Promise<DeskTrips | undefined> {
-    return this.#asked(async () => (await this.#connection.fetchTrips()).trips, undefined);
-  }
-
-  /** What visitors see changed by what is not saved yet; nothing while the data has mistakes. */
-  fetchConsequences(): Promise<ConsequencesAnswer> {
-    return this.#asked(() => this.#connection.fetchConsequences(), {});
-  }
-
-  /** The fixes that need no decision as everything is now. */
-  fetchFixes(): Promise<readonly FileFix[]> {
-    return this.#asked(async () => (await this.#connection.fetchFixes()).fixes, []);
-  }
-
-  /** The questions about a new entry; undefined where the server does not answer. */
-  fetchQuestions(kind: string, id = ''): Promise<QuestionsAnswer | undefined> {
-    return this.#asked(() => this.#connection.fetchQuestions(kind, id), undefined);
-  }
-
-  /** What making, renaming or removing an entry would change now; undefined where the server does not answer. */
-  planEntry(body: PlanBody): Promise<PlanAnswer | undefined> {
-    return this.#asked(() => this.#connection.planEntry(body), undefined);
-  }
-
-  /** What a translator's PO file would change now; undefined where it cannot be read. */
-  async readTranslatorFile(language: string, file: File): Promise<PoAnswer | undefined> {
-    const content = await readBase64(file);
-    return this.#asked(() => this.#connection.readPo({ of: language, name: file.name, content }), undefined);
+  /** Replaces whole files, as one edit. */
+  editFiles(files: readonly FileChange[], sentence: string): void {
+    this.edit({ operations: files.map((change) => ({ kind: 'file', ...change })), sentence });
   }
 
   /**
@@ -185,13 +160,13 @@ export class DeskStore {
     return this.#connection.ask<Answer>(path, body);
   }
 
-  async #asked<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  /** The same; undefined where the server does not answer, which the desk then says. */
+  async tryAsk<Answer>(path: string, body?: unknown): Promise<Answer | undefined> {
     try {
-      await this.#flush();
-      return await ask();
+      return await this.ask<Answer>(path, body);
     } catch (error) {
       this.#fail(error);
-      return otherwise;
+      return undefined;
     }
   }
 
@@ -254,7 +229,7 @@ export class DeskStore {
     this.#version = log.version;
     this.#acknowledged = steps;
     this.#keepUnsent();
-    this.#set({ conflicts: log.conflicts, failure: undefined });
+    this.#set({ version: log.version, conflicts: log.conflicts, failure: undefined });
   }
 
   /** Reads the folder again and sends what is left. */
@@ -285,6 +260,7 @@ export class DeskStore {
     this.#set({
       isLoaded: true,
       folder,
+      version: log.version,
       documents,
       steps: again.length === 0 ? log.steps : [...log.steps, ...again],
       saved: log.saved,
@@ -303,9 +279,18 @@ export class DeskStore {
   }
 
   #takeLog(log: SharedLog): void {
+    const known = new Set([...this.#acknowledged, ...log.steps].map(({ id }) => id));
+    const pending = this.#state.steps.filter(({ id }) => !known.has(id));
     this.#version = log.version;
     this.#acknowledged = log.steps;
-    this.#set({ steps: log.steps, saved: log.saved, conflicts: log.conflicts, failure: undefined });
+    const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
+    this.#set({
+      version: log.version,
+      steps,
+      saved: log.saved,
+      conflicts: log.conflicts,
+      failure: undefined,
+    });
   }
 
   #checkSoon(): void {
@@ -315,7 +300,7 @@ export class DeskStore {
 
   async #check(): Promise<void> {
     try {
-      const { version, findings, openTexts } = await this.#connection.fetchFindings();
+      const { version, findings, openTexts } = await this.#connection.ask<FindingsAnswer>('/api/findings');
       if (version === this.#version) this.#set({ findings, openTexts, isChecked: true });
       else this.#checkSoon();
     } catch (error) {
@@ -332,17 +317,4 @@ export class DeskStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The bytes of a file in base 64. */
-function readBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const { result } = reader;
-      resolve(typeof result === 'string' ? (result.split(',')[1] ?? '') : '');
-    });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(file.name)));
-    reader.readAsDataURL(file);
-  });
 }

@@ -147,7 +147,7 @@ function nameIn(text: Json | undefined): string | undefined {
 }
 
 /** The collection of a file with entries; undefined for other files. */
-export function folderOf(file: string): string | undefined {
+export function fileFolder(file: string): string | undefined {
   const [folder = ''] = file.split('/');
   return [...folderCollections.keys()].find((name) => name === folder);
 }

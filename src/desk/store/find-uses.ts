@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
-import { schemaOf } from '../form/schema-of.ts';
+import { findSchema } from '../form/find-schema.ts';
 import type { DeskDocument } from './documents.ts';
 import type { Path } from './operation.ts';
 
@@ -27,7 +27,7 @@ export function findAllUses(
 ): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
   for (const { path: file, value } of documents.values()) {
-    const schema = value === undefined || file.startsWith('texts/') ? undefined : schemaOf(file);
+    const schema = value === undefined || file.startsWith('texts/') ? undefined : findSchema(file);
     for (const found of schema ? findReferences(schema, value) : []) {
       if (!means(found.kind, kind)) continue;
       uses.set(found.id, [...(uses.get(found.id) ?? []), { file, path: found.path }]);

@@ -49,7 +49,7 @@ export const stepSchema = z.strictObject({
   operations: z.array(operationSchema).min(1).readonly(),
   /** The step that this one takes back. */
   undoes: z.string().optional(),
-  /** Whether the step does again what was undone. */
+  /** True if the step does again what was undone. */
   isRedo: z.boolean().optional(),
 });
 
@@ -98,10 +98,10 @@ export function effectiveSteps(steps: readonly Step[]): {
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(document: Json | undefined, steps: Path): Json | undefined {
-  return steps.reduce<Json | undefined>((value, step) => childOf(value, step), document);
+  return steps.reduce<Json | undefined>((value, step) => childValue(value, step), document);
 }
 
-function childOf(value: Json | undefined, step: string | number): Json | undefined {
+function childValue(value: Json | undefined, step: string | number): Json | undefined {
   if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return value[step];
@@ -138,7 +138,7 @@ function replaceAt(
   change: (value: Json | undefined) => Json | undefined,
 ): Json | undefined {
   if (step === undefined) return change(document);
-  const child = replaceAt(childOf(document, step), rest, change);
+  const child = replaceAt(childValue(document, step), rest, change);
   if (typeof step === 'number') {
     const items = Array.isArray(document) ? document : [];
     return child === undefined ? items.toSpliced(step, 1) : items.toSpliced(step, 1, child);
@@ -155,7 +155,7 @@ export function isObject(value: Json | undefined): value is Record<string, Json>
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Tells if two values are the same JSON, whatever the order of their keys. */
 export function isSame(left: Json | undefined, right: Json | undefined): boolean {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right))
@@ -168,7 +168,7 @@ export function isSame(left: Json | undefined, right: Json | undefined): boolean
   );
 }
 
-/** Whether a document is as an operation expects it: nobody else has changed the place meanwhile. */
+/** Tells if a document is as an operation expects it: nobody else has changed the place meanwhile. */
 export function isApplicable(
   document: Json | undefined,
   operation: Exclude<Operation, { kind: 'file' }>,

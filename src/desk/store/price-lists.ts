@@ -5,7 +5,7 @@ import type { Documents } from './documents.ts';
 import { entryName, filesIn, siteLanguages } from './entries.ts';
 import { isObject, type Json, valueAt } from './operation.ts';
 
-/** What a price list is for, in words: "Overnight tours · Package A, Package B". */
+/** The purpose of a price list in words: "Overnight tours · Package A, Package B". */
 export function priceListName(documents: Documents, file: string, words: DeskWords): string | undefined {
   const serves = readOwner(documents, file);
   if (!serves) return undefined;
@@ -47,10 +47,10 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
   });
   const tour = documents.get(`packages/${id}.json`)?.value;
   const category = text(valueAt(tour, ['category'])) ?? '';
-  const own = categoryOf(documents, category);
-  const plans = plansOf(documents, id);
+  const own = tourCategory(documents, category);
+  const plans = listPlans(documents, id);
   const hours = valueAt(tour, ['duration', 'hours']);
-  const days = daysOf(documents, id, tour, plans[0]?.days.length);
+  const days = planDays(documents, id, tour, plans[0]?.days.length);
   const nights = valueAt(tour, ['duration', 'nights']);
   const query = {
     package: id,
@@ -74,7 +74,7 @@ export interface TourPlan {
 }
 
 /** The day plans of a tour, one for each option. */
-export function plansOf(documents: Documents, id: string): readonly TourPlan[] {
+export function listPlans(documents: Documents, id: string): readonly TourPlan[] {
   const itinerary = documents.get(`itineraries/${id}.json`)?.value;
   const single = valueAt(itinerary, ['plan']);
   if (single !== undefined) return [{ option: undefined, days: daysIn(single) }];
@@ -94,7 +94,7 @@ function daysIn(plan: Json): readonly (readonly string[])[] {
   return [...numbered].toSorted(([left], [right]) => left - right).map(([, days]) => days);
 }
 
-function daysOf(
+function planDays(
   documents: Documents,
   id: string,
   tour: Json | undefined,
@@ -105,7 +105,7 @@ function daysOf(
   return planned || daysFromName(entryName(documents, 'package', id, siteLanguages(documents)[0] ?? ''));
 }
 
-function categoryOf(documents: Documents, id: string): Json | undefined {
+function tourCategory(documents: Documents, id: string): Json | undefined {
   const all = valueAt(documents.get('categories.json')?.value, ['categories']);
   return Array.isArray(all) ? all.find((one) => valueAt(one, ['id']) === id) : undefined;
 }

@@ -54,26 +54,26 @@ export type PublishConflict = z.infer<typeof publishConflict>;
 
 /** Answer of `GET /api/publishing`, which compares with what is known to be online; with `look=` the place is asked. */
 export interface PublishingAnswer {
-  /** Where it is published: to a place on the internet, or into a folder that is to be uploaded. */
+  /** The way of publishing: to a place on the internet, or into a folder that is to be uploaded. */
   readonly way: 'internet' | 'folder';
   /** The address of the place or folder. */
   readonly place: string;
   /** When it was published last; absent where it never was. */
   readonly published?: string | undefined;
-  /** What the files have and the place has not. */
+  /** Changes that the files have and the place has not. */
   readonly waiting: readonly PublishChange[];
-  /** What the place has and the files have not. */
+  /** Changes that the place has and the files have not. */
   readonly theirs: readonly PublishChange[];
   readonly conflicts: readonly PublishConflict[];
   /** A sentence why the place could not be asked. */
   readonly unreachable?: string | undefined;
-  /** What must not be online. */
+  /** Findings that must not be online. */
   readonly blocking: readonly DeskFinding[];
 }
 
 /** Body of `POST /api/publish`; the answer is that of `GET /api/publishing` afterwards. */
 export const publishBody = z.strictObject({
-  /** What is published, in words. */
+  /** The published changes in words. */
   sentences: z.array(z.string().max(1000)).readonly(),
   /** Decisions on places that somebody else has changed, too. */
   decisions: z.array(publishConflict.extend({ choice: z.enum(['mine', 'theirs']) })).readonly(),

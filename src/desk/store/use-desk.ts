@@ -48,13 +48,13 @@ export function useSiteLanguages(): readonly string[] {
  */
 export function useFindingsAt(severity: DeskFinding['severity'], file: string, path: Path): string {
   const key = placeKey(severity, file, path.join('.'));
-  return useDesk((state) => sentencesOf(state.findings).get(key) ?? '');
+  return useDesk((state) => sortByPlace(state.findings).get(key) ?? '');
 }
 
 const sentences = new WeakMap<readonly DeskFinding[], ReadonlyMap<string, string>>();
 
 /** Every field asks for its own findings: they are sorted by place once. */
-function sentencesOf(findings: readonly DeskFinding[]): ReadonlyMap<string, string> {
+function sortByPlace(findings: readonly DeskFinding[]): ReadonlyMap<string, string> {
   const known = sentences.get(findings);
   if (known) return known;
   const byPlace = new Map<string, string>();

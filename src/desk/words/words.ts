@@ -15,7 +15,8 @@ export function useWords(): DeskWords {
   return useContext(WordsContext);
 }
 
-/** The name of a language in the desk's own language. */
+/** The name of a language in the desk's own language; the code where nobody knows it. */
 export function languageName(code: string, { locale }: DeskWords): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+  if (!/^[a-z]{2,3}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code) ?? code;
 }

@@ -5,14 +5,14 @@ import { fileId } from '../store/entries.ts';
 const TOUR_FOLDERS = new Set(['packages', 'itineraries', 'days']);
 
 /** The address of the screen that shows a place of a file; the field is named by the query. */
-export function addressOf(file: string, path = ''): string {
+export function fieldAddress(file: string, path = ''): string {
   const query = new URLSearchParams(path === '' ? {} : { file, field: path });
-  const own = file === 'images.json' ? pictureScreen(path) : screenOf(entryOfTexts(file, path) ?? file);
+  const own = file === 'images.json' ? pictureScreen(path) : fileScreen(textsEntry(file, path) ?? file);
   return `${own}${path === '' ? '' : `?${query}`}`;
 }
 
 /** The file of the entry whose texts are at a place; undefined where they belong to none that is a file. */
-export function entryOfTexts(file: string, path: string): string | undefined {
+export function textsEntry(file: string, path: string): string | undefined {
   if (!file.startsWith('texts/')) return undefined;
   const steps = path.split('.');
   const area = fileId(file);
@@ -31,7 +31,7 @@ function pictureScreen(path: string): string {
   return list === 'images' && key !== undefined ? `/pictures/${key}` : '/pictures';
 }
 
-function screenOf(file: string): string {
+function fileScreen(file: string): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'texts') return `/texts/${fileId(file)}`;
   if (TOUR_FOLDERS.has(first)) return `/tours/${first}/${fileId(second)}`;

@@ -1,6 +1,6 @@
 import { FieldView } from './FieldView.tsx';
+import { findSchema } from './find-schema.ts';
 import { readSchema } from './schema-node.ts';
-import { schemaOf } from './schema-of.ts';
 
 interface FieldsOfProps {
   readonly file: string;
@@ -9,8 +9,8 @@ interface FieldsOfProps {
 }
 
 /** Some fields of a file. */
-export function FieldsOf({ file, keys }: FieldsOfProps) {
-  const schema = schemaOf(file);
+export function FileFields({ file, keys }: FieldsOfProps) {
+  const schema = findSchema(file);
   const shape = (schema && readSchema(schema).shape) ?? {};
   return keys.map((key) => {
     const field = shape[key];

@@ -1,14 +1,21 @@
 import type * as z from 'zod';
-import type { PoAnswer, poBody } from '../../src/desk/store/api.ts';
+import type { OpenText, PoAnswer, poBody } from '../../src/desk/store/api.ts';
 import type { CheckResult } from '../compiler/check-site.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
+import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { isHidden } from '../operator/data-folder/save-changes.ts';
 import { poEntries } from '../operator/translations/export.ts';
 import { agreeOnLanguage, planImport } from '../operator/translations/import.ts';
 import { decodePo, parsePo, renderPo } from '../operator/translations/po-file.ts';
-import { findTranslations, lockPath, targetLanguage } from '../operator/translations/translations.ts';
+import {
+  findState,
+  findTranslations,
+  lockPath,
+  sourceHash,
+  targetLanguage,
+} from '../operator/translations/translations.ts';
 
 /** A data folder as it would be saved, with what the check says of it. */
 interface CheckedFolder {
@@ -64,4 +71,26 @@ function findAll({ sources, result }: CheckedFolder) {
     const lock = texts.get(lockPath(language));
     return lock && new TextDecoder().decode(lock);
   });
+}
+
+/** The texts to translate in each language; none while the site's settings or a record cannot be read. */
+export function findOpenTexts(
+  files: ContentFiles,
+  findLock: (language: string) => string | undefined,
+): readonly OpenText[] {
+  if (!files.single.site) return [];
+  try {
+    return findTranslations(files, findLock).targets.flatMap((target) =>
+      [...target.originals.values()].flatMap(({ key, area, path, text }) => {
+        const state = findState(target, key);
+        if (state !== 'stale' && state !== 'missing') return [];
+        const { code: language } = target;
+        const file = `texts/${language}/${area}.json`;
+        return [{ language, file, area, path, key, hash: sourceHash(text), state }];
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
 }

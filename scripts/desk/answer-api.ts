@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { decideBody, pictureBody, planBody, poBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
+import { publishBody } from '../../src/desk/store/publish-api.ts';
+import { chooseMessages } from '../command-line.ts';
+import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
+import { pictureType } from '../files/picture-types.ts';
+import type { Localized, Messages } from '../messages/messages.ts';
+import type { DeskFolder } from './desk-folder.ts';
+import { addPicture } from './pictures/add-picture.ts';
+import { sendZip } from './publish/publish-folder.ts';
+import type { Publisher } from './publish/publisher.ts';
+
+/** The open desk, as requests are answered from it. */
+interface AnsweringDesk {
+  readonly folder: DeskFolder;
+  readonly publisher: Publisher;
+}
+
+/** Bytes of the longest body that is read, and of one that holds a photograph. */
+const MOST_BYTES = 20_000_000;
+const MOST_PICTURE_BYTES = 90_000_000;
+
+/** Answers a request below `/api/`, beside those of the preview. */
+export async function answerApi(
+  { folder, publisher }: AnsweringDesk,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, searchParams: query }: URL,
+): Promise<void> {
+  const messages = messagesFor(query);
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /api/folder':
+      return sendJson(response, folder.describe());
+    case 'GET /api/findings':
+      return sendJson(response, await folder.check(messages));
+    case 'GET /api/fixes':
+      return sendJson(response, folder.proposeFixes(messages));
+    case 'GET /api/trips':
+      return sendJson(response, await folder.describeTrips());
+    case 'GET /api/questions':
+      return sendJson(
+        response,
+        folder.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
+      );
+    case 'POST /api/plan':
+      return sendJson(response, await folder.planEntry(await readBody(request, planBody), messages));
+    case 'GET /api/po':
+      return sendText(response, await folder.writeTranslatorFile(query.get('of') ?? ''));
+    case 'POST /api/po':
+      return sendJson(response, await folder.readTranslatorFile(await readBody(request, poBody), messages));
+    case 'GET /api/consequences':
+      return sendJson(response, await folder.findConsequences(query.get('language') ?? undefined));
+    case 'GET /api/file': {
+      const path = query.get('path') ?? '';
+      return sendPicture(response, path, folder.readFile(path), 'no-cache');
+    }
+    case 'GET /api/events':
+      return sendEvents(response, folder);
+    case 'POST /api/steps': {
+      const log = folder.addSteps(await readBody(request, stepsBody));
+      return log ? sendJson(response, log) : sendJson(response, folder.describe().log, 409);
+    }
+    case 'POST /api/decide':
+      return sendJson(response, folder.decide(await readBody(request, decideBody)));
+    case 'POST /api/save':
+      await readBody(request, saveBody);
+      return sendJson(response, await folder.save(messages, await publisher.findVersion()));
+    case 'GET /api/history':
+      return sendJson(response, await publisher.readHistory());
+    case 'GET /api/publishing':
+      return sendJson(response, await publisher.describe(messages, query.has('look')));
+    case 'POST /api/publish': {
+      const body = await readBody(request, publishBody);
+      return sendJson(response, await publisher.publish(messages, query.get('language') ?? '', body));
+    }
+    case 'GET /api/site.zip':
+      return sendZip(publisher.outFolder, response);
+    case 'POST /api/picture': {
+      const body = await readBody(request, pictureBody, MOST_PICTURE_BYTES);
+      return sendJson(response, await addPicture(folder.sources, folder.pictures, body));
+    }
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+/** The messages of the language that the desk's page speaks. */
+function messagesFor(query: URLSearchParams): Messages {
+  return chooseMessages(query.get('language') ?? undefined);
+}
+
+/** A body that is not as it should be: the desk's own page sends none of these. */
+class BadRequest extends Error {}
+
+async function readBody<Body>(
+  request: IncomingMessage,
+  schema: z.ZodType<Body>,
+  mostBytes = MOST_BYTES,
+): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) throw new BadRequest('The body is too long.');
+    chunks.push(chunk);
+  }
+  try {
+    return schema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) throw new BadRequest(error.message);
+    throw error;
+  }
+}
+
+/** Sends an answer as JSON. */
+export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response
+    .writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(text);
+}
+
+/** Sends a picture, which cannot run scripts here even where it is opened by itself; 404 without one. */
+export function sendPicture(
+  response: ServerResponse,
+  path: string,
+  content: string | Uint8Array | undefined,
+  caching: string,
+): void {
+  const type = pictureType(path);
+  if (content === undefined || type === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': type,
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': caching,
+    })
+    .end(content);
+}
+
+function sendEvents(response: ServerResponse, folder: DeskFolder): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write('retry: 1000\n\n');
+  const end = folder.listen((event) => response.write(`data: ${JSON.stringify(event)}\n\n`));
+  response.on('close', end);
+}
+
+/** Answers a request that failed with a sentence for the operator. */
+export function sendFailure(response: ServerResponse, error: unknown, query: URLSearchParams): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof BadRequest) {
+    sendJson(response, { sentence: error.message }, 400);
+    return;
+  }
+  const broken: Localized = ({ desk }) => desk.broken;
+  // A full disk says so.
+  const known = isEnvironmentError(error) ? Failure.from(error, broken) : error;
+  const isPlain = known instanceof PlainError;
+  if (!isPlain) console.error(error);
+  const sentence = isPlain ? known.messageIn(messagesFor(query)) : broken(messagesFor(query));
+  sendJson(response, { sentence }, 500);
+}

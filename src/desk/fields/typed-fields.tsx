@@ -1,0 +1,149 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { describeValue } from '../form/describe-place.ts';
+import type { Field, FieldProps } from '../form/field.ts';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
+import { type Json, showJson } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+/** A typed text as a value, as nothing, or with the reason why it is no value yet. */
+type Typed = { readonly value: Json | undefined } | { readonly problem: string };
+
+interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange' | 'refuse'> {
+  /** The value as it is edited. */
+  readonly text: string;
+  /** Reads what was typed; what is not read stays in the field and does not reach the file. */
+  readonly read: (typed: string) => Typed;
+  /** Shown where the field is empty: what holds then. */
+  readonly placeholder?: string | undefined;
+  readonly isRequired: boolean;
+  readonly isLong?: boolean;
+  readonly inputProps?: Pick<TextInputProps, 'inputMode' | 'rightSection' | 'lang' | 'dir' | 'type'>;
+}
+
+interface Typing {
+  readonly text: string;
+  readonly revision: number;
+}
+
+/**
+ * A text input. While one types, what can be read is written at each key; what cannot be read stays in the field, with
+ * the reason, until it is put right or the field is left.
+ */
+export function TypedInput(props: TypedInputProps) {
+  const { text, label, hint, errors, onChange, placeholder, isRequired, isLong = false, inputProps } = props;
+  const { read: readTyped, refuse } = props;
+  const read = (typed: string): Typed => {
+    const result = readTyped(typed);
+    const reason = 'value' in result ? refuse?.(result.value) : undefined;
+    return reason === undefined ? result : { problem: reason };
+  };
+  const store = useDeskStore();
+  const revision = useDesk((state) => state.revision);
+  const [typing, setTyping] = useState<Typing | undefined>(undefined);
+  // A text typed before does not cover a value that was undone meanwhile.
+  const typed = typing?.revision === revision ? typing.text : undefined;
+  const problem = typed === undefined ? undefined : problemIn(read(typed));
+  const shared = {
+    label,
+    description: hint,
+    placeholder,
+    withAsterisk: isRequired,
+    value: typed ?? text,
+    error: problem ?? (errors.length > 0 ? errors.join(' ') : undefined),
+    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
+      setTyping({ text: value, revision });
+      const result = read(value);
+      if ('value' in result) onChange(result.value, true);
+    },
+    onBlur: () => {
+      if (problem === undefined) setTyping(undefined);
+      store.endStep();
+    },
+  };
+  return isLong ? <GrowingTextarea {...shared} /> : <TextInput {...shared} {...inputProps} />;
+}
+
+function problemIn(typed: Typed): string | undefined {
+  return 'problem' in typed ? typed.problem : undefined;
+}
+
+/** Texts from this length on, in characters, are edited on several lines. */
+const LONG = 60;
+
+function TextInputField({ node, value, ...props }: FieldProps) {
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  return (
+    <TypedInput
+      {...props}
+      text={text}
+      read={(typed) => ({ value: typed === '' && node.isOptional ? undefined : typed })}
+      placeholder={typeof node.standard === 'string' ? node.standard : undefined}
+      isRequired={!node.isOptional}
+      isLong={text.length > LONG}
+    />
+  );
+}
+
+/** Any text. */
+export const textField: Field = {
+  kind: 'text',
+  matches: ({ type }) => type === 'string',
+  Input: TextInputField,
+  summarize: (value, _node, { words }) => describeValue(value, words),
+};
+
+function NumberInputField({ node, value, ...props }: FieldProps) {
+  const { fields } = useWords();
+  return (
+    <TypedInput
+      {...props}
+      text={value === undefined ? '' : showJson(value)}
+      read={(typed) => {
+        const plain = typed.trim().replace(',', '.').replace('−', '-');
+        if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
+        return /^-?\d+(?:\.\d+)?$/.test(plain) ? { value: Number(plain) } : { problem: fields.noNumber };
+      }}
+      placeholder={typeof node.standard === 'number' ? String(node.standard) : undefined}
+      isRequired={!node.isOptional}
+      inputProps={{ inputMode: 'decimal' }}
+    />
+  );
+}
+
+/** A number that is no amount of money. */
+export const numberField: Field = {
+  kind: 'number',
+  matches: ({ type }) => type === 'number' || type === 'int',
+  Input: NumberInputField,
+  summarize: (value, _node, { words }) => describeValue(value, words),
+};
+
+function JsonInput({ node, value, ...props }: FieldProps) {
+  const { fields } = useWords();
+  return (
+    <TypedInput
+      {...props}
+      text={value === undefined ? '' : JSON.stringify(value, null, 2)}
+      read={(typed) => {
+        if (typed.trim() === '' && node.isOptional) return { value: undefined };
+        try {
+          return { value: JSON.parse(typed) as Json };
+        } catch {
+          return { problem: fields.noJson };
+        }
+      }}
+      isRequired={!node.isOptional}
+      isLong
+    />
+  );
+}
+
+/** Any value as its text in the file. */
+export const jsonField: Field = {
+  kind: 'json',
+  matches: () => true,
+  Input: JsonInput,
+  summarize: (value, _node, { words }) => describeValue(value, words),
+};
