@@ -71,5 +71,16 @@ export function describeChange(
   words: DeskWords,
 ): string {
   const where = describePlace(documents, place, words);
-  return `${where}: ${describeValue(before, words)} → ${describeValue(after, words)}`;
+  const [old, now] = fromDifference(before, after).map((value) => describeValue(value, words));
+  return `${where}: ${old} → ${now}`;
+}
+
+/** Long texts that begin with the same words, from the words on in which they differ. */
+function fromDifference(before: Json | undefined, after: Json | undefined): readonly (Json | undefined)[] {
+  if (typeof before !== 'string' || typeof after !== 'string') return [before, after];
+  if (Math.max(before.length, after.length) <= MOST_SHOWN) return [before, after];
+  const differs = [...before].findIndex((letter, index) => letter !== after[index]);
+  const end = differs === -1 ? before.length : differs;
+  const start = before.lastIndexOf(' ', end - 1) + 1;
+  return start === 0 ? [before, after] : [before, after].map((text) => `… ${text.slice(start)}`);
 }

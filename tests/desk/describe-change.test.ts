@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { describeChange } from '../../src/desk/form/describe-place.ts';
+import { english } from '../../src/desk/words/en.ts';
+
+const place = { file: 'about.json', path: ['image'] };
+
+it.each([
+  ['short', 'long', /: short → long$/],
+  [
+    'We pick you up at your hotel between seven and eight.',
+    'We pick you up at your hotel between six and seven.',
+    /: … seven and eight\. → … six and seven\.$/,
+  ],
+  [
+    'The same words at the beginning, all of them',
+    'The same words at the beginning, all of them, and more',
+    / → … them, and more$/,
+  ],
+  [3150000, 3250000, /: 3,150,000 → 3,250,000$/],
+])('A change of %j to %j is told from where the two differ.', (before, after, sentence) => {
+  expect(describeChange(new Map(), place, before, after, english)).toMatch(sentence);
+});
