@@ -29,6 +29,7 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { validContent } from '../compiler/resolve/content.ts';
 import { type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { Failure } from '../failure.ts';
+import { takeLock } from '../files/lock.ts';
 import type { Messages } from '../messages/messages.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import {
@@ -84,6 +85,7 @@ export class DeskFolder {
       return ok ? resolveSite(validContent(model, { today: today() })) : undefined;
     },
   );
+  readonly #release: () => void;
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
 
@@ -92,6 +94,10 @@ export class DeskFolder {
     this.path = folder;
     this.#messages = messages;
     this.name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
+    // Two programs would write over each other's log.
+    const lock = takeLock(join(cacheFolder, 'desk', `${this.name}.lock`));
+    if (!lock.isTaken) throw new Failure(({ desk }) => desk.isOpen(shownFolder(folder), lock.holder));
+    this.#release = lock.release;
     this.pictures = new PictureStore(join(cacheFolder, 'desk', 'pictures'), folder);
     this.#drafts = new Drafts(join(cacheFolder, 'desk', `${this.name}.json`), this.#read(), this.pictures);
   }
@@ -104,6 +110,7 @@ export class DeskFolder {
 
   close(): void {
     clearTimeout(this.#settling);
+    this.#release();
   }
 
   /** Calls back at every change. @returns ends it */

@@ -267,6 +267,11 @@ describe('The desk', () => {
     expect((await sendBack(changed.replace('Language: de', 'Language: fr'))).status).toBe(500);
   });
 
+  it('does not open a second time on the same folder: both would keep unsaved changes in one place.', async () => {
+    await expect(serveDesk(data, 0, usualMessages)).rejects.toThrow();
+    expect((await folder()).files.length).toBeGreaterThan(0);
+  });
+
   it('says in the language of its page what the check finds.', async () => {
     const { body } = await send('GET', '/api/findings?language=id');
     expect(body).toContain('"findings"');

@@ -99,6 +99,8 @@ export const serve = {
 export const desk = {
   at: (url: string) => `The desk is open at ${url} (Ctrl+C stops it).`,
   noSite: (folder: string) => `There is no site in "${folder}" yet.`,
+  isOpen: (folder: string, holder: number) =>
+    `The desk is open on "${folder}" already (process ${holder}). Use its window, or stop it first.`,
   askUpgrade: 'Upgrade it now? (yes/no) ',
   conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
   broken:

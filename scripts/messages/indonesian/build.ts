@@ -92,6 +92,8 @@ export const serve: Messages['serve'] = {
 export const desk: Messages['desk'] = {
   at: (url) => `Meja kerja terbuka di ${url} (Ctrl+C untuk menutup).`,
   noSite: (folder) => `Belum ada situs di "${folder}".`,
+  isOpen: (folder, holder) =>
+    `Meja kerja sudah terbuka untuk "${folder}" (proses ${holder}). Pakai jendelanya, atau hentikan dulu.`,
   askUpgrade: 'Perbarui sekarang? (ya/tidak) ',
   conflicts: 'Orang lain mengubah bagian yang sama. Putuskan dulu satu per satu; belum ada yang disimpan.',
   broken:
