@@ -429,7 +429,8 @@ describe('The desk', () => {
     await page.setViewportSize(PHONE);
     for (const path of SCREENS) {
       await goTo(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
+      const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(readWidth, { message: path }).toBe(PHONE.width);
       for (const name of ['Undo', 'Redo', 'Save', 'Menu', 'Search'])
         expect(await isInSight(page, name), `${path}: ${name}`).toBe(true);
     }

@@ -40,10 +40,10 @@ export function TodayScreen() {
           </Part>
         )}
         <Part title={today.translations} nothing={languages.length === 0 && nothing}>
-          <List size="sm">
+          <List spacing={4}>
             {languages.map((language) => (
               <List.Item key={language}>
-                <Anchor component={Link} size="sm" to={`/translations/${language}`}>
+                <Anchor component={Link} underline="always" to={`/translations/${language}`}>
                   {languageName(language, words)}
                 </Anchor>
                 : {words.translations.open(openTexts.filter((text) => text.language === language).length)}
@@ -73,7 +73,14 @@ interface PartProps {
 
 function Part({ title, nothing = false, children }: PartProps) {
   return (
-    <Card withBorder padding="md" component="section">
+    <Card
+      withBorder
+      padding="md"
+      component="section"
+      bg="var(--mantine-color-body)"
+      miw={0}
+      style={{ overflowWrap: 'anywhere' }}
+    >
       <Stack gap="xs">
         <Title order={2} size="h5">
           {title}
@@ -104,10 +111,10 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
     }),
   );
   return (
-    <List size="sm">
+    <List spacing={4}>
       {places.map(({ name, address, count }) => (
         <List.Item key={address}>
-          <Anchor component={Link} size="sm" to={address}>
+          <Anchor component={Link} underline="always" to={address}>
             {name}
           </Anchor>
           {count > 1 && ` (${count})`}
@@ -131,10 +138,10 @@ function Soon() {
   });
   return (
     <Part title={words.today.soon(DAYS_AHEAD)} nothing={rows.length === 0 && words.today.nothing}>
-      <List size="sm">
+      <List spacing={4}>
         {rows.map(({ name, dates, address }) => (
           <List.Item key={address}>
-            <Anchor component={Link} size="sm" to={address}>
+            <Anchor component={Link} underline="always" to={address}>
               {name}
             </Anchor>
             : {dates}
