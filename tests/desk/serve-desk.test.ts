@@ -268,7 +268,7 @@ describe('The desk', () => {
   });
 
   it('does not open a second time on the same folder: both would keep unsaved changes in one place.', async () => {
-    await expect(serveDesk(data, 0, usualMessages)).rejects.toThrow();
+    await expect(serveDesk(data, 0, usualMessages)).rejects.toThrow(/is open on/);
     expect((await folder()).files.length).toBeGreaterThan(0);
   });
 

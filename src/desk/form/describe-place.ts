@@ -79,8 +79,8 @@ export function describeChange(
 function fromDifference(before: Json | undefined, after: Json | undefined): readonly (Json | undefined)[] {
   if (typeof before !== 'string' || typeof after !== 'string') return [before, after];
   if (Math.max(before.length, after.length) <= MOST_SHOWN) return [before, after];
-  const differs = [...before].findIndex((letter, index) => letter !== after[index]);
-  const end = differs === -1 ? before.length : differs;
-  const start = before.lastIndexOf(' ', end - 1) + 1;
-  return start === 0 ? [before, after] : [before, after].map((text) => `… ${text.slice(start)}`);
+  const [old, now] = [before.split(' '), after.split(' ')];
+  const differs = old.findIndex((word, index) => word !== now[index]);
+  const start = differs === -1 ? old.length - 1 : differs;
+  return start <= 0 ? [before, after] : [old, now].map((words) => `… ${words.slice(start).join(' ')}`);
 }
