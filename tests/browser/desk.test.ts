@@ -282,6 +282,26 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
+  it('keeps every key that is typed into a text that grows, and shows another screen from its top', async () => {
+    const before = files();
+    await goTo(page, 'settings/site.json');
+    const address = page.locator('[data-field="address"]').locator('input, textarea').first();
+    await address.fill('Jalan Raya 1');
+    await address.press('End');
+    await page.keyboard.type(', in the long row of houses between the harbour and the market');
+    await page.keyboard.type(', second floor');
+    await save(page);
+    expect(json('site.json').address).toBe(
+      'Jalan Raya 1, in the long row of houses between the harbour and the market, second floor',
+    );
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
   it('changes a day that several tours have for one of them only', async () => {
     const before = files();
     await goTo(page, TOUR);

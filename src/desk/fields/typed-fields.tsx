@@ -74,6 +74,8 @@ const LONG = 60;
 
 function TextInputField({ node, value, ...props }: FieldProps) {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  // Another element in its place would take the cursor, and what is typed next.
+  const [isLong] = useState(text.length > LONG);
   return (
     <TypedInput
       {...props}
@@ -81,7 +83,7 @@ function TextInputField({ node, value, ...props }: FieldProps) {
       read={(typed) => ({ value: typed === '' && node.isOptional ? undefined : typed })}
       placeholder={typeof node.standard === 'string' ? node.standard : undefined}
       isRequired={!node.isOptional}
-      isLong={text.length > LONG}
+      isLong={isLong}
     />
   );
 }

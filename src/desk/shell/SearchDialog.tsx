@@ -51,7 +51,7 @@ function Hits({ query }: { readonly query: string }) {
         <Spotlight.Action key={`${address} ${label}`} onClick={() => void navigate(address)}>
           <div>
             <Text lineClamp={2}>{label}</Text>
-            <Text size="xs" c="dimmed" lineClamp={1}>
+            <Text size="xs" lineClamp={1}>
               {where()}
             </Text>
           </div>

@@ -23,7 +23,7 @@ import { FindingsPanel } from './FindingsPanel.tsx';
 import { Header } from './Header.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SCREENS } from './screen-names.ts';
-import { useFieldOfAddress } from './wanted-field.ts';
+import { useFieldOfAddress, useScrollToTop } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
@@ -42,6 +42,7 @@ export function Shell({ onLanguage }: ShellProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
+  useScrollToTop();
   useFieldOfAddress(isLoaded);
   useHotkeys(
     [
