@@ -285,9 +285,9 @@ describe('The desk', () => {
   it('keeps every key that is typed into a text that grows, and shows another screen from its top', async () => {
     const before = files();
     await goTo(page, 'settings/site.json');
-    const address = page.locator('[data-field="address"]').locator('input, textarea').first();
-    await address.fill('Jalan Raya 1');
-    await address.press('End');
+    const field = page.locator('[data-field="address"]').locator('input, textarea').first();
+    await field.fill('Jalan Raya 1');
+    await field.press('End');
     await page.keyboard.type(', in the long row of houses between the harbour and the market');
     await page.keyboard.type(', second floor');
     await save(page);

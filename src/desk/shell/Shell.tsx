@@ -1,7 +1,16 @@
 import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
-import { Navigate, Route, NavLink as RouterLink, Routes } from 'react-router-dom';
+import { useEffect } from 'react';
+import {
+  Navigate,
+  NavigationType,
+  Route,
+  NavLink as RouterLink,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { BESIDE, usePreviewPanel } from '../preview/use-preview-panel.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
@@ -23,7 +32,7 @@ import { FindingsPanel } from './FindingsPanel.tsx';
 import { Header } from './Header.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SCREENS } from './screen-names.ts';
-import { useFieldOfAddress, useScrollToTop } from './wanted-field.ts';
+import { useFieldOfAddress } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
@@ -38,11 +47,11 @@ export function Shell({ onLanguage }: ShellProps) {
   const [isChangesOpen, changes] = useDisclosure();
   const [isFindingsOpen, findings] = useDisclosure();
   const preview = usePreviewPanel();
+  const { pathname } = useLocation();
   // The folded menu is beside the screen, where the keyboard must not go.
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
-  useScrollToTop();
   useFieldOfAddress(isLoaded);
   useHotkeys(
     [
@@ -99,6 +108,7 @@ export function Shell({ onLanguage }: ShellProps) {
               {failure}
             </Alert>
           )}
+          <ScrollToTop key={pathname} />
           <DroppedEdits />
           <ConflictsPanel />
           {isLoaded && (
@@ -150,4 +160,13 @@ function DroppedEdits() {
       </List>
     </Alert>
   );
+}
+
+/** Shows another screen from its top; going back leads to where one was. */
+function ScrollToTop() {
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [type]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Path } from '../store/operation.ts';
 
 /** The field that the address names. */
@@ -70,14 +70,4 @@ function focusOn(target: HTMLElement): void {
     ? target
     : target.querySelector<HTMLElement>(FOCUSABLE);
   own?.focus({ preventScroll: true });
-}
-
-/** Shows another screen from its top; going back leads to where one was. */
-export function useScrollToTop(): void {
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once for each screen.
-  useEffect(() => {
-    if (type !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, type]);
 }
