@@ -19,14 +19,6 @@ import type { FieldPlace, PreviewAnswer, PreviewMessage, PreviewSite, ShowMessag
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-/** The page on the screen. */
-let path = '/';
-let language = languages[0];
-/** Counts pages that were opened otherwise than by a link inside the page. */
-let opened = 0;
-/** The last request: answers to earlier ones are not shown. */
-let asked = 0;
-
 function tell(message: PreviewMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }
@@ -45,38 +37,88 @@ interface Wanted {
   readonly place?: FieldPlace;
 }
 
-/** What was asked for and is not shown yet: a change of the data meanwhile must not lose it. */
-let pending: Wanted = {};
+/** The page on the screen. */
+class ShownPage {
+  #path = '/';
+  #language = languages[0];
+  /** Counts pages that were opened otherwise than by a link inside the page. */
+  #opened = 0;
+  /** The last request: answers to earlier ones are not shown. */
+  #asked = 0;
+  /** What was asked for and is not shown yet: a change of the data meanwhile must not lose it. */
+  #pending: Wanted = {};
 
-/** Shows the page as it is now, or another one: in a language, or that of a field. */
-async function show(next: Wanted = {}): Promise<void> {
-  const wanted = next.path === undefined ? { ...pending, ...next } : next;
-  pending = wanted;
-  const info = wanted.language ?? language;
-  if (!info) return reloadIfOther();
-  asked += 1;
-  const request = asked;
-  const from = path;
-  const query = { in: info.code, path: wanted.path ?? path, ...wanted.place };
-  const answer = await ask<PreviewAnswer>('page', query);
-  if (request !== asked) return;
-  // A link was followed meanwhile.
-  if (from !== path) return show(wanted);
-  if (!answer || !areOwn(answer.site.languages)) return reloadIfOther();
-  const module = await languageModule(info, answer);
-  await fetchPage(module, answer.path);
-  if (request !== asked) return;
-  if (info !== language || answer.path !== path) {
-    if (answer.path !== path) window.scrollTo({ top: 0, behavior: 'instant' });
-    opened += 1;
+  readonly #notePath = (path: string): void => {
+    this.#path = path;
+  };
+
+  get language(): LanguageInfo | undefined {
+    return this.#language;
   }
-  pending = {};
-  path = answer.path;
-  language = info;
-  applyHead(info, answer.page, answer.layout.brand);
-  render(info, module);
-  tell({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
+
+  /** Shows the page as it is now, or another one: in a language, or that of a field. */
+  async show(next: Wanted = {}): Promise<void> {
+    const wanted = next.path === undefined ? { ...this.#pending, ...next } : next;
+    this.#pending = wanted;
+    const info = wanted.language ?? this.#language;
+    if (!info) return reloadIfOther();
+    this.#asked += 1;
+    const request = this.#asked;
+    const from = this.#path;
+    const query = { in: info.code, path: wanted.path ?? this.#path, ...wanted.place };
+    const answer = await ask<PreviewAnswer>('page', query);
+    if (request !== this.#asked) return;
+    // A link was followed meanwhile.
+    if (from !== this.#path) return this.show(wanted);
+    if (!answer || !areOwn(answer.site.languages)) return reloadIfOther();
+    const module = await languageModule(info, answer);
+    await fetchPage(module, answer.path);
+    if (request !== this.#asked) return;
+    if (info !== this.#language || answer.path !== this.#path) {
+      if (answer.path !== this.#path) window.scrollTo({ top: 0, behavior: 'instant' });
+      this.#opened += 1;
+    }
+    this.#pending = {};
+    this.#path = answer.path;
+    this.#language = info;
+    applyHead(info, answer.page, answer.layout.brand);
+    this.#render(info, module);
+    tell({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
+  }
+
+  /** Asks which field has a text that was clicked, and tells the desk. */
+  async findField(texts: readonly string[], row: string): Promise<void> {
+    if (!this.#language) return;
+    const query = [
+      ['in', this.#language.code],
+      ['path', this.#path],
+      ['row', row],
+      ...texts.map((text) => ['text', text]),
+    ];
+    const place = await ask<FieldPlace>('field', query);
+    if (place) tell({ kind: 'field', place });
+  }
+
+  /** Pages are opened in memory: the address of the document stays that of the preview. */
+  #render(info: LanguageInfo, module: LanguageModule): void {
+    root.render(
+      <IsPrerendered value={false}>
+        <App language={info} module={module}>
+          <MemoryRouter
+            key={this.#opened}
+            initialEntries={[localizedPath(info, this.#path)]}
+            useTransitions={false}
+          >
+            <FollowAddress onFollow={this.#notePath} />
+            <Pages module={module} />
+          </MemoryRouter>
+        </App>
+      </IsPrerendered>,
+    );
+  }
 }
+
+const shown = new ShownPage();
 
 async function languageModule(info: LanguageInfo, answer: PreviewAnswer): Promise<LanguageModule> {
   const { messages }: { messages: Messages } = await import(/* @vite-ignore */ answer.messages);
@@ -93,26 +135,10 @@ async function languageModule(info: LanguageInfo, answer: PreviewAnswer): Promis
   };
 }
 
-/** Pages are opened in memory: the address of the document stays that of the preview. */
-function render(info: LanguageInfo, module: LanguageModule): void {
-  root.render(
-    <IsPrerendered value={false}>
-      <App language={info} module={module}>
-        <MemoryRouter key={opened} initialEntries={[localizedPath(info, path)]} useTransitions={false}>
-          <FollowAddress />
-          <Pages module={module} />
-        </MemoryRouter>
-      </App>
-    </IsPrerendered>,
-  );
-}
-
 /** Notes which page a link has opened. */
-function FollowAddress() {
+function FollowAddress({ onFollow }: { readonly onFollow: (path: string) => void }) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    path = locatePath(languages, pathname).path;
-  }, [pathname]);
+  useEffect(() => onFollow(locatePath(languages, pathname).path), [onFollow, pathname]);
   return null;
 }
 
@@ -127,23 +153,16 @@ async function reloadIfOther(): Promise<void> {
   if (site && !areOwn(site.languages)) window.location.reload();
 }
 
-async function findField(texts: readonly string[], row: string): Promise<void> {
-  if (!language) return;
-  const query = [['in', language.code], ['path', path], ['row', row], ...texts.map((text) => ['text', text])];
-  const place = await ask<FieldPlace>('field', query);
-  if (place) tell({ kind: 'field', place });
-}
-
 window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowMessage>) => {
   if (source !== window.parent || origin !== window.location.origin || data.kind !== 'show') return;
-  const info = languages.find(({ code }) => code === data.language) ?? language;
-  void show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
+  const info = languages.find(({ code }) => code === data.language) ?? shown.language;
+  void shown.show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
 });
 
 listenToClicks({
-  isOtherLanguage: (address) => locatePath(languages, address).language !== language,
-  open: (address) => void show(locatePath(languages, new URL(address, window.location.href).pathname)),
-  findField: (texts, row) => void findField(texts, row),
+  isOtherLanguage: (address) => locatePath(languages, address).language !== shown.language,
+  open: (address) => void shown.show(locatePath(languages, new URL(address, window.location.href).pathname)),
+  findField: (texts, row) => void shown.findField(texts, row),
 });
 
 stayLoaded();
