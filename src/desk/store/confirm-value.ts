@@ -1,5 +1,5 @@
 import type { Documents } from './documents.ts';
-import { type Json, type Operation, valueAt } from './operation.ts';
+import { applyToValue, isObject, isSame, type Json, type Operation, valueAt } from './operation.ts';
 
 const LIST = 'unconfirmed';
 
@@ -29,8 +29,84 @@ export function confirmValue(documents: Documents, file: string, place: string):
   const before = valueAt(document, [LIST, key]);
   if (before === undefined) return undefined;
   const all = valueAt(document, [LIST]);
-  const isLast = typeof all === 'object' && all !== null && Object.keys(all).length === 1;
+  const isLast = isObject(all) && Object.keys(all).length === 1;
   return isLast
     ? { kind: 'set', file, path: [LIST], before: all }
     : { kind: 'set', file, path: [LIST, key], before };
+}
+
+/**
+ * An edit together with what it does to the notes on values to confirm: a value that the operator has changed is
+ * confirmed by that, and a note follows its value when the items of a list move.
+ */
+export function withNotes(documents: Documents, operations: readonly Operation[]): readonly Operation[] {
+  const files = new Set(operations.map(({ file }) => file));
+  const changes = [...files].flatMap((file) => {
+    const before = documents.get(file)?.value;
+    const notes = valueAt(before, [LIST]);
+    const own = operations.filter((operation) => operation.file === file);
+    if (!isObject(notes) || own.some(({ kind }) => kind === 'file')) return [];
+    const after = own.reduce<Json | undefined>(applyToValue, before);
+    // The button that confirms changes the notes itself.
+    if (!isSame(valueAt(after, [LIST]), notes)) return [];
+    const left = Object.entries(notes).flatMap(([place, note]) => {
+      const moved = own.reduce<string | undefined>(movePlace, place);
+      const [old, now] = [
+        readPlace(before, place),
+        moved === undefined ? undefined : readPlace(after, moved),
+      ];
+      // A note on several values is about all of them: one that was changed does not confirm the others.
+      const isOpen = isSame(old, now) || (typeof now === 'object' && now !== null);
+      return isOpen && moved !== undefined ? [[moved, note] as const] : [];
+    });
+    return changeNotes(file, notes, Object.fromEntries(left));
+  });
+  return [...operations, ...changes];
+}
+
+function changeNotes(file: string, before: Record<string, Json>, after: Record<string, Json>) {
+  const own = { kind: 'set', file } as const;
+  const gone = Object.entries(before).filter(([place]) => !Object.hasOwn(after, place));
+  if (Object.keys(after).length === 0) return [{ ...own, path: [LIST], before }];
+  if (Object.entries(after).every(([place, note]) => before[place] === note))
+    return gone.map(([place, note]) => ({ ...own, path: [LIST, place], before: note }));
+  return [{ ...own, path: [LIST], before, after }];
+}
+
+function readPlace(document: Json | undefined, place: string): Json | undefined {
+  return valueAt(document, steps(place));
+}
+
+function steps(place: string): readonly (string | number)[] {
+  return place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** A place in a file after an operation; undefined where it is gone. */
+function movePlace(place: string | undefined, operation: Operation): string | undefined {
+  if (place === undefined || operation.kind === 'file' || operation.kind === 'set') return place;
+  const { path } = operation;
+  const own = steps(place);
+  const index = own[path.length];
+  if (typeof index !== 'number' || !isSame([...path], own.slice(0, path.length))) return place;
+  const moved = moveIndex(index, operation);
+  return moved === undefined ? undefined : own.with(path.length, moved).join('.');
+}
+
+function moveIndex(
+  index: number,
+  operation: Extract<Operation, { readonly kind: 'insert' | 'move' | 'remove' }>,
+): number | undefined {
+  switch (operation.kind) {
+    case 'insert':
+      return index >= operation.index ? index + 1 : index;
+    case 'remove':
+      if (index === operation.index) return undefined;
+      return index > operation.index ? index - 1 : index;
+    case 'move': {
+      const { from, to } = operation;
+      if (index === from) return to;
+      if (from < index && index <= to) return index - 1;
+      return to <= index && index < from ? index + 1 : index;
+    }
+  }
 }

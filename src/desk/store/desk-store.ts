@@ -1,4 +1,5 @@
 import type { Conflict, FileChange, FindingsAnswer, SharedLog } from './api.ts';
+import { withNotes } from './confirm-value.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
@@ -65,9 +66,10 @@ export class DeskStore {
     return valueAt(this.#state.documents.get(file)?.value, path);
   }
 
-  /** Makes an edit; it is shown at once. */
-  edit({ operations, sentence, mergeKey }: Edit): void {
-    if (operations.length === 0) return;
+  /** Makes an edit; it is shown at once. Values that it changes are confirmed by it. */
+  edit({ operations: own, sentence, mergeKey }: Edit): void {
+    if (own.length === 0) return;
+    const operations = withNotes(this.#state.documents, own);
     const { steps, saved } = this.#state;
     const last = steps.at(-1);
     const isMerged =

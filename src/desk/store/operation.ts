@@ -185,23 +185,24 @@ export function showJson(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The operations of two edits of the same values as one; undefined where they are of others. */
+/**
+ * The operations of two edits of the same values as one; undefined where the later one changes others. The first may have
+ * changed more, such as the note on a value that is not confirmed yet.
+ */
 export function mergeSets(
   before: readonly Operation[],
   after: readonly Operation[],
 ): readonly Operation[] | undefined {
-  if (before.length !== after.length) return undefined;
-  const merged = before.map((old, position) => {
-    const fresh = after[position];
-    const areOfOnePlace =
-      old.kind === 'set' &&
-      fresh?.kind === 'set' &&
-      old.file === fresh.file &&
-      JSON.stringify(old.path) === JSON.stringify(fresh.path);
-    if (!areOfOnePlace) return undefined;
-    const { before: first } = old;
+  const areOfOnePlace = (old: Operation, fresh: Operation): boolean =>
+    old.kind === 'set' &&
+    fresh.kind === 'set' &&
+    old.file === fresh.file &&
+    isSame([...old.path], [...fresh.path]);
+  if (!after.every((fresh) => before.some((old) => areOfOnePlace(old, fresh)))) return undefined;
+  return before.map((old) => {
+    const fresh = after.find((operation) => areOfOnePlace(old, operation));
+    if (old.kind !== 'set' || fresh?.kind !== 'set') return old;
     const { before: _, ...rest } = fresh;
-    return first === undefined ? rest : { ...rest, before: first };
+    return old.before === undefined ? rest : { ...rest, before: old.before };
   });
-  return merged.every((operation) => operation !== undefined) ? merged : undefined;
 }

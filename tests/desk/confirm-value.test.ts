@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withNotes } from '../../src/desk/store/confirm-value.ts';
+import { readDocument } from '../../src/desk/store/documents.ts';
+import {
+  applyToValue,
+  type Json,
+  mergeSets,
+  type Operation,
+  valueAt,
+} from '../../src/desk/store/operation.ts';
+
+const file = 'site.json';
+
+function edit(value: Json, ...operations: readonly Operation[]): Json | undefined {
+  const documents = new Map([[file, readDocument({ path: file, text: JSON.stringify(value) })]]);
+  return withNotes(documents, operations).reduce<Json | undefined>(applyToValue, value);
+}
+
+const site = {
+  email: 'a@example.com',
+  phones: [{ number: '+1' }, { number: '+2' }],
+  office: { point: { latitude: 1, longitude: 2 } },
+  unconfirmed: { email: 'The e-mail.', 'phones.1.number': 'The second phone.', office: 'The office.' },
+};
+
+function setEmail(before: string, after: string): Operation {
+  return { kind: 'set', file, path: ['email'], before, after };
+}
+
+describe('The note on a value to confirm', () => {
+  it('goes away with a change of the value, and other notes stay.', () => {
+    expect(edit(site, setEmail('a@example.com', 'b@example.com'))).toEqual({
+      ...site,
+      email: 'b@example.com',
+      unconfirmed: { 'phones.1.number': 'The second phone.', office: 'The office.' },
+    });
+  });
+
+  it('takes the list of notes with it where it was the last.', () => {
+    const value = { email: 'a', unconfirmed: { email: 'The e-mail.' } };
+    expect(edit(value, setEmail('a', 'b'))).toEqual({ email: 'b' });
+  });
+
+  it('stays where it is about several values of which one was changed.', () => {
+    const path = ['office', 'point', 'latitude'];
+    expect(valueAt(edit(site, { kind: 'set', file, path, before: 1, after: 9 }), ['unconfirmed'])).toEqual(
+      site.unconfirmed,
+    );
+  });
+
+  it('goes away with the item of a list that holds the value.', () => {
+    const [first, second] = site.phones;
+    const remove = { kind: 'remove', file, path: ['phones'], length: 2 } as const;
+    expect(edit(site, { ...remove, index: 1, value: second ?? null })).toHaveProperty('unconfirmed', {
+      email: 'The e-mail.',
+      office: 'The office.',
+    });
+    expect(edit(site, { ...remove, index: 0, value: first ?? null })).toHaveProperty('unconfirmed', {
+      email: 'The e-mail.',
+      'phones.0.number': 'The second phone.',
+      office: 'The office.',
+    });
+  });
+
+  it('follows its value through any order of moved, added and removed items.', () => {
+    const change = fc.record({
+      kind: fc.constantFrom('insert', 'move', 'remove'),
+      from: fc.nat(),
+      to: fc.nat(),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const first = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
+        const unconfirmed = Object.fromEntries(first.map(({ name }, index) => [`list.${index}.name`, name]));
+        let value: Json | undefined = { list: first, unconfirmed };
+        for (const { kind, from, to } of changes) {
+          const list = valueAt(value, ['list']);
+          const length = Array.isArray(list) ? list.length : 0;
+          const own = { file, path: ['list'], length };
+          const item = valueAt(value, ['list', from % (length || 1)]);
+          if (kind === 'insert')
+            value = edit(value ?? {}, { kind, ...own, index: from % (length + 1), value: { name: 'new' } });
+          else if (length > 0 && kind === 'move')
+            value = edit(value ?? {}, { kind, ...own, from: from % length, to: to % length });
+          else if (item !== undefined)
+            value = edit(value ?? {}, { kind: 'remove', ...own, index: from % length, value: item });
+        }
+        const notes = Object.entries(valueAt(value, ['unconfirmed']) ?? {});
+        for (const [place, name] of notes) {
+          const [, index] = place.split('.');
+          expect(valueAt(value, ['list', Number(index), 'name'])).toBe(name);
+        }
+        const list = valueAt(value, ['list']);
+        const old = (Array.isArray(list) ? list : []).filter((item) => valueAt(item, ['name']) !== 'new');
+        expect(notes).toHaveLength(old.length);
+      }),
+    );
+  });
+
+  it('goes away in the same step as a value that is typed key by key.', () => {
+    const documents = new Map([[file, readDocument({ path: file, text: JSON.stringify(site) })]]);
+    const first = withNotes(documents, [setEmail('a@example.com', 'b')]);
+    const removal = { kind: 'set', file, path: ['unconfirmed', 'email'], before: 'The e-mail.' };
+    expect(mergeSets(first, [setEmail('b', 'bc')])).toEqual([setEmail('a@example.com', 'bc'), removal]);
+  });
+});
