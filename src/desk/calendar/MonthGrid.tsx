@@ -20,12 +20,14 @@ interface MonthGridProps {
   readonly today: CalendarDate;
   readonly marksOf: (day: CalendarDate) => readonly DayMark[];
   readonly onDay: (day: CalendarDate) => void;
+  /** Gets a day that is clicked, or chosen by Enter, where that does more than looking at it. */
+  readonly onChoose?: (day: CalendarDate) => void;
 }
 
 const DAYS_A_WEEK = 7;
 
 /** The month of a day: arrows move by days and weeks, Page Up and Down by months. */
-export function MonthGrid({ day, today, marksOf, onDay }: MonthGridProps) {
+export function MonthGrid({ day, today, marksOf, onDay, onChoose = onDay }: MonthGridProps) {
   const { locale } = useWords();
   const grid = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
@@ -100,7 +102,7 @@ export function MonthGrid({ day, today, marksOf, onDay }: MonthGridProps) {
                     marks={marksOf(date)}
                     isChosen={date === day}
                     isToday={date === today}
-                    onChoose={() => onDay(date)}
+                    onChoose={() => onChoose(date)}
                   />
                 ),
               )}

@@ -1,88 +1,114 @@
-import { Group, Input, Select, Switch, TextInput } from '@mantine/core';
-import { dateFormat, formatDay } from '../form/date-format.ts';
+import { Switch } from '@mantine/core';
+import { formatDay } from '../form/date-format.ts';
+import { describeChange } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
-import { showJson } from '../store/operation.ts';
-import { useWords } from '../words/words.ts';
+import { isObject, type Json, type Operation, showJson } from '../store/operation.ts';
+import { useDeskStore } from '../store/use-desk.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { isYearly, localToday, matchForm, readDay, readPeriod } from './read-day.ts';
+import { dayProblem, LOCALES, sayDay } from './say-day.ts';
+import { TypedInput } from './typed-fields.tsx';
 
 /** Days are texts throughout: no time zone can move them. */
-function DateInput({ node, value, label, hint, errors, onChange }: FieldProps) {
+function DateInput(props: FieldProps) {
+  return <TypedDay {...props} needsYear />;
+}
+
+interface TypedDayProps extends FieldProps {
+  readonly needsYear: boolean;
+  /** True if a whole period may be typed: its two ends are the value then. */
+  readonly takesPeriod?: boolean;
+}
+
+function TypedDay({ node, value, needsYear, takesPeriod = false, onChange, ...props }: TypedDayProps) {
+  const words = useWords();
+  const day = typeof value === 'string' ? value : '';
   return (
-    <TextInput
-      type="date"
-      label={label}
-      description={hint}
-      withAsterisk={!node.isOptional}
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ currentTarget }) =>
-        onChange(currentTarget.value === '' ? undefined : currentTarget.value, true)
-      }
-      error={errors.join(' ') || undefined}
+    <TypedInput
+      {...props}
+      onChange={onChange}
+      text={day === '' ? showJson(value ?? '') : formatDay(day, words.locale)}
+      read={(typed) => {
+        if (typed.trim() === '')
+          return node.isOptional ? { value: undefined } : { problem: dayProblem('none', needsYear, words) };
+        const read = readDay(typed, LOCALES, needsYear);
+        if ('day' in read) return { value: read.day, reading: sayDay(read.day, words) };
+        const period = takesPeriod ? readPeriod(typed, LOCALES) : undefined;
+        if (!period) return { problem: dayProblem(read.reason, needsYear, words) };
+        return { value: period, reading: `${sayDay(period.from, words)} – ${sayDay(period.to, words)}` };
+      }}
+      isRequired={!node.isOptional}
+      inputProps={{
+        rightSection: (
+          <DayPicker
+            label={words.fields.choose(props.label)}
+            days={day === '' ? [] : [day]}
+            onDay={(chosen) => onChange(isYearly(day) && day !== '' ? chosen.slice('YYYY-'.length) : chosen)}
+          />
+        ),
+      }}
     />
   );
 }
 
-const YEARLY = /^(\d{2})-(\d{2})$/;
+/** The ends of a period, each with the other one. */
+const ENDS: Readonly<Record<string, string>> = { from: 'to', to: 'from' };
 
 function DayInput(props: FieldProps) {
-  const { node, value, label, hint, errors, onChange } = props;
-  const { fields, locale } = useWords();
-  const [, month = '', day = ''] = YEARLY.exec(typeof value === 'string' ? value : '') ?? [];
-  const isYearly = month !== '' || value === undefined;
-  const change = (changed: { readonly month?: string; readonly day?: string }) => {
-    const next = { month: month || '01', day: day || '01', ...changed };
-    onChange(`${next.month}-${next.day}`);
+  const { place, value, label } = props;
+  const words = useWords();
+  const store = useDeskStore();
+  const other = ENDS[String(place.path.at(-1))];
+  const otherPath = other === undefined ? undefined : [...place.path.slice(0, -1), other];
+  const change = (typed: Json | undefined, isTyping = false) => {
+    const after = isObject(typed) ? typed.from : typed;
+    const { documents } = store.getState();
+    const before = store.valueAt(place.file, place.path);
+    const beforeOther = otherPath && store.valueAt(place.file, otherPath);
+    const operations = [set(place, before, after)];
+    if (otherPath && typeof beforeOther === 'string' && typeof after === 'string') {
+      const typedOther = isObject(typed) ? typed.to : undefined;
+      const matched = typedOther ?? matchForm(beforeOther, after, other === 'from');
+      if (matched !== beforeOther) operations.push(set({ ...place, path: otherPath }, beforeOther, matched));
+    }
+    store.edit({
+      operations,
+      sentence: describeChange(documents, place, say(before, words), say(after, words), words),
+      ...(isTyping ? { mergeKey: JSON.stringify([place.file, place.path]) } : {}),
+    });
   };
+  const day = typeof value === 'string' ? value : '';
   return (
-    <Input.Wrapper
-      label={label}
-      description={hint}
-      withAsterisk={!node.isOptional}
-      error={errors.join(' ') || undefined}
-      labelElement="div"
-    >
-      <Group gap="xs" wrap="wrap">
-        {isYearly ? (
-          <>
-            <Select
-              aria-label={`${label}: ${fields.day}`}
-              w={76}
-              data={Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))}
-              value={day || null}
-              onChange={(chosen) => chosen && change({ day: chosen })}
-            />
-            <Select
-              aria-label={`${label}: ${fields.month}`}
-              w={150}
-              data={Array.from({ length: 12 }, (_, index) => ({
-                value: String(index + 1).padStart(2, '0'),
-                label: dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-                  Date.UTC(2028, index, 1),
-                ),
-              }))}
-              value={month || null}
-              onChange={(chosen) => chosen && change({ month: chosen })}
-            />
-          </>
-        ) : (
-          <TextInput
-            type="date"
-            aria-label={label}
-            value={typeof value === 'string' ? value : ''}
-            onChange={({ currentTarget }) => currentTarget.value && onChange(currentTarget.value, true)}
-          />
-        )}
+    <div>
+      <TypedDay {...props} onChange={change} needsYear={false} takesPeriod={other === 'to'} />
+      {other !== 'from' && day !== '' && (
         <Switch
-          label={fields.everyYear}
-          checked={isYearly}
-          onChange={({ currentTarget: { checked } }) => {
-            const text = typeof value === 'string' ? value : '';
-            if (checked) onChange(text.slice(5) || '01-01');
-            else onChange(`${new Date().getFullYear()}-${month || '01'}-${day || '01'}`);
-          }}
+          mt={4}
+          size="sm"
+          label={words.fields.everyYear}
+          aria-label={`${label}: ${words.fields.everyYear}`}
+          checked={isYearly(day)}
+          onChange={({ currentTarget: { checked } }) =>
+            change(checked ? day.slice(-'MM-DD'.length) : matchForm(day, localToday(), false))
+          }
         />
-      </Group>
-    </Input.Wrapper>
+      )}
+    </div>
   );
+}
+
+function set(place: FieldProps['place'], before: Json | undefined, after: Json | undefined): Operation {
+  return {
+    kind: 'set',
+    ...place,
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+function say(value: Json | undefined, { locale }: DeskWords): Json | undefined {
+  return typeof value === 'string' ? formatDay(value, locale) : value;
 }
 
 const summarize: Field['summarize'] = (value, _node, { words }) => formatDay(showJson(value), words.locale);

@@ -1,5 +1,4 @@
 import { Switch } from '@mantine/core';
-import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 
 function SwitchInput({ node, value, label, hint, errors, onChange }: FieldProps) {
@@ -22,5 +21,5 @@ export const switchField: Field = {
   kind: 'switch',
   matches: ({ type }) => type === 'boolean',
   Input: SwitchInput,
-  summarize: (value, _node, { words }) => describeValue(value, words),
+  summarize: (value, _node, { words: { fields } }) => (value === true ? fields.on : fields.off),
 };

@@ -3,6 +3,7 @@ import type { SchemaNode } from '../form/schema-node.ts';
 import { amountField } from './AmountField.tsx';
 import { choiceField, choicesField } from './ChoiceField.tsx';
 import { dateField, dayField } from './DateField.tsx';
+import { datesField } from './DatesField.tsx';
 import { groupField } from './GroupField.tsx';
 import { languagesField } from './LanguagesField.tsx';
 import { listField } from './ListField.tsx';
@@ -20,6 +21,7 @@ const fields: readonly Field[] = [
   referencesField,
   amountField,
   dateField,
+  datesField,
   dayField,
   switchField,
   choiceField,

@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
@@ -8,7 +8,13 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 /** A typed text as a value, as nothing, or with the reason why it is no value yet. */
-type Typed = { readonly value: Json | undefined } | { readonly problem: string };
+type Typed =
+  | {
+      readonly value: Json | undefined;
+      /** What was understood, in words, where the text alone could mean something else. */
+      readonly reading?: string;
+    }
+  | { readonly problem: string };
 
 interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange' | 'refuse'> {
   /** The value as it is edited. */
@@ -45,6 +51,8 @@ export function TypedInput(props: TypedInputProps) {
   // A text typed before does not cover a value that was undone meanwhile.
   const typed = typing?.revision === revision ? typing.text : undefined;
   const problem = typed === undefined ? undefined : problemIn(read(typed));
+  const current = readTyped(typed ?? text);
+  const reading = 'reading' in current ? current.reading : undefined;
   const shared = {
     label,
     description: hint,
@@ -62,7 +70,17 @@ export function TypedInput(props: TypedInputProps) {
       store.endStep();
     },
   };
-  return isLong ? <GrowingTextarea {...shared} /> : <TextInput {...shared} {...inputProps} />;
+  const input = isLong ? <GrowingTextarea {...shared} /> : <TextInput {...shared} {...inputProps} />;
+  return (
+    <div>
+      {input}
+      {reading !== undefined && (
+        <Text size="xs" c="dimmed" mt={2} role="status">
+          {reading}
+        </Text>
+      )}
+    </div>
+  );
 }
 
 function problemIn(typed: Typed): string | undefined {

@@ -45,13 +45,16 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
   const onChange = useCallback(
     (after: Json | undefined, isTyping = false) => {
       const before = store.valueAt(file, path);
+      const { documents } = store.getState();
+      const say = (value: Json | undefined) =>
+        value === undefined ? value : findField(node).summarize(value, node, { words, documents });
       store.edit({
         operations: [setOperation({ file, path }, before, after)],
-        sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
+        sentence: describeChange(documents, { file, path }, say(before), say(after), words),
         ...(isTyping ? { mergeKey: JSON.stringify([file, path]) } : {}),
       });
     },
-    [store, file, path, words],
+    [store, file, path, words, node],
   );
   const refuse = useCallback(
     (after: Json | undefined) => {

@@ -1,0 +1,94 @@
+import { Button, Group, Pill, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { formatDay } from '../form/date-format.ts';
+import { FieldHead } from '../form/FieldHead.tsx';
+import type { Field, FieldProps } from '../form/field.ts';
+import { readSchema } from '../form/schema-node.ts';
+import { showJson } from '../store/operation.ts';
+import { useWords } from '../words/words.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { type Day, readDays } from './read-day.ts';
+import { dayProblem, LOCALES, sayDay } from './say-day.ts';
+
+/** Days are typed, one or several at once, or chosen; those that are there can be taken away one by one. */
+function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) {
+  const words = useWords();
+  const { fields, locale } = words;
+  const days = Array.isArray(value) ? value.map(showJson) : [];
+  const [typed, setTyped] = useState('');
+  const read = typed.trim() === '' ? undefined : readDays(typed, LOCALES);
+  const problem = read && 'wrong' in read ? read : undefined;
+  const write = (next: readonly Day[]) =>
+    onChange(next.length === 0 && node.isOptional ? undefined : [...new Set(next)].toSorted());
+  const add = () => {
+    if (!read || 'wrong' in read) return;
+    write([...days, ...read.days]);
+    setTyped('');
+  };
+  return (
+    <Stack gap="xs" role="group" aria-label={label}>
+      <FieldHead label={label} hint={hint} errors={errors} />
+      {days.length > 0 && (
+        <Pill.Group>
+          {days.map((day) => (
+            <Pill
+              key={day}
+              size="md"
+              withRemoveButton
+              removeButtonProps={{
+                'aria-label': fields.remove(formatDay(day, locale)),
+                'aria-hidden': false,
+              }}
+              onRemove={() => write(days.filter((other) => other !== day))}
+            >
+              {formatDay(day, locale)}
+            </Pill>
+          ))}
+        </Pill.Group>
+      )}
+      <Group align="start" gap="xs" wrap="nowrap">
+        <TextInput
+          flex={1}
+          maw={420}
+          aria-label={fields.typeDays}
+          placeholder={fields.typeDays}
+          value={typed}
+          error={problem && `${problem.wrong}: ${dayProblem(problem.reason, true, words)}`}
+          description={
+            read && 'days' in read ? read.days.map((day) => sayDay(day, words)).join(' · ') : undefined
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+          onBlur={add}
+          rightSection={
+            <DayPicker
+              label={fields.choose(label)}
+              days={days}
+              onDay={(day) =>
+                write(days.includes(day) ? days.filter((other) => other !== day) : [...days, day])
+              }
+            />
+          }
+        />
+        <Button variant="default" onClick={add} disabled={!read || 'wrong' in read}>
+          {fields.addDays}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** A list of days, each of one year. */
+export const datesField: Field = {
+  kind: 'dates',
+  matches: ({ type, element }) =>
+    type === 'array' && element !== undefined && readSchema(element).meta?.format === 'date',
+  Input: DatesInput,
+  summarize: (value, _node, { words }) =>
+    (Array.isArray(value) ? value : [value]).map((day) => formatDay(showJson(day), words.locale)).join(', '),
+};

@@ -1,0 +1,71 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { useState } from 'react';
+import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
+import { useWords } from '../words/words.ts';
+import { type Day, isYearly, localToday } from './read-day.ts';
+
+interface DayPickerProps {
+  readonly label: string;
+  /** Those that are chosen already. */
+  readonly days: readonly Day[];
+  /** Gets the day with its year. */
+  readonly onDay: (day: Day) => void;
+}
+
+/** A button that opens a month, in which a day is chosen by a click or by the keys. */
+export function DayPicker({ label, days, onDay }: DayPickerProps) {
+  const { fields } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const today = localToday();
+  const [last = today] = days.slice(-1);
+  const start = isYearly(last) ? `${today.slice(0, 'YYYY-'.length)}${last}` : last;
+  const [looked, setLooked] = useState<Day>();
+  const chosen: readonly DayMark[] = [{ kind: 'departs', name: fields.chosen }];
+  const choose = (day: Day) => {
+    setOpen(false);
+    onDay(day);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow trapFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setLooked(undefined);
+            setOpen(!isOpen);
+          }}
+        >
+          <CalendarSign />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <MonthGrid
+          day={looked ?? start}
+          today={today}
+          marksOf={(day) => (days.some((own) => day.endsWith(own)) ? chosen : [])}
+          onDay={setLooked}
+          onChoose={choose}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function CalendarSign() {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      aria-hidden
+    >
+      <rect x="2" y="3" width="12" height="11" rx="1.5" />
+      <path d="M2 6.5h12M5 1.5v3M11 1.5v3" />
+    </svg>
+  );
+}
