@@ -5,7 +5,15 @@ import { changeBy, hasAtMostOne, percentSchema, reductionBy } from './change.ts'
 import { file } from './collection.ts';
 import { dateRangeSchema, dateRangesSchema, dateSchema } from './dates.ts';
 import { MAX_NOTICE_DAYS, MAX_PERIODS } from './limits.ts';
-import { entries, idSchema, reference, restriction, schemaLink, unconfirmedSchema } from './primitives.ts';
+import {
+  contentMeta,
+  entries,
+  idSchema,
+  reference,
+  restriction,
+  schemaLink,
+  unconfirmedSchema,
+} from './primitives.ts';
 import { rule } from './rules.ts';
 
 const packagesSchema = z.array(reference('package', 'A tour.'));
@@ -23,7 +31,8 @@ const seasonSchema = z
       .default(0)
       .meta({ description: 'If seasons overlap, the one with the highest number applies.' }),
   })
-  .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] });
+  .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] })
+  .register(contentMeta, { oneOf: [['percent'], ['amount']] });
 
 const closureSchema = z.strictObject({
   id: idSchema.meta({
@@ -56,7 +65,8 @@ const offerSchema = z
   .refine((offer) => hasAtMostOne(offer) && (offer.percent ?? offer.amount) !== undefined, {
     ...rule('percent-or-amount'),
     path: ['percent'],
-  });
+  })
+  .register(contentMeta, { oneOf: [['percent'], ['amount']], needsOne: true });
 
 /** Departures, and price changes by date; the first day of a trip decides. */
 export const calendarSchema = z

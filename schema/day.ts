@@ -3,7 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { timeRangeSchema } from './clock.ts';
 import { folder, texts } from './collection.ts';
 import { EFFORTS } from './facts.ts';
-import { iconSchema, pointSchema, reference, schemaLink } from './primitives.ts';
+import { contentMeta, iconSchema, pointSchema, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
 
@@ -22,7 +22,8 @@ const activitySchema = z
         'Meal that this activity is. If a tour includes the meal, the activity text whose name ends in “Included” is shown.',
     }),
   })
-  .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'));
+  .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'))
+  .register(contentMeta, { oneOf: [['time'], ['timeText']] });
 
 /** The key of an activity’s text if its meal is included. */
 export function includedMealKey(key: string): string {

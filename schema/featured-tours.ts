@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file, texts } from './collection.ts';
-import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
-import { entries, iconSchema, idSchema, reference, schemaLink } from './primitives.ts';
+import { hasOneTarget, linkTargetShape, ONE_OF_TARGETS, ONE_TARGET } from './navigation.ts';
+import { contentMeta, entries, iconSchema, idSchema, reference, schemaLink } from './primitives.ts';
 import { byId, nameText, text, textsFileShape } from './texts/text.ts';
 
 const featuredTourSchema = z
@@ -12,7 +12,8 @@ const featuredTourSchema = z
     icon: iconSchema,
     ...linkTargetShape,
   })
-  .refine(hasOneTarget, ONE_TARGET);
+  .refine(hasOneTarget, ONE_TARGET)
+  .register(contentMeta, ONE_OF_TARGETS);
 
 /** The featured tours of the home page, in order. */
 const featuredToursSchema = z

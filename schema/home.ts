@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file } from './collection.ts';
-import { hasOneTarget, linkTargetShape, ONE_TARGET } from './navigation.ts';
-import { entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { hasOneTarget, linkTargetShape, ONE_OF_TARGETS, ONE_TARGET } from './navigation.ts';
+import { contentMeta, entries, idSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { statisticSchema } from './statistic.ts';
 
 const teaserSchema = z
@@ -11,7 +11,8 @@ const teaserSchema = z
     image: reference('image', 'Picture, by its name in images.json.'),
     ...linkTargetShape,
   })
-  .refine(hasOneTarget, ONE_TARGET);
+  .refine(hasOneTarget, ONE_TARGET)
+  .register(contentMeta, ONE_OF_TARGETS);
 
 /** The popular places and figures of the home page. */
 const homeSchema = z

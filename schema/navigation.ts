@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file } from './collection.ts';
-import { reference, schemaLink } from './primitives.ts';
+import { contentMeta, reference, schemaLink } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** The error of a link that names no page or several. */
@@ -23,13 +23,20 @@ export const linkTargetShape = {
   section: reference('section', 'Page with a list of tours.').optional(),
 };
 
+/** Marks the schema of a link. */
+export const ONE_OF_TARGETS = {
+  oneOf: Object.keys(linkTargetShape).map((key) => [key]),
+  needsOne: true,
+} as const;
+
 const labelShape = {
   text: reference('menuText', 'Menu text to use instead of the name of the page.').optional(),
 };
 
 const linkSchema = z
   .strictObject({ ...linkTargetShape, ...labelShape })
-  .refine((link) => hasOneTarget(link), ONE_TARGET);
+  .refine((link) => hasOneTarget(link), ONE_TARGET)
+  .register(contentMeta, ONE_OF_TARGETS);
 
 const packageListSchema = z.strictObject({
   region: reference('region', 'Tours in this region …'),

@@ -7,7 +7,7 @@ import { MAX_DATES, MAX_NOTICE_DAYS, MAX_PERIODS, MAX_TOUR_DAYS } from './limits
 import { listChangeSchema } from './list-change.ts';
 import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { contentMeta, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
@@ -63,7 +63,8 @@ const departuresSchema = z
   .meta({
     description: 'Days of departure: weekdays, periods or fixed dates. If empty, every day.',
     examples: [{ weekdays: ['monday', 'friday'] }, { fixed: ['2030-05-03'] }],
-  });
+  })
+  .register(contentMeta, { oneOf: [['weekdays', 'dates'], ['fixed']], needsOne: true });
 
 /** A tour package; its id is the file’s name and the last part of its address. */
 const packageSchema = z

@@ -3,7 +3,14 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
 import { changeBy, percentSchema } from './change.ts';
 import { folder } from './collection.ts';
-import { idSchema, reference, restriction, schemaLink, unconfirmedSchema } from './primitives.ts';
+import {
+  contentMeta,
+  idSchema,
+  reference,
+  restriction,
+  schemaLink,
+  unconfirmedSchema,
+} from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Replaces a price that is only given on request. */
@@ -47,7 +54,8 @@ const forCategorySchema = z
   .refine(({ days, hours }) => days === undefined || hours === undefined, {
     ...rule('days-or-hours'),
     path: ['hours'],
-  });
+  })
+  .register(contentMeta, { oneOf: [['days'], ['hours']] });
 
 const forPackageSchema = z.strictObject({
   package: reference('package', 'The tour.'),
@@ -93,7 +101,8 @@ const seasonPricesSchema = z
   .refine((prices) => Object.values(prices).filter((value) => value !== undefined).length === 1, {
     ...rule('one-change'),
   })
-  .meta({ description: 'Prices in this season, instead of the change in the calendar.' });
+  .meta({ description: 'Prices in this season, instead of the change in the calendar.' })
+  .register(contentMeta, { oneOf: [['percent'], ['amount'], ['rows']], needsOne: true });
 
 /** Prices by group size and accommodation class, and which packages they belong to. */
 export const priceTableSchema = z

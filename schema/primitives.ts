@@ -33,6 +33,10 @@ export interface ContentMeta {
   readonly isOwnList?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
+  /** Groups of keys of which an object has those of at most one group. */
+  readonly oneOf?: readonly (readonly string[])[];
+  /** True if one of those groups is needed. */
+  readonly needsOne?: true;
   /** Arguments that a text may leave out. */
   readonly optional?: readonly string[];
 }

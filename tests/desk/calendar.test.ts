@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { collections, type EntryKind } from '../../schema/collections.ts';
 import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
 import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
 import { answerDay, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
@@ -9,6 +10,7 @@ import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-
 import { yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
+import { entryName } from '../../src/desk/store/entries.ts';
 import { valueAt } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { todayIn } from '../../src/pricing/dates.ts';
@@ -82,7 +84,7 @@ function lookAtNewYear() {
     answers: ['2027-12-31', '2028-01-01'].map((day) =>
       answerDay(trips, tour, { day, people: 2, tier: undefined }),
     ),
-    added: addPeriod(documents, 'seasons', '2027-12-31').operation,
+    added: addPeriod(documents, 'seasons', '2027-12-31', { id: 'new', name: '' }).operations[0],
     month: renderToStaticMarkup(createElement(MantineProvider, null, month)),
   };
 }
@@ -205,15 +207,24 @@ describe('Changing the calendar by a day', () => {
     expect(documents.get(file)?.value).toEqual({ order: 1 });
   });
 
-  it('adds a period under a name that is free.', () => {
-    const documents = deskDocuments({ 'calendar.json': { zone: 'UTC' } });
-    for (const index of [0, 1, 2]) {
-      const added = addPeriod(documents, 'seasons', '2027-02-28');
-      expect(added.index).toBe(index);
-      applyToDocuments(documents, added.operation);
-    }
-    const seasons = valueAt(documents.get('calendar.json')?.value, ['seasons']);
-    expect(seasons).toMatchObject([{ id: 'season' }, { id: 'season-2' }, { id: 'season-3' }]);
-    expect(seasons).toMatchObject([{ dates: [{ from: '02-28', to: '02-28' }] }, {}, {}]);
-  });
+  it.each(['seasons', 'closed', 'offers'] as const)(
+    'adds a period to %s that has a name and no mistakes.',
+    (list) => {
+      const documents = deskDocuments({
+        'calendar.json': { zone: 'UTC' },
+        'site.json': { languages: [{ code: 'en' }], defaultLanguage: 'en' },
+        'texts/en/labels.json': {},
+      });
+      for (const id of ['first', 'second']) {
+        const added = addPeriod(documents, list, '2027-02-28', { id, name: `The ${id}` });
+        for (const operation of added.operations) applyToDocuments(documents, operation);
+        const kind = { seasons: 'season', closed: 'closure', offers: 'offer' }[list];
+        expect(entryName(documents, kind as EntryKind, id, 'en')).toBe(`The ${id}`);
+        expect(added.index).toBe(id === 'first' ? 0 : 1);
+      }
+      const calendar = documents.get('calendar.json')?.value;
+      expect(collections.calendar.data.safeParse(calendar).error).toBeUndefined();
+      expect(valueAt(calendar, [list])).toMatchObject([{ dates: [{ from: '02-28', to: '02-28' }] }, {}]);
+    },
+  );
 });

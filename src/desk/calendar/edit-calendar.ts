@@ -1,8 +1,14 @@
+import { collections } from '../../../schema/collections.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
+import { startingValue } from '../fields/starting-value.ts';
+import { readSchema } from '../form/schema-node.ts';
 import { itemsOf } from '../pricing/read-price-list.ts';
 import type { Documents } from '../store/documents.ts';
-import { type Json, type Operation, valueAt } from '../store/operation.ts';
+import { itemId, nameOperations } from '../store/list-entries.ts';
+import { isObject, type Json, type Operation, valueAt } from '../store/operation.ts';
 
+const FILE = 'calendar.json';
 const SOLD_OUT = ['soldOut'];
 
 /** Tells if a tour is sold out on a day, and gives the operation that changes that. */
@@ -33,31 +39,32 @@ export function toggleSoldOut(
 /** The lists of the calendar that have periods. */
 export type PeriodList = 'closed' | 'offers' | 'seasons';
 
-/** A short name for the first of each. */
-const FIRST_IDS: Readonly<Record<PeriodList, string>> = {
-  seasons: 'season',
-  closed: 'closed',
-  offers: 'offer',
-};
+/** The kinds of their entries. */
+export const PERIOD_KINDS = { seasons: 'season', closed: 'closure', offers: 'offer' } as const;
 
-/** The operation that adds a period of one day of every year, to be changed in its form, and its position in the list. */
+/** The ids of the periods of a list. */
+export function periodIds(documents: Documents, list: PeriodList): readonly string[] {
+  const items = itemsOf(valueAt(documents.get(FILE)?.value, [list]));
+  return items.flatMap((item) => itemId(item) ?? []);
+}
+
+/** The operations that add a period of one day of every year, to be changed in its form, and its position in the list. */
 export function addPeriod(
   documents: Documents,
   list: PeriodList,
   day: CalendarDate,
-): { readonly index: number; readonly operation: Operation } {
-  const file = 'calendar.json';
-  const before = valueAt(documents.get(file)?.value, [list]);
+  { id, name }: { readonly id: string; readonly name: string },
+): { readonly index: number; readonly operations: readonly Operation[] } {
+  const before = valueAt(documents.get(FILE)?.value, [list]);
   const items = itemsOf(before);
-  const ids = new Set(items.map((item) => valueAt(item, ['id'])));
-  const first = FIRST_IDS[list];
-  const numbers = items.map((_, position) => `${first}-${position + 2}`);
-  const id = [first, ...numbers].find((free) => !ids.has(free)) ?? first;
   const yearly = day.slice('YYYY-'.length);
-  const value: Json = { id, dates: [{ from: yearly, to: yearly }] };
+  const [schema] = schemasAt(collections.calendar.data, [list, 0]);
+  const start = schema ? startingValue(readSchema(schema)) : {};
+  const value: Json = { id, ...(isObject(start) ? start : {}), dates: [{ from: yearly, to: yearly }] };
   const operation: Operation =
     before === undefined
-      ? { kind: 'set', file, path: [list], after: [value] }
-      : { kind: 'insert', file, path: [list], index: items.length, length: items.length, value };
-  return { index: items.length, operation };
+      ? { kind: 'set', file: FILE, path: [list], after: [value] }
+      : { kind: 'insert', file: FILE, path: [list], index: items.length, length: items.length, value };
+  const texts = nameOperations(documents, PERIOD_KINDS[list], id, name);
+  return { index: items.length, operations: [operation, ...texts] };
 }

@@ -8,7 +8,7 @@ import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../st
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage, nameEntry } from '../store/entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 
 /** The kinds of the entries that the answers to some questions choose. */
 const CHOSEN: Readonly<Record<string, EntryKind>> = {
@@ -55,7 +55,8 @@ interface NewEntryFormProps {
 }
 
 function NewEntryForm({ kind, title, asked: askedFirst, onDone }: NewEntryFormProps) {
-  const { entries } = useWords();
+  const words = useWords();
+  const { entries } = words;
   const store = useDeskStore();
   const navigate = useNavigate();
   const language = useDesk(({ documents }) => fallbackLanguage(documents));
@@ -87,7 +88,7 @@ function NewEntryForm({ kind, title, asked: askedFirst, onDone }: NewEntryFormPr
       <Stack>
         {asked.asksName && (
           <TextInput
-            label={entries.name(language)}
+            label={entries.name(languageName(language, words))}
             required
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -1,17 +1,21 @@
-import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { formatDay } from '../form/date-format.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
-import { isObject, type Json } from '../store/operation.ts';
+import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
+import { OneOf } from './OneOf.tsx';
+import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
+import { startingValue } from './starting-value.ts';
 
 /** Keys that no form shows: they stay in the file as they are. */
 const HIDDEN = new Set(['$schema', 'format', 'unconfirmed', 'acknowledged']);
 
 function GroupInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
-  const { fields, labels } = useWords();
+  const { fields } = useWords();
   const isAbsent = value === undefined;
   if (isAbsent && node.isOptional) {
     return (
@@ -24,16 +28,17 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
             </Text>
           )}
         </div>
-        <Button variant="default" onClick={() => onChange({})}>
-          {fields.add(label)}
+        <Button
+          variant="default"
+          aria-label={fields.fillInWhat(label)}
+          onClick={() => onChange(startingValue(node))}
+          style={{ flexShrink: 0 }}
+        >
+          {fields.fillIn}
         </Button>
       </Group>
     );
   }
-  const shape = node.shape ?? {};
-  const others = isObject(value)
-    ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && !HIDDEN.has(key))
-    : [];
   const isWhole = place.path.length === 0;
   const content = (
     <Stack gap="md">
@@ -42,21 +47,7 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
           {hint}
         </Text>
       )}
-      {Object.entries(shape).map(([key, schema]) =>
-        HIDDEN.has(key) ? null : (
-          <FieldView key={key} schema={schema} place={{ ...place, path: [...place.path, key] }} />
-        ),
-      )}
-      {node.catchall
-        ? others.map((key) => (
-            <FieldView
-              key={key}
-              schema={node.catchall ?? node.schema}
-              place={{ ...place, path: [...place.path, key] }}
-              label={findLabel(labels, place.file, [...place.path, key])}
-            />
-          ))
-        : others.length > 0 && <Alert color="gray">{fields.leftAlone(others)}</Alert>}
+      <GroupFields node={node} place={place} value={value} />
       {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
       {node.isOptional && (
         <Button
@@ -73,9 +64,51 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
   return isWhole ? content : <Fieldset legend={label}>{content}</Fieldset>;
 }
 
+interface GroupFieldsProps extends Pick<FieldProps, 'node' | 'place' | 'value'> {
+  /** A key that is shown elsewhere. */
+  readonly except?: string;
+}
+
+/** The fields of an object, without what is around them. */
+export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
+  const { fields, labels } = useWords();
+  const shape = node.shape ?? {};
+  const others = isObject(value)
+    ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && !HIDDEN.has(key))
+    : [];
+  const choices = node.meta?.oneOf?.flat() ?? [];
+  const keys = Object.keys(shape).filter((key) => key !== except && !HIDDEN.has(key));
+  const at = (key: string) => ({ ...place, path: [...place.path, key] });
+  const content = keys.map((key) => {
+    const schema = shape[key];
+    if (key === choices[0]) return <OneOf key={key} node={node} place={place} value={value} />;
+    if (!schema || choices.includes(key)) return null;
+    return <FieldView key={key} schema={schema} place={at(key)} />;
+  });
+  return (
+    <>
+      {isPeriod(node) ? <SimpleGrid cols={{ base: 1, xs: 2 }}>{content}</SimpleGrid> : content}
+      {node.catchall
+        ? others.map((key) => (
+            <FieldView
+              key={key}
+              schema={node.catchall ?? node.schema}
+              place={at(key)}
+              label={findLabel(labels, place.file, [...place.path, key])}
+            />
+          ))
+        : others.length > 0 && <Alert color="gray">{fields.leftAlone(others)}</Alert>}
+    </>
+  );
+}
+
 /** The first texts and numbers of an object, as they would be said of it. */
 function summarize(value: Json, node: SchemaNode, context: SummaryContext): string {
   if (!isObject(value)) return JSON.stringify(value);
+  if (isPeriod(node))
+    return ['from', 'to']
+      .map((key) => formatDay(showJson(value[key] ?? ''), context.words.locale))
+      .join(' – ');
   const parts = Object.entries(value).flatMap(([key, own]) => {
     const schema = node.shape?.[key];
     if (HIDDEN.has(key) || typeof own === 'object' || !schema) return [];

@@ -1,131 +1,182 @@
-import { Accordion, ActionIcon, Button, Group, Stack, Tooltip } from '@mantine/core';
+import { Accordion, Box, Button, Group, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type * as z from 'zod';
+import type { EntryKind } from '../../../schema/collections.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
-import { readSchema } from '../form/schema-node.ts';
+import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { restBelow, useWantedField } from '../shell/wanted-field.ts';
-import type { Json, Operation } from '../store/operation.ts';
-import { useDeskJson } from '../store/use-desk.ts';
+import {
+  dropTexts,
+  hasTexts,
+  isNameOptional,
+  itemId,
+  nameOperations,
+  proposeId,
+} from '../store/list-entries.ts';
+import { isObject, type Json, type Operation } from '../store/operation.ts';
+import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
-import { emptyValue } from './empty-value.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { EntryItem } from './EntryItem.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { nameItem } from './name-item.ts';
+import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
+import { startingValue } from './starting-value.ts';
 
 function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const words = useWords();
   const { fields } = words;
-  const element = node.element ?? node.schema;
+  const store = useDeskStore();
+  const itemNode = useMemo(() => readSchema(node.element ?? node.schema), [node]);
   const items = Array.isArray(value) ? value : [];
-  const itemNode = useMemo(() => readSchema(element), [element]);
-  const wanted = useWantedField();
-  const rest = restBelow(wanted, place.file, place.path);
-  const wantedItem = rest ? (rest.split('.')[0] ?? null) : null;
-  const [opened, setOpened] = useState<string | null>(wantedItem);
-  const [visit, setVisit] = useState(wanted?.visit);
-  // Every visit unfolds the item again.
-  if (visit !== wanted?.visit) {
-    setVisit(wanted?.visit);
-    if (wantedItem !== null) setOpened(wantedItem);
-  }
+  const noun = findNoun(words, place.file, place.path);
+  const kind = hasShortNames(itemNode) ? node.meta?.entries : undefined;
+  const { opened, setOpened } = useOpened(place);
   const editAt = useEditAt(place);
-  const edit = (operation: Operation, what: string) => editAt([operation], what);
-  const summaries = useDeskJson(({ documents }) =>
-    items.map((item) => findField(itemNode).summarize(item, itemNode, { words, documents })),
+  const names = useDeskJson(({ documents }) =>
+    items.map((item, index) => nameItem(item, index, { node: itemNode, kind, noun, words, documents })),
   );
   const at = { file: place.file, path: place.path, length: items.length };
+  const insert = (fresh: Json): Operation =>
+    value === undefined
+      ? { kind: 'set', file: place.file, path: place.path, after: [fresh] }
+      : { kind: 'insert', ...at, index: items.length, value: fresh };
   const add = () => {
-    const fresh = emptyValue(itemNode);
-    if (value === undefined)
-      edit({ kind: 'set', file: place.file, path: place.path, after: [fresh] }, fields.added);
-    else edit({ kind: 'insert', ...at, index: items.length, value: fresh }, fields.added);
+    editAt([insert(startingValue(itemNode))], fields.added(noun));
+    setOpened(String(items.length));
+  };
+  const addEntry = (id: string, name: string) => {
+    const start = startingValue(itemNode);
+    const fresh = isObject(start) ? { id, ...start } : id;
+    const texts = kind ? nameOperations(store.getState().documents, kind, id, name) : [];
+    editAt([insert(fresh), ...texts], fields.addedNamed(name || id));
     setOpened(String(items.length));
   };
   const remove = (index: number, item: Json) => {
+    const id = itemId(item);
+    const texts = kind && id ? dropTexts(store.getState().documents, kind, id) : [];
     // An empty list says nothing that a missing one would not.
-    if (items.length === 1 && node.isOptional)
-      edit({ kind: 'set', file: place.file, path: place.path, before: items }, fields.removed);
-    else edit({ kind: 'remove', ...at, index, value: item }, fields.removed);
+    const isLast = items.length === 1 && node.isOptional;
+    const operation: Operation = isLast
+      ? { kind: 'set', file: place.file, path: place.path, before: items }
+      : { kind: 'remove', ...at, index, value: item };
+    editAt([operation, ...texts], fields.removedNamed(names[index] ?? ''));
   };
   const move = (from: number, to: number) =>
-    edit({ kind: 'move', ...at, from, to }, fields.moved(from + 1, to + 1));
+    editAt([{ kind: 'move', ...at, from, to }], fields.moved(from + 1, to + 1));
+  const buttons = (index: number, item: Json) => (
+    <ItemButtons
+      name={names[index] ?? ''}
+      index={index}
+      count={items.length}
+      onMove={(to) => move(index, to)}
+      onRemove={() => remove(index, item)}
+    />
+  );
+  const taken = items.flatMap((item) => itemId(item) ?? []);
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} errors={errors} />
-      <Accordion variant="separated" value={opened} onChange={setOpened} chevronPosition="left">
-        {items.map((item, index) => (
+      {kind === undefined && isShort(itemNode) ? (
+        items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-          <Accordion.Item key={index} value={String(index)}>
-            <Group wrap="nowrap" gap={4} pr="xs">
-              <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
-                {summaries[index] || fields.item(index + 1)}
-              </Accordion.Control>
-              <ItemButton
-                label={fields.moveUp(index + 1)}
-                sign="↑"
-                isDisabled={index === 0}
-                onClick={() => move(index, index - 1)}
+          <Group key={index} wrap="nowrap" gap={4} align="start">
+            <Box flex={1} miw={0}>
+              <FieldView
+                schema={itemNode.schema}
+                place={{ ...place, path: [...place.path, index] }}
+                label={fields.numbered(noun, index + 1)}
               />
-              <ItemButton
-                label={fields.moveDown(index + 1)}
-                sign="↓"
-                isDisabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
-              <ItemButton
-                label={fields.removeItem(index + 1)}
-                sign="×"
-                isDisabled={false}
-                onClick={() => remove(index, item)}
-              />
-            </Group>
-            <Accordion.Panel>
-              {opened === String(index) && (
-                <Item schema={element} {...{ place, index }} label={fields.item(index + 1)} />
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
-      </Accordion>
-      <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
-        {fields.add(label)}
-      </Button>
+            </Box>
+            {buttons(index, item)}
+          </Group>
+        ))
+      ) : (
+        <Accordion variant="separated" value={opened} onChange={setOpened} chevronPosition="left">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
+            <Accordion.Item key={index} value={String(index)}>
+              <Group wrap="nowrap" gap={4} pr="xs">
+                <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
+                  {names[index]}
+                </Accordion.Control>
+                {buttons(index, item)}
+              </Group>
+              <Accordion.Panel>
+                {opened === String(index) && (
+                  <Item
+                    {...{ kind, taken }}
+                    node={itemNode}
+                    place={{ ...place, path: [...place.path, index] }}
+                    value={item}
+                    label={names[index] ?? ''}
+                  />
+                )}
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      )}
+      {kind && hasTexts(kind) ? (
+        <AddEntry
+          noun={noun}
+          taken={taken}
+          needsName={!isNameOptional(kind)}
+          fallback={kind}
+          onAdd={addEntry}
+        />
+      ) : (
+        <Button
+          variant="default"
+          onClick={() => (kind ? addEntry(proposeId('', taken, kind), '') : add())}
+          style={{ alignSelf: 'start' }}
+        >
+          {fields.add(noun)}
+        </Button>
+      )}
     </Stack>
   );
 }
 
-interface ItemProps extends Pick<FieldProps, 'label' | 'place'> {
-  readonly schema: z.ZodType;
-  readonly index: number;
+/** The item that is unfolded: each visit of an address unfolds the one that it names. */
+function useOpened({ file, path }: FieldProps['place']) {
+  const wanted = useWantedField();
+  const rest = restBelow(wanted, file, path);
+  const wantedItem = rest ? (rest.split('.')[0] ?? null) : null;
+  const [opened, setOpened] = useState<string | null>(wantedItem);
+  const [visit, setVisit] = useState(wanted?.visit);
+  if (visit !== wanted?.visit) {
+    setVisit(wanted?.visit);
+    if (wantedItem !== null) setOpened(wantedItem);
+  }
+  return { opened, setOpened };
 }
 
-function Item({ schema, place, index, label }: ItemProps) {
-  return <FieldView schema={schema} place={{ ...place, path: [...place.path, index] }} label={label} />;
+interface ItemProps extends Pick<FieldProps, 'label' | 'node' | 'place' | 'value'> {
+  readonly kind: EntryKind | undefined;
+  readonly taken: readonly string[];
 }
 
-interface ItemButtonProps {
-  readonly label: string;
-  readonly sign: string;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-}
-
-function ItemButton({ label, sign, isDisabled, onClick }: ItemButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={label}
-        disabled={isDisabled}
-        onClick={onClick}
-        style={{ flexShrink: 0 }}
-      >
-        {sign}
-      </ActionIcon>
-    </Tooltip>
+function Item({ kind, taken, node, place, value, label }: ItemProps) {
+  return kind ? (
+    <EntryItem {...{ node, place, value, kind, taken }} />
+  ) : (
+    <FieldView schema={node.schema} place={place} label={label} />
   );
+}
+
+/** Tells if the items of a list are short names, or have one of their own. */
+function hasShortNames({ type, shape = {} }: SchemaNode): boolean {
+  return type === 'string' || Object.hasOwn(shape, 'id');
+}
+
+/** Tells if items are shown one below the other, without being unfolded first. */
+function isShort(node: SchemaNode): boolean {
+  return isPeriod(node) || !['object', 'union', 'record', 'array'].includes(node.type);
 }
 
 /** A list whose items are edited one by one. */

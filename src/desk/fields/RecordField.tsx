@@ -1,22 +1,29 @@
-import { Button, Card, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Card, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { idSources } from '../../../schema/id-sources.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
+import { findLabel, findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
-import { emptyValue } from './empty-value.ts';
 import { findField } from './registry.ts';
+import { startingValue } from './starting-value.ts';
 import { useEntries } from './use-entries.ts';
 
 function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
-  const { fields } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const store = useDeskStore();
   const edit = useEditAt(place);
   const { file, path } = place;
+  const noun = findNoun(words, file, path);
   const keyKind = node.keyType ? readSchema(node.keyType).meta?.reference : undefined;
   const entries = useEntries(keyKind);
   const valueSchema = node.valueType ?? node.schema;
@@ -29,11 +36,11 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const add = (key: string) => {
     setFresh('');
     if (key === '' || keys.includes(key)) return;
-    const added = { [key]: emptyValue(valueNode) };
+    const added = { [key]: startingValue(valueNode) };
     const operation =
       value === undefined
         ? ({ kind: 'set', file, path, after: added } as const)
-        : ({ kind: 'set', file, path: [...path, key], after: emptyValue(valueNode) } as const);
+        : ({ kind: 'set', file, path: [...path, key], after: startingValue(valueNode) } as const);
     edit([operation], fields.addedNamed(nameOfKey(key)));
   };
   const remove = (key: string) => {
@@ -66,21 +73,21 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
           </Button>
         </Card>
       ))}
-      {keyKind ? (
-        free.length > 0 && (
-          <Select
-            aria-label={fields.add(label)}
-            placeholder={fields.add(label)}
-            searchable
-            data={free.map(({ id, name }) => ({ value: id, label: name }))}
-            value={null}
-            onChange={(key) => key && add(key)}
-          />
-        )
-      ) : (
+      {keyKind && free.length > 0 && (
+        <Select
+          aria-label={fields.add(noun)}
+          placeholder={fields.add(noun)}
+          searchable
+          data={free.map(({ id, name }) => ({ value: id, label: name }))}
+          value={null}
+          onChange={(key) => key && add(key)}
+        />
+      )}
+      {keyKind && entries.length === 0 && <NoEntries kind={keyKind} />}
+      {!keyKind && (
         <Group align="end">
           <TextInput
-            label={fields.newKey}
+            label={fields.fresh(noun)}
             value={fresh}
             onChange={({ currentTarget }) => setFresh(currentTarget.value)}
           />
@@ -89,11 +96,27 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
             disabled={fresh === '' || keys.includes(fresh)}
             onClick={() => add(fresh)}
           >
-            {fields.add(label)}
+            {fields.add(noun)}
           </Button>
         </Group>
       )}
     </Stack>
+  );
+}
+
+/** Says where the entries are made that the keys of a record name. */
+function NoEntries({ kind }: { readonly kind: EntryKind }) {
+  const words = useWords();
+  const source = idSources.get(kind);
+  if (source?.form !== 'part') return null;
+  const { file, path } = source;
+  return (
+    <Text size="sm" c="dimmed">
+      {words.fields.noneYet}{' '}
+      <Anchor component={Link} to={fieldAddress(file, path.join('.'))}>
+        {words.entry.goThere(findLabel(words.labels, file, path))}
+      </Anchor>
+    </Text>
   );
 }
 

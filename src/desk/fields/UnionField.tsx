@@ -2,13 +2,15 @@ import { Alert, SegmentedControl, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { FieldHead } from '../form/FieldHead.tsx';
-import type { Field, FieldProps } from '../form/field.ts';
+import type { Field, FieldProps, Place } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { type Json, showJson } from '../store/operation.ts';
-import { findHint, findLabel } from '../words/labels.ts';
+import { branchName, findBranch } from '../words/branch-name.ts';
+import { findHint } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
-import { emptyValue } from './empty-value.ts';
+
 import { findField } from './registry.ts';
+import { startingValue } from './starting-value.ts';
 
 /** Counts an object's keys that a branch knows, less those that it does not; values of another kind fit worst. */
 function matchScore(node: SchemaNode, value: Json | undefined): number {
@@ -29,23 +31,16 @@ function matchScore(node: SchemaNode, value: Json | undefined): number {
   return typeof value === (node.type === 'int' ? 'number' : node.type) ? 10 : -5;
 }
 
-function branchLabel(
-  node: SchemaNode,
-  file: string,
-  path: readonly (string | number)[],
-  words: DeskWords,
-): string {
+function branchLabel(node: SchemaNode, place: Place, words: DeskWords): string {
   const [key = ''] = Object.keys(node.shape ?? {}).filter((name) => name !== '$schema');
   const form = node.meta?.amount ? 'amount' : node.type;
-  const fields = path.filter((step) => typeof step === 'string').toReversed();
-  const own = [key, form].flatMap((name) => fields.map((field) => words.branches[`${field}.${name}`]));
-  const named = own.find((label) => label !== undefined);
+  const named = findBranch(words, place, [key, form]);
   if (named !== undefined) return named;
   const literal = Object.values(node.shape ?? {})
     .map((schema) => readSchema(schema))
     .find(({ type }) => type === 'literal')?.values[0];
   if (literal !== undefined) return words.choices[showJson(literal)] ?? showJson(literal);
-  if (key !== '') return findLabel(words.labels, file, [...path, key]);
+  if (key !== '') return branchName(words, place, key);
   if (node.meta?.amount) return words.fields.amount;
   return words.fields.kinds[node.type] ?? node.type;
 }
@@ -74,10 +69,10 @@ function UnionInput(props: FieldProps) {
         aria-label={label}
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         data={[
-          ...(node.isOptional ? [{ value: '', label: words.nothing }] : []),
+          ...(node.isOptional ? [{ value: '', label: words.fields.none }] : []),
           ...branches.map((one, index) => ({
             value: String(index),
-            label: branchLabel(one, place.file, place.path, words),
+            label: branchLabel(one, place, words),
           })),
         ]}
         value={value === undefined && node.isOptional ? '' : String(current)}
@@ -86,14 +81,14 @@ function UnionInput(props: FieldProps) {
           const index = position === '' ? undefined : Number(position);
           setChosen(index);
           const next = index === undefined ? undefined : branches[index];
-          onChange(next && index !== undefined ? (left[index] ?? emptyValue(next)) : undefined);
+          onChange(next && index !== undefined ? (left[index] ?? startingValue(next)) : undefined);
         }}
       />
       {value !== undefined && branch.type !== 'literal' && (
         <Input
           {...props}
           node={branch}
-          label={branchLabel(branch, place.file, place.path, words)}
+          label={branchLabel(branch, place, words)}
           hint={findHint(words, branch.description, label)}
         />
       )}

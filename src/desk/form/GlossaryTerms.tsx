@@ -3,7 +3,7 @@ import { glossaryHits, type Terms } from '../../../schema/glossary.ts';
 import type { Documents } from '../store/documents.ts';
 import { type Json, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 
 interface GlossaryTermsProps {
   readonly area: string;
@@ -41,7 +41,8 @@ interface UsedTermsProps {
 }
 
 function UsedTerms({ file, path, targets }: UsedTermsProps) {
-  const { fields } = useWords();
+  const words = useWords();
+  const { fields } = words;
   const store = useDeskStore();
   const original = store.valueAt(file, path);
   const { documents } = store.getState();
@@ -54,7 +55,7 @@ function UsedTerms({ file, path, targets }: UsedTermsProps) {
   return targets.map((language) => (
     <div key={language}>
       <Text size="sm" fw={650}>
-        {language}
+        {languageName(language, words)}
       </Text>
       <List size="sm">
         {found

@@ -7,7 +7,7 @@ import { findOpenText, isUpToDate, recordTranslation } from '../store/open-texts
 import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 import { describeChange, describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 import { GlossaryTerms } from './GlossaryTerms.tsx';
@@ -49,14 +49,14 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
         {languages.map((language) => (
-          <LanguageText key={language} area={area} path={path} language={language} from={from} />
+          <LanguageText key={language} {...{ area, path, label, language, from }} />
         ))}
       </SimpleGrid>
     </Stack>
   );
 }
 
-interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
+interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'label' | 'path'> {
   readonly language: string;
   /** The language that stands in where the text is missing. */
   readonly from: string;
@@ -65,10 +65,11 @@ interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'path'> {
 }
 
 /** A text in one language, with what is to be said of it. */
-export function LanguageText({ area, path, language, from, hidesState = false }: LanguageTextProps) {
+export function LanguageText({ area, path, label, language, from, hidesState = false }: LanguageTextProps) {
   const words = useWords();
   const store = useDeskStore();
   const file = `texts/${language}/${area}.json`;
+  const name = languageName(language, words);
   const value = useValue(file, path);
   const fallback = useValue(`texts/${from}/${area}.json`, path);
   const own = useOwnText(language, area, path);
@@ -84,12 +85,9 @@ export function LanguageText({ area, path, language, from, hidesState = false }:
         dir={direction}
         data-file={file}
         data-field={dotted}
-        leftSection={
-          <Text size="xs" c="dimmed">
-            {language}
-          </Text>
-        }
-        aria-label={`${findTextLabel(words, file, path)} (${language})`}
+        label={name}
+        labelProps={{ fw: 400, size: 'xs', c: 'dimmed' }}
+        aria-label={`${label ?? findTextLabel(words, file, path)} (${name})`}
         placeholder={own ?? (typeof fallback === 'string' ? fallback : undefined)}
         description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -163,7 +161,7 @@ function TextState({ file, path, missing }: TextStateProps) {
   if (missing !== undefined)
     return (
       <Text size="xs" c="dimmed" mt={4}>
-        {fields.untranslated(missing)}
+        {fields.untranslated(languageName(missing, words))}
       </Text>
     );
   if (!stale) return null;

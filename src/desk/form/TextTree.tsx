@@ -1,12 +1,14 @@
-import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type * as z from 'zod';
-import type { TextArea } from '../../../schema/collections.ts';
-import { textPlaces } from '../../../schema/id-sources.ts';
-import { nameEntry, siteLanguages } from '../store/entries.ts';
+import type { EntryKind, TextArea } from '../../../schema/collections.ts';
+import { idSources, textPlaces } from '../../../schema/id-sources.ts';
+import { AddEntry } from '../fields/AddEntry.tsx';
+import { ItemButtons } from '../fields/ItemButtons.tsx';
+import { fallbackLanguage, nameEntry, siteLanguages } from '../store/entries.ts';
+import { nameOperations } from '../store/list-entries.ts';
 import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
-import { findHint, findTextLabel } from '../words/labels.ts';
+import { findHint, findNoun, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { readSchema } from './schema-node.ts';
 import { TextRow } from './TextRow.tsx';
@@ -67,6 +69,7 @@ function TextItems({
   hint,
 }: TextTreeProps & { readonly hint?: string | undefined }) {
   const words = useWords();
+  const noun = findNoun(words, `texts/x/${area}.json`, path);
   const store = useDeskStore();
   const languages = useSiteLanguages();
   const lengths = useDeskJson(({ documents }) =>
@@ -90,7 +93,7 @@ function TextItems({
           ? { kind: 'insert', file, path, index: items.length, length: items.length, value: '' }
           : { kind: 'set', file, path, after: [''] },
       ),
-      words.fields.added,
+      words.fields.added(noun),
     );
   const remove = (index: number) =>
     edit(
@@ -100,7 +103,7 @@ function TextItems({
           ? []
           : [{ kind: 'remove', file, path, index, length: items.length, value }];
       }),
-      words.fields.removed,
+      words.fields.removedNamed(words.fields.numbered(noun, index + 1)),
     );
   const move = (from: number, to: number) =>
     edit(
@@ -117,38 +120,26 @@ function TextItems({
         <Hint text={hint} />
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-          <Stack key={index} gap={4}>
-            <TextTree
-              area={area}
-              schema={schema}
-              path={[...path, index]}
-              label={words.fields.item(index + 1)}
+          <Group key={index} gap={4} align="start" wrap="nowrap">
+            <Box flex={1} miw={0}>
+              <TextTree
+                area={area}
+                schema={schema}
+                path={[...path, index]}
+                label={words.fields.numbered(noun, index + 1)}
+              />
+            </Box>
+            <ItemButtons
+              name={words.fields.numbered(noun, index + 1)}
+              index={index}
+              count={count}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
             />
-            <Group gap={4}>
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                {words.fields.moveUp(index + 1)}
-              </Button>
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                disabled={index === count - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                {words.fields.moveDown(index + 1)}
-              </Button>
-              <Button size="compact-xs" variant="subtle" color="red" onClick={() => remove(index)}>
-                {words.fields.removeItem(index + 1)}
-              </Button>
-            </Group>
-          </Stack>
+          </Group>
         ))}
         <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
-          {words.fields.add(label ?? '')}
+          {words.fields.add(noun)}
         </Button>
       </Stack>
     </Fieldset>
@@ -184,6 +175,8 @@ function TextRecord({ area, schema, path, label, except = [], canAdd = false }: 
   const kind = textPlaces.find(
     (place) => place.area === area && isSame(place.path.slice(), path.slice()),
   )?.kind;
+  // Texts that nothing else in the data gives are added here.
+  const isOwnSource = kind !== undefined && idSources.get(kind)?.form === 'texts';
   const isGroup = readSchema(schema).type === 'object';
   const names = useDeskJson(({ documents }) =>
     ids.map((id) => (kind && isGroup ? nameEntry(documents, kind, id, words) : id)),
@@ -197,43 +190,27 @@ function TextRecord({ area, schema, path, label, except = [], canAdd = false }: 
           <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={names[index] ?? id} />
         ),
       )}
-      {canAdd && <NewText area={area} path={path} known={ids} />}
+      {(canAdd || isOwnSource) && <NewText area={area} path={path} known={ids} kind={kind} />}
     </Stack>
   );
 }
 
 interface NewTextProps extends Pick<TextTreeProps, 'area' | 'path'> {
   readonly known: readonly string[];
+  readonly kind: EntryKind | undefined;
 }
 
-/** Adds a text under a new key, empty in every language. */
-function NewText({ area, path, known }: NewTextProps) {
-  const { fields } = useWords();
-  const languages = useSiteLanguages();
-  const edit = useEditAt({ file: `texts/${languages[0]}/${area}.json`, path });
-  const [key, setKey] = useState('');
-  const add = () => {
-    edit(
-      languages.map((language) => ({
-        kind: 'set',
-        file: `texts/${language}/${area}.json`,
-        path: [...path, key],
-        after: '',
-      })),
-      fields.addedNamed(key),
-    );
-    setKey('');
+/** Adds a text in the language that texts are translated from; its key is made from its words. */
+function NewText({ area, path, known, kind }: NewTextProps) {
+  const words = useWords();
+  const store = useDeskStore();
+  const language = fallbackLanguage(store.getState().documents);
+  const file = `texts/${language}/${area}.json`;
+  const edit = useEditAt({ file, path });
+  const add = (id: string, text: string) => {
+    const named = kind ? nameOperations(store.getState().documents, kind, id, text) : [];
+    const plain = { kind: 'set', file, path: [...path, id], after: text } as const;
+    edit(named.length > 0 ? named : [plain], words.fields.addedNamed(text));
   };
-  return (
-    <Group align="end">
-      <TextInput
-        label={fields.newKey}
-        value={key}
-        onChange={({ currentTarget }) => setKey(currentTarget.value.trim())}
-      />
-      <Button variant="default" disabled={key === '' || known.includes(key)} onClick={add}>
-        {fields.add(fields.texts)}
-      </Button>
-    </Group>
-  );
+  return <AddEntry noun={findNoun(words, file, path)} taken={known} fallback={kind ?? 'text'} onAdd={add} />;
 }

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, TagsInput, Text } from '@mantine/core';
 import type { TextArea } from '../../../schema/collections.ts';
 import type { Path } from '../store/operation.ts';
 import { useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 import { describeChange } from './describe-place.ts';
 import { Remark } from './Remark.tsx';
 
@@ -41,6 +41,7 @@ interface WordListProps extends Pick<WordListsProps, 'label' | 'path'> {
 function WordList({ file, path, label, language }: WordListProps) {
   const words = useWords();
   const store = useDeskStore();
+  const name = languageName(language, words);
   const value = useValue(file, path);
   const error = useFindingsAt('error', file, path);
   const change = (typed: string[]) => {
@@ -65,8 +66,9 @@ function WordList({ file, path, label, language }: WordListProps) {
         lang={language}
         data-file={file}
         data-field={path.join('.')}
-        label={language}
-        aria-label={`${label} (${language})`}
+        label={name}
+        labelProps={{ fw: 400, size: 'xs', c: 'dimmed' }}
+        aria-label={`${label} (${name})`}
         // A comma is part of a group of synonyms.
         splitChars={[]}
         acceptValueOnBlur

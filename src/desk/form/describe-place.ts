@@ -7,7 +7,7 @@ import { entryName, fileFolder, fileId } from '../store/entries.ts';
 import { isSame, type Json } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
-import type { DeskWords } from '../words/words.ts';
+import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
 
 /** Characters of a value that a sentence shows. */
@@ -19,14 +19,19 @@ const LEAST_GROUPED = 10_000;
 /** The name of a file in words: that of its entry, else of its collection. */
 export function describeFile(documents: Documents, file: string, words: DeskWords): string {
   const [first = '', second = ''] = file.split('/');
-  if (first === 'texts') return `${words.areas[fileId(file)] ?? fileId(file)} (${second})`;
+  if (first === 'texts')
+    return `${words.areas[fileId(file)] ?? fileId(file)} (${languageName(second, words)})`;
   const folder = fileFolder(file);
   if (folder === undefined) return findLabel(words.labels, file, []);
   if (folder === 'prices') return priceListName(documents, file, words) ?? fileId(file);
   const { kind, namedAfter }: Partial<FolderCollection> =
     [...folderCollections].find(([name]) => name === folder)?.[1] ?? {};
   if (namedAfter) {
-    const name = entryName(documents, namedAfter, fileId(file), words.code) ?? fileId(file);
+    const id = fileId(file);
+    const name =
+      namedAfter === 'language'
+        ? languageName(id, words)
+        : (entryName(documents, namedAfter, id, words.code) ?? id);
     return words.named[folder]?.(name) ?? name;
   }
   const name = kind && entryName(documents, kind, fileId(file), words.code);

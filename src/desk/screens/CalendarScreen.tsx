@@ -4,22 +4,22 @@ import { useNavigate } from 'react-router-dom';
 import { isInRanges, todayIn } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
 import { DayPanel } from '../calendar/DayPanel.tsx';
-import { addPeriod, type PeriodList } from '../calendar/edit-calendar.ts';
+import { addPeriod, PERIOD_KINDS, type PeriodList, periodIds } from '../calendar/edit-calendar.ts';
 import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
 import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
 import { useTrips } from '../calendar/use-trips.ts';
 import { YearBands } from '../calendar/YearBands.tsx';
 import { daysOfYear } from '../calendar/year-days.ts';
 import { yearRows } from '../calendar/year-rows.ts';
-import { EntryTexts } from '../form/EntryTexts.tsx';
+import { AddEntry } from '../fields/AddEntry.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
-import { listEntries, nameEntry } from '../store/entries.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { nameEntry } from '../store/entries.ts';
+import { useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 const FILE = 'calendar.json';
@@ -50,9 +50,6 @@ export function CalendarScreen() {
           <FileFields file={FILE} keys={[key]} />
         </Section>
       ))}
-      <Section title={calendar.names}>
-        <Names />
-      </Section>
       <Section
         title={calendar.rules}
         isOpenAtFirst={false}
@@ -145,33 +142,27 @@ function Year() {
 
 /** Adds a season, a closed period or an offer that begins on a day, and leads to its form. */
 function AddPeriods({ day }: { readonly day: CalendarDate }) {
-  const { calendar } = useWords();
+  const { calendar, nouns } = useWords();
   const store = useDeskStore();
   const navigate = useNavigate();
   const edit = useEditAt({ file: FILE, path: [] });
-  const add = (list: PeriodList) => {
-    const { operation, index } = addPeriod(store.getState().documents, list, day);
-    edit([operation], calendar.add[list]);
+  const taken = useDeskJson(({ documents }) => PARTS.map((list) => [...periodIds(documents, list)]));
+  const add = (list: PeriodList, entry: { readonly id: string; readonly name: string }) => {
+    const { operations, index } = addPeriod(store.getState().documents, list, day, entry);
+    edit(operations, calendar.add[list]);
     void navigate(fieldAddress(FILE, `${list}.${index}`));
   };
   return (
     <Group gap="xs">
-      {PARTS.map((list) => (
-        <Button key={list} variant="default" size="compact-md" onClick={() => add(list)}>
-          {calendar.add[list]}
-        </Button>
+      {PARTS.map((list, position) => (
+        <AddEntry
+          key={list}
+          noun={nouns[list] ?? list}
+          taken={taken[position] ?? []}
+          fallback={PERIOD_KINDS[list]}
+          onAdd={(id, name) => add(list, { id, name })}
+        />
       ))}
     </Group>
   );
-}
-
-/** Names of seasons, closed periods and offers, as visitors see them. */
-function Names() {
-  const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const entries = (['season', 'closure', 'offer'] as const).flatMap((kind) =>
-    listEntries(documents, kind, words).filter(({ id }) => id !== ''),
-  );
-  if (entries.length === 0) return <Text c="dimmed">{words.calendar.empty}</Text>;
-  return entries.map(({ kind, id }) => <EntryTexts key={`${kind} ${id}`} kind={kind} id={id} label={id} />);
 }

@@ -53,7 +53,6 @@ export function SettingsScreen() {
             component={Link}
             to={`/settings/${encodeURIComponent(path)}`}
             label={describeFile(documents, path, words)}
-            description={path}
           />
         ))}
       </SimpleGrid>

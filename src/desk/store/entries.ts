@@ -138,7 +138,8 @@ function isPartOf(kind: EntryKind, part: EntryKind): boolean {
   return source?.form === 'union' && source.kinds.includes(part);
 }
 
-const NAME_KEYS = ['name', 'title', 'label', 'question', 'role', 'text', 'alt'];
+/** Keys of the texts of an entry that name it, the best first. */
+export const NAME_KEYS = ['name', 'title', 'label', 'question', 'role', 'text', 'alt'];
 
 /** A text that names an entry: the text itself, or the first that says what it is. */
 function nameIn(text: Json | undefined): string | undefined {

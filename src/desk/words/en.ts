@@ -1,6 +1,7 @@
 import { englishFields } from './fields-en.ts';
 import { englishLabels } from './labels-en.ts';
 import { englishNames } from './names-en.ts';
+import { englishNouns } from './nouns-en.ts';
 import { englishPublish } from './publish-en.ts';
 
 /** The desk in English. */
@@ -13,6 +14,7 @@ export const english = {
   /** Hints of fields by the English descriptions of the schemas. */
   hints: {} as Readonly<Record<string, string>>,
   ...englishNames,
+  ...englishNouns,
   ...englishPublish,
   /** Names of screens in the menu. */
   screens: {
@@ -102,6 +104,7 @@ export const english = {
   nothing: 'nothing',
   /** Names of files that are named after an entry. */
   named: {
+    glossary: (name: string) => `Glossary: ${name}`,
     itineraries: (name: string) => `Day plan of ${name}`,
   } as Readonly<Record<string, (name: string) => string>>,
   prices: {

@@ -20,18 +20,28 @@ export const englishFields = {
   on: 'on',
   off: 'off',
   addDays: 'Add',
-  add: (what: string) => `Add: ${what}`,
-  remove: (what: string) => `Remove: ${what}`,
-  added: 'one added',
-  removed: 'one removed',
   moved: (from: number, to: number) => `number ${from} moved to ${to}`,
+  add: (noun: string) => `Add ${noun}`,
+  fresh: (noun: string) => `New ${withoutArticle(noun)}`,
+  numbered: (noun: string, position: number) => `${capitalize(withoutArticle(noun))} ${position}`,
+  anItem: 'an entry',
+  fillIn: 'Fill in',
+  fillInWhat: (what: string) => `Fill in: ${what}`,
+  more: 'More',
+  and: 'and',
+  none: 'None',
+  nameHint: 'As visitors read it. You can translate it afterwards.',
+  idHint: 'For addresses and files; visitors do not see it. Made of letters, digits and hyphens.',
+  idTaken: 'Another one has this short name.',
+  wrongId: 'Only letters, digits and single hyphens.',
+  shownTexts: 'What visitors read',
+  noneYet: 'There are none yet.',
+  remove: (what: string) => `Remove “${what}”`,
+  added: (noun: string) => `${noun} added`,
+  moveUp: (name: string) => `Move “${name}” up`,
+  moveDown: (name: string) => `Move “${name}” down`,
   addedNamed: (name: string) => `“${name}” added`,
   removedNamed: (name: string) => `“${name}” removed`,
-  item: (position: number) => `Number ${position}`,
-  moveUp: (position: number) => `Move number ${position} up`,
-  moveDown: (position: number) => `Move number ${position} down`,
-  removeItem: (position: number) => `Remove number ${position}`,
-  newKey: 'New name',
   leftAlone: (keys: readonly string[]) => `Not understood, left alone: ${keys.join(', ')}.`,
   noJson: 'This is no JSON.',
   unconfirmed: (note: string) => `Not confirmed yet: ${note}`,
@@ -55,3 +65,11 @@ export const englishFields = {
     record: 'By class',
   } as Readonly<Record<string, string>>,
 };
+
+function withoutArticle(noun: string): string {
+  return noun.replace(/^an? /, '');
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

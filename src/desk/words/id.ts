@@ -2,6 +2,7 @@ import { indonesianFields } from './fields-id.ts';
 import { indonesianHints } from './hints-id.ts';
 import { indonesianLabels } from './labels-id.ts';
 import { indonesianNames } from './names-id.ts';
+import { indonesianNouns } from './nouns-id.ts';
 import { indonesianPublish } from './publish-id.ts';
 import type { DeskWords } from './words.ts';
 
@@ -13,6 +14,7 @@ export const indonesian: DeskWords = {
   labels: indonesianLabels,
   hints: indonesianHints,
   ...indonesianNames,
+  ...indonesianNouns,
   ...indonesianPublish,
   screens: {
     today: 'Hari ini',
@@ -95,6 +97,7 @@ export const indonesian: DeskWords = {
   },
   nothing: 'kosong',
   named: {
+    glossary: (name: string) => `Glosarium: ${name}`,
     itineraries: (name) => `Rencana hari ${name}`,
   },
   prices: {

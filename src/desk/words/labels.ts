@@ -29,6 +29,12 @@ export function findLabelKey(labels: Labels, file: string, path: Path): string |
   return [...ends.slice(0, -1), ...inArea, ...ends.slice(-1)].find((key) => Object.hasOwn(labels, key));
 }
 
+/** The word for one item of a list, such as “a season”. */
+export function findNoun(words: DeskWords, file: string, path: Path): string {
+  const key = findLabelKey(words.labels, file, path);
+  return (key === undefined ? undefined : words.nouns[key]) ?? words.fields.anItem;
+}
+
 /** A schema's description in the language of the desk. */
 function translateHint({ hints }: DeskWords, description: string | undefined): string | undefined {
   return description === undefined ? undefined : (hints[description] ?? description);

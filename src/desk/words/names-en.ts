@@ -86,6 +86,14 @@ export const englishNames = {
     'serves.category': 'A category',
     'serves.package': 'One tour',
     'serves.nights': 'By nights',
+    'departures.weekdays': 'Weekdays',
+    'departures.dates': 'Periods',
+    'departures.fixed': 'Fixed dates',
+    'seasons.percent': 'Per cent',
+    'seasons.amount': 'An amount',
+    'seasons.rows': 'Prices of its own',
+    'offers.percent': 'Per cent',
+    'offers.amount': 'An amount',
   } as Readonly<Record<string, string>>,
   /** Files of texts. */
   areas: {

@@ -1,0 +1,98 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { idSchema } from '../../../schema/primitives.ts';
+import { Section } from '../form/Section.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { fallbackLanguage } from '../store/entries.ts';
+import { proposeId } from '../store/list-entries.ts';
+import { useDesk } from '../store/use-desk.ts';
+import { languageName, useWords } from '../words/words.ts';
+
+interface AddEntryProps {
+  /** Such as “a season”. */
+  readonly noun: string;
+  readonly taken: readonly string[];
+  /** False where visitors see no name of a single one. */
+  readonly needsName?: boolean;
+  /** The short name of an entry without a name. */
+  readonly fallback: string;
+  readonly onAdd: (id: string, name: string) => void;
+}
+
+/** A button that asks for the name of a new entry; its short name is made from that. */
+export function AddEntry(props: AddEntryProps) {
+  const { fields } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)} style={{ alignSelf: 'start' }}>
+        {fields.add(props.noun)}
+      </Button>
+      <Dialog title={fields.fresh(props.noun)} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {isOpen && <AddEntryForm {...props} onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function AddEntryForm({
+  taken,
+  needsName = true,
+  fallback,
+  onAdd,
+  onDone,
+}: AddEntryProps & { readonly onDone: () => void }) {
+  const words = useWords();
+  const { fields, entries } = words;
+  const language = useDesk(({ documents }) => fallbackLanguage(documents));
+  const [name, setName] = useState('');
+  const [ownId, setOwnId] = useState('');
+  const id = ownId === '' ? proposeId(name, taken, fallback) : ownId;
+  const problem = idProblem(id, taken, fields);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined) return;
+    onAdd(id, name.trim());
+    onDone();
+  };
+  return (
+    <form onSubmit={add}>
+      <Stack>
+        <TextInput
+          label={entries.name(languageName(language, words))}
+          description={fields.nameHint}
+          lang={language}
+          required={needsName}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          data-autofocus
+        />
+        <Section title={fields.more} isOpenAtFirst={false}>
+          <TextInput
+            label={words.labels.id}
+            description={fields.idHint}
+            placeholder={id}
+            value={ownId}
+            error={problem}
+            onChange={({ currentTarget }) => setOwnId(currentTarget.value.trim())}
+          />
+        </Section>
+        <Group justify="end">
+          <Button type="submit" disabled={problem !== undefined || (needsName && name.trim() === '')}>
+            {entries.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why an entry cannot have a short name, in a sentence; undefined where it can. */
+export function idProblem(
+  id: string,
+  taken: readonly string[],
+  fields: { readonly idTaken: string; readonly wrongId: string },
+): string | undefined {
+  if (taken.includes(id)) return fields.idTaken;
+  return idSchema.safeParse(id).success ? undefined : fields.wrongId;
+}

@@ -1,0 +1,126 @@
+import { type EntryKind, textAreas } from '../../../schema/collections.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { schemasAt, unwrap } from '../../../schema/schema-walk.ts';
+import type { Documents } from './documents.ts';
+import { fallbackLanguage, NAME_KEYS, siteLanguages } from './entries.ts';
+import { findUses } from './find-uses.ts';
+import { isObject, type Json, type Operation, type Path, valueAt } from './operation.ts';
+
+/** An id made from a name: small letters, digits and hyphens. It is none of those that are taken. */
+export function proposeId(name: string, taken: readonly string[], fallback: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+  const first = plain === '' ? fallback.toLowerCase() : plain;
+  const numbered = taken.map((_, index) => `${first}-${index + 2}`);
+  return [first, ...numbered].find((id) => !taken.includes(id)) ?? first;
+}
+
+/** Places of the texts of an entry, without the language. */
+interface TextsOf {
+  readonly area: string;
+  readonly path: Path;
+}
+
+function textsOf(kind: EntryKind, id: string): readonly TextsOf[] {
+  return textPlaces
+    .filter((place) => place.kind === kind)
+    .map(({ area, path }) => ({ area, path: [...path, id] }));
+}
+
+/** The operations that give a new entry its name, in the language that texts are translated from. */
+export function nameOperations(
+  documents: Documents,
+  kind: EntryKind,
+  id: string,
+  name: string,
+): readonly Operation[] {
+  const language = fallbackLanguage(documents);
+  const place = textPlaces.find((one) => one.kind === kind);
+  if (!place || name === '') return [];
+  const file = `texts/${language}/${place.area}.json`;
+  const [schema] = schemasAt(textAreas[place.area], [...place.path, id]);
+  const { shape } = (schema ? unwrap(schema).def : {}) as {
+    readonly shape?: Readonly<Record<string, unknown>>;
+  };
+  const key = shape && NAME_KEYS.find((one) => Object.hasOwn(shape, one));
+  if (shape && key === undefined) return [];
+  const text = key === undefined ? name : { [key]: name };
+  if (documents.has(file)) return [setAt(documents, file, [...place.path, id], text)];
+  const all = [...place.path, id].reduceRight<Json>((value, step) => ({ [step]: value }), text);
+  return [{ kind: 'file', file, after: `${JSON.stringify(all, null, 2)}\n` }];
+}
+
+/** The operations that take away the texts of an entry, in every language. */
+export function dropTexts(documents: Documents, kind: EntryKind, id: string): readonly Operation[] {
+  return moveTexts(documents, kind, id, undefined);
+}
+
+/** The operations that give an entry of a list another id: in the list, in its texts, and wherever it is referred to. */
+export function renameInList(
+  documents: Documents,
+  place: { readonly file: string; readonly path: Path },
+  { kind, from, to }: { readonly kind: EntryKind; readonly from: string; readonly to: string },
+): readonly Operation[] {
+  const uses = findUses(documents, kind, from).flatMap(({ file, path }): readonly Operation[] => {
+    const value = valueAt(documents.get(file)?.value, path);
+    if (value === from && path.at(-1) !== from) return [setAt(documents, file, path, to)];
+    // The id is a key there.
+    return [
+      setAt(documents, file, path, undefined),
+      setAt(documents, file, [...path.slice(0, -1), to], value),
+    ];
+  });
+  return [setAt(documents, place.file, place.path, to), ...uses, ...moveTexts(documents, kind, from, to)];
+}
+
+function moveTexts(
+  documents: Documents,
+  kind: EntryKind,
+  from: string,
+  to: string | undefined,
+): readonly Operation[] {
+  return siteLanguages(documents).flatMap((language) =>
+    textsOf(kind, from).flatMap(({ area, path }) => {
+      const file = `texts/${language}/${area}.json`;
+      const text = valueAt(documents.get(file)?.value, path);
+      if (text === undefined) return [];
+      const removal = setAt(documents, file, path, undefined);
+      return to === undefined
+        ? [removal]
+        : [removal, setAt(documents, file, [...path.slice(0, -1), to], text)];
+    }),
+  );
+}
+
+function setAt(documents: Documents, file: string, path: Path, after: Json | undefined): Operation {
+  const before = valueAt(documents.get(file)?.value, path);
+  return {
+    kind: 'set',
+    file,
+    path,
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+/** The id of an item of a list of entries: the item itself, or what it has under `id`; undefined for other items. */
+export function itemId(item: Json | undefined): string | undefined {
+  const id = isObject(item) ? item.id : item;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Tells if visitors read a text of each entry of a kind. */
+export function hasTexts(kind: EntryKind): boolean {
+  return textPlaces.some((place) => place.kind === kind);
+}
+
+/** Tells if a single entry of a kind needs no name. */
+export function isNameOptional(kind: EntryKind): boolean {
+  return textPlaces.some((place) => place.kind === kind && place.ofSeveral);
+}
