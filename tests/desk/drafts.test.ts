@@ -155,6 +155,18 @@ describe('Drafts', () => {
     expect(effectiveSteps(drafts.log.steps).done).toEqual([]);
   });
 
+  it('make the file of an area of texts with the first text, and take it away again when that is undone.', () => {
+    const texts = 'texts/fr/testimonials.json';
+    const drafts = openDrafts([source(file, text)]);
+    const first = step({ kind: 'set', file: texts, path: ['couple', 'name'], after: 'Un couple' });
+    add(drafts, first);
+    expect(drafts.log.conflicts).toEqual([]);
+    expect(parse(encoder.encode(drafts.changes().get(texts)))).toEqual({ couple: { name: 'Un couple' } });
+    saveAll(drafts);
+    add(drafts, undo(first));
+    expect([...drafts.changes()]).toEqual([[texts, undefined]]);
+  });
+
   it('put a damaged log aside and begin with an empty one.', () => {
     writeFileSync(logFile, '{"steps": [');
     expect(openDrafts([source(file, text)]).log.steps).toEqual([]);
