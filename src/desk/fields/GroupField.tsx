@@ -1,14 +1,11 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
-import { readSchema, type SchemaNode } from '../form/schema-node.ts';
+import { HIDDEN_KEYS, readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { isObject, type Json } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { findField } from './registry.ts';
-
-/** Keys that no form shows: they stay in the file as they are. */
-const HIDDEN = new Set(['$schema', 'format', 'unconfirmed', 'acknowledged']);
 
 function GroupInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
   const { fields, labels } = useWords();
@@ -32,7 +29,7 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
   }
   const shape = node.shape ?? {};
   const others = isObject(value)
-    ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && !HIDDEN.has(key))
+    ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && !HIDDEN_KEYS.has(key))
     : [];
   const isWhole = place.path.length === 0;
   const content = (
@@ -43,7 +40,7 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
         </Text>
       )}
       {Object.entries(shape).map(([key, schema]) =>
-        HIDDEN.has(key) ? null : (
+        HIDDEN_KEYS.has(key) ? null : (
           <FieldView key={key} schema={schema} place={{ ...place, path: [...place.path, key] }} />
         ),
       )}
@@ -78,7 +75,7 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
   if (!isObject(value)) return JSON.stringify(value);
   const parts = Object.entries(value).flatMap(([key, own]) => {
     const schema = node.shape?.[key];
-    if (HIDDEN.has(key) || typeof own === 'object' || !schema) return [];
+    if (HIDDEN_KEYS.has(key) || typeof own === 'object' || !schema) return [];
     const child = readSchema(schema);
     const isNamed = child.type !== 'string' && child.type !== 'enum';
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';

@@ -7,7 +7,7 @@ import { entryName, fileFolder, fileId } from '../store/entries.ts';
 import { isSame, type Json } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
-import type { DeskWords } from '../words/words.ts';
+import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
 
 /** Characters of a value that a sentence shows. */
@@ -29,6 +29,8 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
     const name = entryName(documents, namedAfter, fileId(file), words.code) ?? fileId(file);
     return words.named[folder]?.(name) ?? name;
   }
+  // Words for the translators of a language.
+  if (kind === 'language') return `${words.labels[folder] ?? folder}: ${languageName(fileId(file), words)}`;
   const name = kind && entryName(documents, kind, fileId(file), words.code);
   return name ?? `${words.labels[folder] ?? folder}: ${fileId(file)}`;
 }

@@ -1,7 +1,10 @@
 import type { DeskWords } from './words.ts';
 
 /** The frame of the desk in Indonesian. */
-export const indonesianShell: Pick<DeskWords, 'screens' | 'shell' | 'today' | 'unreachable'> = {
+export const indonesianShell: Pick<
+  DeskWords,
+  'screens' | 'search' | 'searchWords' | 'settings' | 'shell' | 'today' | 'unreachable'
+> = {
   screens: {
     today: 'Hari ini',
     tours: 'Tur',
@@ -33,9 +36,15 @@ export const indonesianShell: Pick<DeskWords, 'screens' | 'shell' | 'today' | 'u
     changesCount: (count) => (count === 0 ? 'Tidak ada perubahan' : `${count} perubahan`),
     noChanges: 'Belum ada yang diubah sejak terakhir disimpan.',
     save: 'Simpan',
+    saved: (count) => (count === 0 ? 'Semuanya sudah tersimpan' : `${count} perubahan disimpan`),
+    notSaved: 'Tidak ada yang disimpan',
+    notOnline: 'Belum online:',
+    publishIt: 'terbitkan',
     conflicts: 'Orang lain mengubah bagian yang sama',
     conflict: (place, ours, theirs) => `${place}: Anda menulis ${ours}, di berkas tertulis ${theirs}.`,
     dropped: 'Perubahan ini tidak disimpan, karena orang lain baru saja mengubah bagian yang sama:',
+    elsewhere: (folders) =>
+      `Peramban ini masih menyimpan perubahan untuk folder lain (${folders}) yang belum diterima program meja kerja. Perubahan itu disimpan sampai meja kerja dibuka dengan folder tersebut.`,
     close: 'Tutup',
     keepOurs: 'Pakai punya saya',
     takeTheirs: 'Pakai yang di berkas',
@@ -53,6 +62,54 @@ export const indonesianShell: Pick<DeskWords, 'screens' | 'shell' | 'today' | 'u
     show: 'Lihat',
     textOfFile:
       'Berkas ini bukan JSON yang benar lagi. Teksnya bisa diperbaiki di sini; yang lain tetap berjalan.',
+  },
+  settings: {
+    parts: {
+      company: 'Usaha',
+      contact: 'Kontak',
+      hours: 'Jam kerja',
+      languages: 'Bahasa',
+      money: 'Mata uang',
+      offer: 'Kelas, besar rombongan, dan yang termasuk',
+      places: 'Wilayah dan jenis tempat',
+      pages: 'Alamat dan gambar halaman',
+      others: 'Pengaturan lain',
+    },
+    groups: {
+      company: 'Usaha dan situs',
+      pages: 'Halaman dan menu',
+      tours: 'Tur dan pilihan paket',
+      words: 'Kata untuk penerjemah',
+      others: 'Lainnya',
+    },
+  },
+  search: {
+    inEach: (what) => `${what} (masing-masing)`,
+  },
+  searchWords: {
+    phones: 'telepon ponsel nomor HP',
+    'site.hours': 'jam buka tutup operasional',
+    address: 'jalan lokasi kantor',
+    questions: 'FAQ uang muka DP pembayaran pembatalan deposit',
+    pages: 'syarat privasi',
+    currency: 'uang',
+    exchange: 'kurs valuta asing',
+    languages: 'terjemahan',
+    navigation: 'menu tautan atas bawah',
+    social: 'media sosial profil',
+    channels: 'pesan aplikasi',
+    brand: 'nama usaha judul logo',
+    icon: 'logo',
+    url: 'domain alamat situs web',
+    tiers: 'hotel bintang kamar kelas',
+    bands: 'orang rombongan peserta',
+    ageGroups: 'anak balita bayi',
+    soldOut: 'penuh habis',
+    closed: 'libur hari',
+    offers: 'diskon promo potongan',
+    redirects: 'halaman pindah tautan',
+    testimonials: 'tamu pendapat',
+    offline: 'internet koneksi',
   },
   today: {
     mistakes: (count) => `${count} kesalahan yang perlu diperbaiki`,
