@@ -53,9 +53,10 @@ describe('The search of the desk', () => {
   });
 
   it.each([
-    ['English', english, inEnglish],
-    ['Indonesian', indonesian, inIndonesian],
-  ] as const)('finds every field of every form by its label in %s.', (_language, words, index) => {
+    ['English', english],
+    ['Indonesian', indonesian],
+  ] as const)('finds every field of every form by its label in %s.', (_language, words) => {
+    const index = makeIndex(new Map([...documents].filter(([path]) => !path.startsWith('texts/'))), words);
     const missed = [...new Set(listFields(words).map(({ label }) => label))].filter(
       (label) => !findHits(index, label).some((hit) => hit.label === label),
     );
@@ -66,7 +67,7 @@ describe('The search of the desk', () => {
     const isOfTours = ({ label }: { readonly label: string }) => label === english.labels.youngestAge;
     const general = findHits(inEnglish, 'minimum age').filter(isOfTours);
     expect(general.map(({ address }) => address)).toEqual(['/tours']);
-    expect(general[0]?.describe().where).toBe('Tours › Tours (each)');
+    expect(general[0]?.describe().where).toBe('Tours › each of: Tours');
     const [own] = findHits(inEnglish, 'honeymoon minimum age').filter(isOfTours);
     expect(own?.address).toMatch(/^\/tours\/packages\/honeymoon/);
   });

@@ -26,11 +26,13 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
   const { kind, namedAfter }: Partial<FolderCollection> =
     [...folderCollections].find(([name]) => name === folder)?.[1] ?? {};
   if (namedAfter) {
-    const name = entryName(documents, namedAfter, fileId(file), words.code) ?? fileId(file);
+    const id = fileId(file);
+    const name =
+      namedAfter === 'language'
+        ? languageName(id, words)
+        : (entryName(documents, namedAfter, id, words.code) ?? id);
     return words.named[folder]?.(name) ?? name;
   }
-  // Words for the translators of a language.
-  if (kind === 'language') return `${words.labels[folder] ?? folder}: ${languageName(fileId(file), words)}`;
   const name = kind && entryName(documents, kind, fileId(file), words.code);
   return name ?? `${words.labels[folder] ?? folder}: ${fileId(file)}`;
 }

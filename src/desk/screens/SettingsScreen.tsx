@@ -163,7 +163,15 @@ interface SettingLinkProps {
 }
 
 function SettingLink({ label, description, address }: SettingLinkProps) {
-  return <NavLink component={Link} to={address} label={label} description={description} />;
+  return (
+    <NavLink
+      component={Link}
+      to={address}
+      label={label}
+      description={description === label ? undefined : description}
+      styles={{ root: { alignItems: 'start' }, label: { fontWeight: 500 } }}
+    />
+  );
 }
 
 /** The keys of a file that its form shows. */

@@ -57,6 +57,7 @@ export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: 
           <Indicator
             label={unsaved}
             size={16}
+            offset={5}
             disabled={unsaved === 0}
             classNames={{ indicator: 'mantine-hidden-from-md' }}
           >

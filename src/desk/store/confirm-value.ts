@@ -1,5 +1,5 @@
 import type { Documents } from './documents.ts';
-import { type Json, type Operation, valueAt } from './operation.ts';
+import { effectiveSteps, isObject, type Json, type Operation, type Step, valueAt } from './operation.ts';
 
 const LIST = 'unconfirmed';
 
@@ -33,4 +33,16 @@ export function confirmValue(documents: Documents, file: string, place: string):
   return isLast
     ? { kind: 'set', file, path: [LIST], before: all }
     : { kind: 'set', file, path: [LIST, key], before };
+}
+
+/** Counts the values that were confirmed in the steps which can still be undone. */
+export function countConfirmed(steps: readonly Step[]): number {
+  const operations = effectiveSteps(steps).done.flatMap((step) => step.operations);
+  return operations.reduce((count, operation) => {
+    if (operation.kind !== 'set' || operation.path[0] !== LIST) return count;
+    const { path, before, after } = operation;
+    const size = (value: Json | undefined) =>
+      path.length > 1 ? Number(value !== undefined) : Object.keys(isObject(value) ? value : {}).length;
+    return count + size(before) - size(after);
+  }, 0);
 }

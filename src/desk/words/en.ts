@@ -47,6 +47,7 @@ export const english = {
   /** Names of files that are named after an entry. */
   named: {
     itineraries: (name: string) => `Day plan of ${name}`,
+    glossary: (name: string) => `Glossary: ${name}`,
   } as Readonly<Record<string, (name: string) => string>>,
   prices: {
     nights: (count: number) =>

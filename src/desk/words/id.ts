@@ -45,6 +45,7 @@ export const indonesian: DeskWords = {
   nothing: 'kosong',
   named: {
     itineraries: (name) => `Rencana hari ${name}`,
+    glossary: (name) => `Daftar istilah: ${name}`,
   },
   prices: {
     nights: (count) => `Semua tur ${count} malam tanpa daftar sendiri`,

@@ -87,7 +87,7 @@ export const englishShell = {
     },
   },
   search: {
-    inEach: (what: string) => `${what} (each)`,
+    inEach: (what: string) => `each of: ${what}`,
   },
   /** Other words by which fields are found, by the keys of their labels. */
   searchWords: {
@@ -117,10 +117,12 @@ export const englishShell = {
   } as Readonly<Record<string, string>>,
   today: {
     mistakes: (count: number) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} to correct`,
-    placeholders: (count: number) => `${count} ${count === 1 ? 'value' : 'values'} to fill in or confirm`,
-    placeholdersHint: 'They are samples or guesses, and must be right before the site goes online.',
+    placeholders: 'To fill in or confirm',
+    filledIn: (done: number, all: number) => `${done} of ${all} filled in`,
+    placeholdersHint:
+      'These are samples or guesses. Put each right, then choose “It is right” beside it: all must be right before the site goes online.',
     translations: 'To translate',
-    remarks: (count: number) => `${count} ${count === 1 ? 'remark' : 'remarks'} of the check`,
+    remarks: 'Remarks of the check',
     soon: (days: number) => `In the next ${days} days`,
     nothing: 'Nothing.',
     looking: 'Looking …',

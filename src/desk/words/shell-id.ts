@@ -84,7 +84,7 @@ export const indonesianShell: Pick<
     },
   },
   search: {
-    inEach: (what) => `${what} (masing-masing)`,
+    inEach: (what) => `tiap: ${what}`,
   },
   searchWords: {
     phones: 'telepon ponsel nomor HP',
@@ -113,10 +113,12 @@ export const indonesianShell: Pick<
   },
   today: {
     mistakes: (count) => `${count} kesalahan yang perlu diperbaiki`,
-    placeholders: (count) => `${count} nilai yang perlu diisi atau dipastikan`,
-    placeholdersHint: 'Ini contoh atau perkiraan, dan harus benar sebelum situs tayang.',
+    placeholders: 'Perlu diisi atau dipastikan',
+    filledIn: (done, all) => `${done} dari ${all} sudah diisi`,
+    placeholdersHint:
+      'Ini contoh atau perkiraan. Isi yang benar, lalu pilih “Sudah benar” di sampingnya: semuanya harus benar sebelum situs online.',
     translations: 'Perlu diterjemahkan',
-    remarks: (count) => `${count} catatan pemeriksaan`,
+    remarks: 'Catatan pemeriksaan',
     soon: (days) => `Dalam ${days} hari ke depan`,
     nothing: 'Tidak ada.',
     looking: 'Memeriksa …',
