@@ -22,10 +22,20 @@ export function applyToText(base: string | undefined, operations: readonly Opera
     const document = parse(text);
     // Somebody else has made the same change.
     if (operation.kind === 'set' && isSame(valueAt(document, operation.path), operation.after)) continue;
-    if (text !== undefined && isApplicable(document, operation)) text = change(text, operation);
+    const start = text ?? newFile(operation.file);
+    if (isApplicable(document, operation) && isJson(start)) text = change(start, operation);
     else conflicts.push({ operation, theirs: valueAt(document, operation.path) });
   }
   return { text, conflicts };
+}
+
+/** A language may have no file of an area yet: its first text makes it. Undefined for other files. */
+function newFile(file: string): string | undefined {
+  return file.startsWith('texts/') ? '{}\n' : undefined;
+}
+
+function isJson(text: string | undefined): text is string {
+  return parse(text) !== undefined;
 }
 
 /** Undefined where a text is no JSON. */

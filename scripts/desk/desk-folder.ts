@@ -121,7 +121,7 @@ export class DeskFolder {
 
   describe(): FolderAnswer {
     const files = this.#drafts.sources.map((file) => ({ path: file.path, text: describeContent(file) }));
-    return { files, log: this.#drafts.log, folder: shownFolder(this.path) };
+    return { id: this.name, files, log: this.#drafts.log, folder: shownFolder(this.path) };
   }
 
   /** The bytes of a picture or another file; undefined if there is none of this path. */

@@ -1,35 +1,16 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Conflict, SharedLog, stepsBody } from '../../src/desk/store/api.ts';
-import { effectiveSteps, type Operation, stepSchema } from '../../src/desk/store/operation.ts';
+import { effectiveSteps, type Operation } from '../../src/desk/store/operation.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import { type DataChanges, type FileContents, withChanges } from '../operator/data-folder/save-changes.ts';
 import { type AppliedText, applyToText } from './apply-to-text.ts';
+import { countOvertaken, firstLeft, type Log, readLog, withText, writeLog } from './draft-log.ts';
 import { describeContent, isReference, type PictureStore } from './pictures/picture-store.ts';
 
 /** Saved steps that can still be undone. */
 const MOST_SAVED = 500;
-
-const logSchema = z.strictObject({
-  steps: z.array(stepSchema).readonly(),
-  /** The first so many steps are in the files. */
-  saved: z.int().nonnegative(),
-  /** The texts that steps begin from, by file. */
-  bases: z.record(
-    z.string(),
-    z.strictObject({
-      /** Absent where the file did not exist. */
-      text: z.string().optional(),
-      /** The first step that is applied to the text. */
-      from: z.int().nonnegative(),
-    }),
-  ),
-});
-
-type Log = z.infer<typeof logSchema>;
 
 /**
  * Changes in the desk that are not saved yet: a log of steps over the files of a data folder. The log lies outside
@@ -146,22 +127,27 @@ export class Drafts {
   /** Notes that the changes are in the files. */
   noteSaved(sources: readonly SourceFile[]): void {
     this.#sources = sources;
-    const { steps, bases } = this.#log;
-    const dropped = Math.max(0, steps.length - MOST_SAVED);
-    const kept = Object.entries(bases).map(([file, base]) => {
-      const text = base.from < dropped ? this.#textAfter(file, dropped).text : base.text;
-      return [file, withText(text, Math.max(0, base.from - dropped))] as const;
-    });
-    const left = steps.slice(dropped);
-    const used = new Set(left.flatMap(({ operations }) => operations.map(({ file }) => file)));
-    this.#write({
-      steps: left,
-      saved: left.length,
-      bases: Object.fromEntries(kept.filter(([file]) => used.has(file))),
-    });
+    const { steps } = this.#log;
+    const log = { ...this.#log, saved: steps.length };
+    this.#write(this.#forget(log, firstLeft(steps, steps.length - MOST_SAVED)));
   }
 
-  /** Lets steps begin from the files as they are, where others have changed them since the steps were saved. */
+  /** The log without its first steps, which cannot be undone any more. */
+  #forget({ steps, saved, bases }: Log, count: number): Log {
+    const left = steps.slice(count);
+    const used = new Set(left.flatMap(({ operations }) => operations.map(({ file }) => file)));
+    const kept = Object.entries(bases).flatMap(([file, base]) => {
+      if (!used.has(file)) return [];
+      const text = base.from < count ? this.#textAfter(file, count).text : base.text;
+      return [[file, withText(text, Math.max(0, base.from - count))] as const];
+    });
+    return { steps: left, saved: saved - count, bases: Object.fromEntries(kept) };
+  }
+
+  /**
+   * Lets steps begin from the files as they are, where others have changed them since the steps were saved. Saved steps
+   * whose places others have changed, and those before them, cannot be undone any more.
+   */
   #rebase(): void {
     this.#texts.clear();
     const { steps, saved, bases } = this.#log;
@@ -173,11 +159,17 @@ export class Drafts {
       this.#log = { ...this.#log, saved: steps.length };
       return;
     }
-    const rebased = Object.entries(bases).map(([file, base]) => {
-      const text = this.#textOnDisk(file);
-      return [file, this.#textAfter(file, saved).text === text ? base : withText(text, saved)] as const;
-    });
-    this.#log = { ...this.#log, bases: Object.fromEntries(rebased) };
+    const changed = Object.keys(bases).filter(
+      (file) => this.#textAfter(file, saved).text !== this.#textOnDisk(file),
+    );
+    if (changed.length === 0) return;
+    const fresh = changed.map((file) => [file, withText(this.#textOnDisk(file), saved)] as const);
+    const log = { ...this.#log, bases: { ...bases, ...Object.fromEntries(fresh) } };
+    const overtaken = changed.map((file) =>
+      countOvertaken(steps.slice(0, saved), file, this.#textOnDisk(file)),
+    );
+    this.#log = this.#forget(log, firstLeft(steps, Math.max(...overtaken)));
+    this.#texts.clear();
   }
 
   #conflicts(): readonly Conflict[] {
@@ -219,10 +211,7 @@ export class Drafts {
   }
 
   #write(log: Log): void {
-    const aside = `${this.#logFile}.new`;
-    mkdirSync(dirname(aside), { recursive: true });
-    writeFileSync(aside, JSON.stringify(log), { flush: true });
-    renameSync(aside, this.#logFile);
+    writeLog(this.#logFile, log);
     this.#log = log;
     this.#version += 1;
     this.#texts.clear();
@@ -241,26 +230,9 @@ function over(operation: Operation, theirs: Conflict['theirs']): Operation {
   }
 }
 
-function withText(text: string | undefined, from: number): Log['bases'][string] {
-  return { ...(text === undefined ? {} : { text }), from };
-}
-
 function isSameFile(left: SourceFile | undefined, right: SourceFile | undefined): boolean {
   return (
     left === right ||
     (left !== undefined && right !== undefined && Buffer.compare(left.bytes, right.bytes) === 0)
   );
-}
-
-/** A log that is damaged is put aside, where people who know JSON can still read it. */
-function readLog(file: string): Log {
-  const empty: Log = { steps: [], saved: 0, bases: {} };
-  try {
-    return logSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return empty;
-    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
-    renameSync(file, `${file}.damaged-${Date.now()}`);
-    return empty;
-  }
 }

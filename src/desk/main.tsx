@@ -1,4 +1,5 @@
 import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import './desk.css';
 import { createRoot } from 'react-dom/client';

@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withNotes } from '../../src/desk/store/confirm-value.ts';
-import { readDocument } from '../../src/desk/store/documents.ts';
+import { confirmValue, countConfirmed, withNotes } from '../../src/desk/store/confirm-value.ts';
+import {
+  applySteps,
+  type DeskDocument,
+  type Documents,
+  readDocument,
+} from '../../src/desk/store/documents.ts';
 import {
   applyToValue,
+  invert,
   type Json,
   mergeSets,
   type Operation,
+  type Step,
   valueAt,
 } from '../../src/desk/store/operation.ts';
 
@@ -104,4 +111,23 @@ describe('The note on a value to confirm', () => {
     const removal = { kind: 'set', file, path: ['unconfirmed', 'email'], before: 'The e-mail.' };
     expect(mergeSets(first, [setEmail('b', 'bc')])).toEqual([setEmail('a@example.com', 'bc'), removal]);
   });
+});
+
+function step(id: string, operation: Operation | undefined, undoes?: string): Step {
+  const operations = operation ? [operation] : [];
+  return { id, sentence: '', at: '', operations, ...(undoes === undefined ? {} : { undoes }) };
+}
+
+it('Values that were confirmed are counted, the last of a file and those that were undone too.', () => {
+  const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address' } };
+  const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
+  const confirm = (id: string, place: string): Step => {
+    const made = step(id, confirmValue(documents as Documents, file, place));
+    applySteps(documents, [made]);
+    return made;
+  };
+  const [first, last] = [confirm('1', 'brand'), confirm('2', 'email')];
+  expect(countConfirmed([first, last])).toBe(2);
+  const [operation] = last.operations;
+  expect(countConfirmed([first, last, step('3', operation && invert(operation), '2')])).toBe(1);
 });

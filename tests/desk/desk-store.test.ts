@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskEvent, FindingsAnswer, SharedLog } from '../../src/desk/store/api.ts';
 import { type Connection, RequestFailure } from '../../src/desk/store/connection.ts';
-import type { UnsentSteps } from '../../src/desk/store/desk-state.ts';
 import { unsentSteps } from '../../src/desk/store/desk-state.ts';
 import { DeskStore } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
@@ -14,6 +13,8 @@ class FakeServer implements Connection {
   value: Json = { zone: 'UTC', noticeDays: 2 };
   log: SharedLog = { steps: [], saved: 0, version: 1, conflicts: [] };
   requests = 0;
+  /** Which folder the desk is open on. */
+  id = 'a';
   /** Milliseconds that a save takes. */
   delay = 0;
   #listener: (event: DeskEvent | undefined) => void = () => {};
@@ -21,7 +22,7 @@ class FakeServer implements Connection {
   readonly fetchFolder = async () => {
     this.#reach();
     const text = JSON.stringify(this.#apply());
-    return { files: [{ path: file, text }], log: this.log, folder: 'data' };
+    return { id: this.id, files: [{ path: file, text }], log: this.log, folder: `folder ${this.id}` };
   };
 
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
@@ -78,6 +79,24 @@ class FakeServer implements Connection {
 function set(key: string, before: Json, after: Json): Operation {
   return { kind: 'set', file, path: [key], before, after };
 }
+
+/** A storage of the browser, in memory. */
+function memory(): Storage {
+  const items: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, item: string) => {
+      items[key] = item;
+    },
+    removeItem: (key: string) => {
+      delete items[key];
+    },
+  };
+  const keys = { ownKeys: () => Object.keys(items), getOwnPropertyDescriptor: () => DESCRIPTOR };
+  return new Proxy(methods, keys) as unknown as Storage;
+}
+
+const DESCRIPTOR = { enumerable: true, configurable: true };
 
 let server: FakeServer;
 let store: DeskStore;
@@ -186,13 +205,7 @@ describe('The store of the desk', () => {
   });
 
   it('sends after a reload of the page what the program did not have before.', async () => {
-    let kept: readonly Step[] = [];
-    const unsent: UnsentSteps = {
-      read: () => kept,
-      write: (steps) => {
-        kept = steps;
-      },
-    };
+    const unsent = unsentSteps(memory());
     const first = new DeskStore(server, unsent);
     first.start();
     await settle();
@@ -204,7 +217,63 @@ describe('The store of the desk', () => {
     new DeskStore(server, unsent).start();
     await settle();
     expect(server.log.steps).toMatchObject([{ sentence: 'Asia' }]);
-    expect(kept).toEqual([]);
+    expect(unsent.read('a')).toEqual([]);
+  });
+
+  it('neither sends nor shows what was changed in another folder at the same address, and keeps it.', async () => {
+    const unsent = unsentSteps(memory());
+    const own = new DeskStore(server, unsent);
+    own.start();
+    await settle();
+    server.isAway = true;
+    own.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia' });
+    await settle();
+    const other = new FakeServer();
+    other.id = 'b';
+    const page = new DeskStore(other, unsent);
+    page.start();
+    await settle();
+    expect(other.log.steps).toEqual([]);
+    expect(page.undoable.undo).toBeUndefined();
+    expect(page.getState().elsewhere).toEqual(['folder a']);
+    page.edit({ operations: [set('noticeDays', 2, 3)], sentence: 'three' });
+    await settle();
+
+    server.isAway = false;
+    const again = new DeskStore(server, unsent);
+    again.start();
+    await settle();
+    expect(server.log.steps).toMatchObject([{ sentence: 'Asia' }]);
+    expect(again.getState().elsewhere).toEqual([]);
+  });
+
+  it('shows another folder by itself when the desk is opened on it while the page stays open.', async () => {
+    const unsent = unsentSteps(memory());
+    const own = new DeskStore(server, unsent);
+    own.start();
+    await settle();
+    own.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia' });
+    server.id = 'b';
+    server.log = { ...server.log, version: 7 };
+    server.tell(undefined);
+    await settle();
+    expect(server.log.steps).toEqual([]);
+    expect(own.valueAt(file, ['zone'])).toBe('UTC');
+    expect(own.getState()).toMatchObject({ steps: [], elsewhere: ['folder a'], dropped: [] });
+  });
+
+  it('counts the changes that it saved, and says why it could not save.', async () => {
+    type('UTC', 'Asia');
+    store.endStep();
+    type('Asia', 'Europe');
+    store.undo();
+    void store.save();
+    await settle();
+    expect(store.getState().saveResult).toEqual({ count: 1 });
+    server.isAway = true;
+    void store.save();
+    await settle();
+    expect(store.getState().saveResult).toEqual({ failure: 'The program does not answer.' });
   });
 
   it('applies its edits again over those of another window.', async () => {

@@ -125,6 +125,48 @@ describe('Drafts', () => {
     expect(restarted.changes().size).toBe(0);
   });
 
+  it('forget saved steps that cannot be undone, since others have changed their places.', () => {
+    const drafts = openDrafts([source(file, text)]);
+    const [first, second, third] = [
+      step(price(100, 120)),
+      step({ kind: 'set', file, path: ['per'], before: 'person', after: 'group' }),
+      step({ kind: 'set', file: 'site.json', path: ['brand'], before: 'A', after: 'B' }),
+    ];
+    drafts.takeFiles([source(file, text), source('site.json', '{ "brand": "A" }')]);
+    add(drafts, first, second, third);
+    saveAll(drafts);
+    const [list = source(file, text), site = source('site.json', '')] = drafts.sources;
+    drafts.takeFiles([source(file, decoder.decode(list.bytes).replace('"2-3"', '"2-4"')), site]);
+    expect(drafts.log).toMatchObject({ steps: [first, second, third], saved: 3 });
+    drafts.takeFiles([source(file, text), site]);
+    expect(drafts.log).toMatchObject({ steps: [third], saved: 1 });
+    add(drafts, undo(third));
+    expect(drafts.changes()).toEqual(new Map([['site.json', '{ "brand": "A" }']]));
+    drafts.takeFiles([source(file, text), source('site.json', '{ "brand": "A" }')]);
+    expect(openDrafts([source(file, text)]).log).toMatchObject({ steps: [], conflicts: [] });
+  });
+
+  it('do not take an undone step for one to undo, once the step that it took back is forgotten.', () => {
+    const drafts = openDrafts([source(file, text)]);
+    const first = step(price(100, 120));
+    const others = Array.from({ length: 498 }, (_, index) => step(price(120 + index, 121 + index)));
+    add(drafts, first, ...others, ...others.toReversed().map(undo), undo(first));
+    saveAll(drafts);
+    expect(effectiveSteps(drafts.log.steps).done).toEqual([]);
+  });
+
+  it('make the file of an area of texts with the first text, and take it away again when that is undone.', () => {
+    const texts = 'texts/fr/testimonials.json';
+    const drafts = openDrafts([source(file, text)]);
+    const first = step({ kind: 'set', file: texts, path: ['couple', 'name'], after: 'Un couple' });
+    add(drafts, first);
+    expect(drafts.log.conflicts).toEqual([]);
+    expect(parse(encoder.encode(drafts.changes().get(texts)))).toEqual({ couple: { name: 'Un couple' } });
+    saveAll(drafts);
+    add(drafts, undo(first));
+    expect([...drafts.changes()]).toEqual([[texts, undefined]]);
+  });
+
   it('put a damaged log aside and begin with an empty one.', () => {
     writeFileSync(logFile, '{"steps": [');
     expect(openDrafts([source(file, text)]).log.steps).toEqual([]);

@@ -2,7 +2,7 @@ import { Alert, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantin
 import { formatDay } from '../form/date-format.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
-import { readSchema, type SchemaNode } from '../form/schema-node.ts';
+import { HIDDEN_KEYS, readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
@@ -10,9 +10,6 @@ import { OneOf } from './OneOf.tsx';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
-
-/** Keys that no form shows: they stay in the file as they are. */
-const HIDDEN = new Set(['$schema', 'format', 'unconfirmed', 'acknowledged']);
 
 function GroupInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
   const { fields } = useWords();
@@ -74,10 +71,10 @@ export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
   const { fields, labels } = useWords();
   const shape = node.shape ?? {};
   const others = isObject(value)
-    ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && !HIDDEN.has(key))
+    ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && !HIDDEN_KEYS.has(key))
     : [];
   const choices = node.meta?.oneOf?.flat() ?? [];
-  const keys = Object.keys(shape).filter((key) => key !== except && !HIDDEN.has(key));
+  const keys = Object.keys(shape).filter((key) => key !== except && !HIDDEN_KEYS.has(key));
   const at = (key: string) => ({ ...place, path: [...place.path, key] });
   const content = keys.map((key) => {
     const schema = shape[key];
@@ -111,7 +108,7 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
       .join(' – ');
   const parts = Object.entries(value).flatMap(([key, own]) => {
     const schema = node.shape?.[key];
-    if (HIDDEN.has(key) || typeof own === 'object' || !schema) return [];
+    if (HIDDEN_KEYS.has(key) || typeof own === 'object' || !schema) return [];
     const child = readSchema(schema);
     const isNamed = child.type !== 'string' && child.type !== 'enum';
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';

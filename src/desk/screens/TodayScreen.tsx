@@ -1,16 +1,18 @@
-import { Anchor, Card, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Anchor, Card, List, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, todayIn } from '../../pricing/dates.ts';
 import { yearRows } from '../calendar/year-rows.ts';
-import { describeFile } from '../form/describe-place.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
+import { SITE_FILE } from '../form/site-parts.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { isConfirmable } from '../store/confirm-value.ts';
+import { countConfirmed, isConfirmable } from '../store/confirm-value.ts';
+import type { Documents } from '../store/documents.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
-import { languageName, useWords } from '../words/words.ts';
+import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
 /** Days ahead in which seasons, closed periods and offers are named. */
 const DAYS_AHEAD = 60;
@@ -19,26 +21,26 @@ const DAYS_AHEAD = 60;
 export function TodayScreen() {
   const words = useWords();
   const { today } = words;
-  const isChecked = useDesk((state) => state.isChecked);
+  const isKnown = useDesk((state) => state.isChecked || state.findings.length > 0);
   const findings = useDesk((state) => state.findings);
   const openTexts = useDesk((state) => state.openTexts);
   const mistakes = findings.filter(({ severity }) => severity === 'error');
-  const placeholders = findings.filter(isConfirmable);
   const remarks = findings.filter((finding) => finding.severity === 'warning' && !isConfirmable(finding));
   const languages = [...new Set(openTexts.map(({ language }) => language))];
-  const nothing = isChecked ? today.nothing : today.looking;
+  const nothing = isKnown ? today.nothing : today.looking;
   return (
     <Stack maw={1000}>
       <Title order={1} size="h3">
         {words.screens.today}
       </Title>
       <PublishStatus />
+      {mistakes.length > 0 && (
+        <Part title={today.mistakes(mistakes.length)}>
+          <PlaceList findings={mistakes} />
+        </Part>
+      )}
+      <Placeholders findings={findings.filter(isConfirmable)} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {mistakes.length > 0 && (
-          <Part title={today.mistakes(mistakes.length)}>
-            <PlaceList findings={mistakes} />
-          </Part>
-        )}
         <Part title={today.translations} nothing={languages.length === 0 && nothing}>
           <List spacing={4}>
             {languages.map((language) => (
@@ -51,16 +53,30 @@ export function TodayScreen() {
             ))}
           </List>
         </Part>
-        <Part title={today.remarks(remarks.length)} nothing={remarks.length === 0 && nothing}>
-          <PlaceList findings={remarks} />
-        </Part>
         <Soon />
-        <Part title={today.placeholders(placeholders.length)} nothing={placeholders.length === 0 && nothing}>
-          <Text size="sm">{today.placeholdersHint}</Text>
-          <PlaceList findings={placeholders} />
-        </Part>
       </SimpleGrid>
+      <Part title={today.remarks} nothing={remarks.length === 0 && nothing}>
+        <PlaceList findings={remarks} />
+      </Part>
     </Stack>
+  );
+}
+
+/** The values of a new site that its operator has to fill in, and how many are done. */
+function Placeholders({ findings }: { readonly findings: readonly DeskFinding[] }) {
+  const { today } = useWords();
+  const done = useDesk((state) => countConfirmed(state.steps));
+  if (findings.length === 0) return null;
+  const all = done + findings.length;
+  return (
+    <Part title={today.placeholders}>
+      <Text size="sm">{today.placeholdersHint}</Text>
+      <Text size="sm" fw={500}>
+        {today.filledIn(done, all)}
+      </Text>
+      <Progress value={(100 * done) / all} aria-label={today.filledIn(done, all)} />
+      <PlaceList findings={findings} />
+    </Part>
   );
 }
 
@@ -97,31 +113,52 @@ function Part({ title, nothing = false, children }: PartProps) {
   );
 }
 
-/** The files that findings are about, each with their number and a link to the first. */
+/** Links to places of one file that are shown at once. */
+const MOST_LINKS = 12;
+
+/** The places that findings are about, by their files; those of the company and the site come first. */
 function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) {
   const words = useWords();
   const places = useDeskJson(({ documents }) =>
-    [...new Set(findings.map(({ file }) => file))].map((file) => {
-      const own = findings.filter((finding) => finding.file === file);
-      return {
-        name: describeFile(documents, file, words),
-        address: fieldAddress(file, own[0]?.path),
-        count: own.length,
-      };
-    }),
+    [...new Set(findings.map(({ file }) => file))]
+      .toSorted((left, right) => Number(right === SITE_FILE) - Number(left === SITE_FILE))
+      .map((file) => {
+        const name = describeFile(documents, file, words);
+        const paths = [
+          ...new Set(findings.flatMap((finding) => (finding.file === file ? finding.path : []))),
+        ];
+        const links = paths.map((path) => ({
+          address: fieldAddress(file, path),
+          label: nameOfPlace(documents, file, path, words),
+        }));
+        return { file, name, links };
+      }),
   );
   return (
     <List spacing={4}>
-      {places.map(({ name, address, count }) => (
-        <List.Item key={address}>
-          <Anchor component={Link} underline="always" to={address}>
-            {name}
-          </Anchor>
-          {count > 1 && ` (${count})`}
+      {places.map(({ file, name, links }) => (
+        <List.Item key={file}>
+          {name}:{' '}
+          {links.slice(0, MOST_LINKS).map(({ label, address }, index) => (
+            <Fragment key={address}>
+              {index > 0 && ', '}
+              <Anchor component={Link} underline="always" to={address}>
+                {label}
+              </Anchor>
+            </Fragment>
+          ))}
+          {links.length > MOST_LINKS && ` ${words.grid.more(links.length - MOST_LINKS)}`}
         </List.Item>
       ))}
     </List>
   );
+}
+
+/** The field in words, without its file; a word for the whole file. */
+function nameOfPlace(documents: Documents, file: string, path: string, words: DeskWords): string {
+  const steps = path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const [, ...names] = describePlace(documents, { file, path: steps }, words).split(' · ');
+  return names.length === 0 ? words.shell.show : names.join(' · ');
 }
 
 /** Seasons, closed periods and offers of the next weeks. */

@@ -1,5 +1,6 @@
 import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Text, Tooltip } from '@mantine/core';
 import { useMemo } from 'react';
+import { useUnsaved } from '../publish/publishing-store.ts';
 import { effectiveSteps } from '../store/operation.ts';
 import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -14,16 +15,13 @@ interface HeaderProps {
 
 const BRAND = ['brand'];
 
-/** The bar that is always in sight: findings, undo and redo, changes, saving. On phones icons replace words. */
+/** The bar that is always in sight: findings, undo and redo, changes, saving. On phones icons replace words, and the menu leads to the changes. */
 export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: HeaderProps) {
   const { shell } = useWords();
   const store = useDeskStore();
   const brand = useValue('site.json', BRAND);
   const isSaving = useDesk((state) => state.isSaving);
-  const steps = useDesk((state) => state.steps);
-  const saved = useDesk((state) => state.saved);
-  // A change that was undone is none.
-  const unsaved = useMemo(() => effectiveSteps(steps.slice(saved)).done.length, [steps, saved]);
+  const unsaved = useUnsaved().length;
   return (
     <AppShell.Header>
       <Group h="100%" px={{ base: 8, sm: 'md' }} gap={6} wrap="nowrap" justify="space-between">
@@ -42,7 +40,7 @@ export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: 
         </Group>
         <Group gap={6} wrap="nowrap">
           <Tooltip label={`${shell.search} (Ctrl+K)`}>
-            <ActionIcon variant="default" size="lg" onClick={onSearch} aria-label={shell.search}>
+            <ActionIcon variant="default" size="input-sm" onClick={onSearch} aria-label={shell.search}>
               ⌕
             </ActionIcon>
           </Tooltip>
@@ -56,24 +54,22 @@ export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: 
           >
             {shell.changes}
           </Button>
-          <Indicator label={unsaved} size={16} disabled={unsaved === 0} hiddenFrom="md">
-            <ActionIcon
-              variant="default"
-              size="lg"
-              onClick={onChanges}
-              aria-label={shell.changesCount(unsaved)}
-            >
-              ☰
-            </ActionIcon>
-          </Indicator>
-          <Button
-            px={{ base: 'xs', sm: 'md' }}
-            onClick={() => void store.save()}
+          <Indicator
+            label={unsaved}
+            size={16}
+            offset={5}
             disabled={unsaved === 0}
-            loading={isSaving}
+            classNames={{ indicator: 'mantine-hidden-from-md' }}
           >
-            {shell.save}
-          </Button>
+            <Button
+              px={{ base: 'xs', sm: 'md' }}
+              onClick={() => void store.save()}
+              disabled={unsaved === 0}
+              loading={isSaving}
+            >
+              {shell.save}
+            </Button>
+          </Indicator>
         </Group>
       </Group>
     </AppShell.Header>
@@ -128,7 +124,7 @@ function UndoButtons() {
       <Tooltip label={undo ? shell.undoWhat(undo.sentence) : shell.undo} multiline maw={360}>
         <ActionIcon
           variant="default"
-          size="lg"
+          size="input-sm"
           disabled={!undo}
           onClick={() => store.undo()}
           aria-label={shell.undo}
@@ -139,7 +135,7 @@ function UndoButtons() {
       <Tooltip label={redo ? shell.redoWhat(redo.sentence) : shell.redo} multiline maw={360}>
         <ActionIcon
           variant="default"
-          size="lg"
+          size="input-sm"
           disabled={!redo}
           onClick={() => store.redo()}
           aria-label={shell.redo}

@@ -14,6 +14,7 @@ import {
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { BESIDE, usePreviewPanel } from '../preview/use-preview-panel.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
+import { useUnsaved } from '../publish/publishing-store.ts';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
 import { HistoryScreen } from '../screens/HistoryScreen.tsx';
@@ -30,6 +31,7 @@ import { ChangesPanel } from './ChangesPanel.tsx';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { Header } from './Header.tsx';
+import { SaveNotice } from './SaveNotice.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SCREENS } from './screen-names.ts';
 import { useFieldOfAddress } from './wanted-field.ts';
@@ -52,6 +54,7 @@ export function Shell({ onLanguage }: ShellProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
+  const unsaved = useUnsaved().length;
   useFieldOfAddress(isLoaded);
   useHotkeys(
     [
@@ -80,7 +83,7 @@ export function Shell({ onLanguage }: ShellProps) {
         onChanges={changes.open}
         onFindings={findings.open}
       />
-      <AppShell.Navbar p="xs" inert={isPhone && !isMenuOpen}>
+      <AppShell.Navbar p="xs" inert={isPhone && !isMenuOpen} style={{ overflowY: 'auto' }}>
         <Stack gap={4} style={{ flexGrow: 1 }} component="nav" aria-label={shell.menu}>
           {SCREENS.map((screen) => (
             <NavLink
@@ -91,6 +94,15 @@ export function Shell({ onLanguage }: ShellProps) {
               onClick={menu.close}
             />
           ))}
+          <NavLink
+            component="button"
+            hiddenFrom="md"
+            label={shell.changesCount(unsaved)}
+            onClick={() => {
+              menu.close();
+              changes.open();
+            }}
+          />
         </Stack>
         <PublishStatus onFollow={menu.close} />
         <SegmentedControl
@@ -110,6 +122,7 @@ export function Shell({ onLanguage }: ShellProps) {
           )}
           <ScrollToTop key={pathname} />
           <DroppedEdits />
+          <EditsElsewhere />
           <ConflictsPanel />
           {isLoaded && (
             <Routes>
@@ -132,6 +145,7 @@ export function Shell({ onLanguage }: ShellProps) {
       </AppShell.Main>
       {isLoaded && <PreviewPanel {...preview} />}
       <SearchDialog />
+      <SaveNotice />
       <ChangesPanel isOpen={isChangesOpen} onClose={changes.close} />
       <FindingsPanel isOpen={isFindingsOpen} onClose={findings.close} />
     </AppShell>
@@ -158,6 +172,18 @@ function DroppedEdits() {
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>
+    </Alert>
+  );
+}
+
+/** Changes of another folder, which was at the same address before. */
+function EditsElsewhere() {
+  const { shell } = useWords();
+  const folders = useDesk((state) => state.elsewhere);
+  if (folders.length === 0) return null;
+  return (
+    <Alert color="orange" role="status">
+      {shell.elsewhere(folders.join(', '))}
     </Alert>
   );
 }

@@ -65,9 +65,10 @@ function closestField(file: string, field: string): HTMLElement | undefined {
 const FOCUSABLE = 'input:not([type=hidden]),textarea,select,[tabindex="0"],button';
 
 function focusOn(target: HTMLElement): void {
-  target.scrollIntoView({ block: 'center' });
   const own = target.matches(`${FOCUSABLE},[tabindex]`)
     ? target
     : target.querySelector<HTMLElement>(FOCUSABLE);
+  // The middle of a long list may have nothing of what is focused.
+  (own ?? target).scrollIntoView({ block: 'center' });
   own?.focus({ preventScroll: true });
 }

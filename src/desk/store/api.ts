@@ -30,6 +30,8 @@ export interface DeskFile {
 
 /** Answer of `GET /api/folder`. */
 export interface FolderAnswer {
+  /** Tells the folder from others. */
+  readonly id: string;
   readonly files: readonly DeskFile[];
   readonly log: SharedLog;
   /** The folder as people name it. */

@@ -1,5 +1,14 @@
 import type { Documents } from './documents.ts';
-import { applyToValue, isObject, isSame, type Json, type Operation, valueAt } from './operation.ts';
+import {
+  applyToValue,
+  effectiveSteps,
+  isObject,
+  isSame,
+  type Json,
+  type Operation,
+  type Step,
+  valueAt,
+} from './operation.ts';
 
 const LIST = 'unconfirmed';
 
@@ -109,4 +118,16 @@ function moveIndex(
       return to <= index && index < from ? index + 1 : index;
     }
   }
+}
+
+/** Counts the values that were confirmed in the steps which can still be undone. */
+export function countConfirmed(steps: readonly Step[]): number {
+  const operations = effectiveSteps(steps).done.flatMap((step) => step.operations);
+  return operations.reduce((count, operation) => {
+    if (operation.kind !== 'set' || operation.path[0] !== LIST) return count;
+    const { path, before, after } = operation;
+    const size = (value: Json | undefined) =>
+      path.length > 1 ? Number(value !== undefined) : Object.keys(isObject(value) ? value : {}).length;
+    return count + size(before) - size(after);
+  }, 0);
 }

@@ -20,15 +20,22 @@ export interface DeskState {
   /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
+  /** How the last save ended; a new object each time. */
+  readonly saveResult?: SaveResult;
   /** The step of the server, in words, while it makes the site. */
   readonly progress?: string;
   /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
   readonly revision: number;
   /** Sentences on edits that could not be kept: somebody else had changed the same place before they were sent. */
   readonly dropped: readonly string[];
+  /** Folders that the browser has changes of which were never sent: the desk was at the same address with them. */
+  readonly elsewhere: readonly string[];
   /** A sentence on what the server could not do last; undefined once it works again. */
   readonly failure?: string | undefined;
 }
+
+/** The number of changes that are in the files now, or a sentence why they are not. */
+export type SaveResult = { readonly count: number } | { readonly failure: string };
 
 /** An edit of the operator. */
 export interface Edit {
@@ -38,14 +45,17 @@ export interface Edit {
   readonly mergeKey?: string;
 }
 
-/** A place where steps outlive a reload of the page until the server has them. */
+/** A place where the steps of each folder outlive a reload of the page until the server has them. */
 export interface UnsentSteps {
-  readonly read: () => readonly Step[];
-  readonly write: (steps: readonly Step[]) => void;
+  readonly read: (folderId: string) => readonly Step[];
+  /** @param name of the folder, as people call it */
+  readonly write: (folderId: string, name: string, steps: readonly Step[]) => void;
+  /** The names of other folders of which steps are kept. */
+  readonly otherFolders: (folderId: string) => readonly string[];
 }
 
 /** For where nothing outlives a reload. */
-export const FORGETFUL: UnsentSteps = { read: () => [], write: () => {} };
+export const FORGETFUL: UnsentSteps = { read: () => [], write: () => {}, otherFolders: () => [] };
 
 /** The desk before the folder was read. */
 export const EMPTY_STATE: DeskState = {
@@ -62,29 +72,35 @@ export const EMPTY_STATE: DeskState = {
   isSaving: false,
   revision: 0,
   dropped: [],
+  elsewhere: [],
 };
 
-const KEY = 'desk-unsent';
-const stepsSchema = z.array(stepSchema);
+const KEY = 'desk-unsent:';
+const unsentSchema = z.strictObject({ name: z.string(), steps: z.array(stepSchema) });
 
 /** Keeps steps in the browser until the server has them, so that they outlive a reload while the server is away. */
 export function unsentSteps(storage: Storage): UnsentSteps {
+  const readAt = (key: string): z.infer<typeof unsentSchema> | undefined => {
+    try {
+      return unsentSchema.parse(JSON.parse(storage.getItem(key) ?? ''));
+    } catch {
+      return undefined;
+    }
+  };
   return {
-    read: () => {
-      try {
-        return stepsSchema.parse(JSON.parse(storage.getItem(KEY) ?? '[]'));
-      } catch {
-        return [];
-      }
-    },
-    write: (steps) => {
-      storage.removeItem(KEY);
+    read: (folderId) => readAt(KEY + folderId)?.steps ?? [],
+    write: (folderId, name, steps) => {
+      storage.removeItem(KEY + folderId);
       if (steps.length === 0) return;
       try {
-        storage.setItem(KEY, JSON.stringify(steps));
+        storage.setItem(KEY + folderId, JSON.stringify({ name, steps }));
       } catch {
         // The browser has no room for as much. They are sent all the same.
       }
     },
+    otherFolders: (folderId) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(KEY) && key !== KEY + folderId)
+        .flatMap((key) => readAt(key)?.name ?? []),
   };
 }

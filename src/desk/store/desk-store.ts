@@ -1,4 +1,4 @@
-import type { Conflict, FileChange, FindingsAnswer, SharedLog } from './api.ts';
+import type { Conflict, FileChange, FindingsAnswer, FolderAnswer } from './api.ts';
 import { withNotes } from './confirm-value.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
@@ -13,6 +13,7 @@ import {
   type Step,
   valueAt,
 } from './operation.ts';
+import { ServerLog } from './server-log.ts';
 
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
 const SEND_PAUSE = 150;
@@ -28,18 +29,16 @@ export class DeskStore {
   readonly #unsent: UnsentSteps;
   readonly #listeners = new Set<() => void>();
   #state: DeskState = EMPTY_STATE;
-  /** The steps that the server has, and the version of its log. */
-  #acknowledged: readonly Step[] = [];
-  #version = 0;
-  /** The version of which an event spoke while steps were sent. */
-  #heard = 0;
+  readonly #server: ServerLog;
+  /** Of the folder whose documents are shown. */
+  #folderId: string | undefined;
   #mergeKey: string | undefined;
-  #sending: Promise<void> | undefined;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connection: Connection, unsent: UnsentSteps = FORGETFUL) {
     this.#connection = connection;
+    this.#server = new ServerLog(connection);
     this.#unsent = unsent;
   }
 
@@ -56,8 +55,7 @@ export class DeskStore {
     return this.#connection.listen((event) => {
       if (event === undefined) void this.#load();
       else if (event.kind === 'progress') this.#set({ progress: event.sentence });
-      else if (this.#sending) this.#heard = event.version;
-      else if (event.version !== this.#version) void this.#load();
+      else if (this.#server.hear(event.version)) void this.#load();
     });
   }
 
@@ -97,7 +95,7 @@ export class DeskStore {
 
   /** True while the server does not have everything yet. */
   get hasUnsent(): boolean {
-    return this.#state.steps !== this.#acknowledged;
+    return this.#state.steps !== this.#server.steps;
   }
 
   /** The step that `undo` takes back, and the one that `redo` does again. */
@@ -124,13 +122,25 @@ export class DeskStore {
     this.#set({ isSaving: true });
     try {
       await this.#flush();
-      await this.#alone(async () => this.#takeLog(await this.#connection.save()));
+      const { steps, saved } = this.#state;
+      await this.#server.save((log) => {
+        const pending = this.#server.missing(this.#state.steps).filter(({ id }) => !holds(log.steps, id));
+        this.#set({
+          version: log.version,
+          steps: pending.length === 0 ? log.steps : [...log.steps, ...pending],
+          saved: log.saved,
+          conflicts: log.conflicts,
+          failure: undefined,
+        });
+      });
+      this.#set({ saveResult: { count: effectiveSteps(steps.slice(saved)).done.length } });
       // Edits may have come meanwhile, here or in another window.
-      if (this.#heard > this.#version) await this.#load();
+      if (this.#server.isBehind) await this.#load();
       else await this.#flush();
       return true;
     } catch (error) {
-      this.#fail(error);
+      if (!(error instanceof RequestFailure)) throw error;
+      this.#set({ saveResult: { failure: error.message } });
       return false;
     } finally {
       this.#set({ isSaving: false });
@@ -194,71 +204,44 @@ export class DeskStore {
   /** Sends what the server does not have yet. */
   async #flush(): Promise<void> {
     clearTimeout(this.#sendTimer);
-    if (!this.#sending && this.#state.steps === this.#acknowledged) return;
-    await this.#alone(() => this.#send());
-    // Another window or program was faster: what is left is sent after its changes.
-    if (this.#heard > this.#version) await this.#load();
-    else if (this.#state.steps !== this.#acknowledged) await this.#flush();
-    else this.#checkSoon();
-  }
-
-  /** Reading and sending take turns: an answer that was overtaken would bring back an older log. */
-  async #alone(task: () => Promise<void>): Promise<void> {
-    while (this.#sending) await this.#sending.catch(() => {});
-    this.#sending = task();
-    try {
-      await this.#sending;
-    } finally {
-      this.#sending = undefined;
-    }
-  }
-
-  async #send(): Promise<void> {
-    const { steps } = this.#state;
-    const known = this.#acknowledged;
-    if (steps === known) return;
-    const common = known.findIndex((step, index) => step !== steps[index]);
-    const from = common === -1 ? known.length : common;
-    const { log, isAdded } = await this.#connection.addSteps({
-      version: this.#version,
-      replaced: known.length - from,
-      steps: steps.slice(from),
-    });
-    if (!isAdded) {
-      this.#heard = log.version;
-      return;
-    }
-    this.#version = log.version;
-    this.#acknowledged = steps;
-    this.#keepUnsent();
-    this.#set({ version: log.version, conflicts: log.conflicts, failure: undefined });
+    if (!this.#server.isBusy && !this.hasUnsent) return;
+    await this.#server.send(
+      () => this.#state.steps,
+      ({ version, conflicts }) => {
+        this.#keepUnsent();
+        this.#set({ version, conflicts, failure: undefined });
+      },
+    );
+    await this.#goOn();
   }
 
   /** Reads the folder again and sends what is left. */
   async #load(): Promise<void> {
     try {
-      await this.#alone(() => this.#fetch());
-      if (this.#heard > this.#version) await this.#load();
-      else if (this.#state.steps !== this.#acknowledged) await this.#flush();
-      else this.#checkSoon();
+      await this.#server.readFolder((answer) => this.#takeFolder(answer));
+      this.#keepUnsent();
+      await this.#goOn();
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  /** Reads the folder; steps that the server does not have are applied again where they fit. */
-  async #fetch(): Promise<void> {
-    // A program that was started again counts its versions from the first.
-    this.#heard = 0;
-    const { files, log, folder } = await this.#connection.fetchFolder();
-    const known = new Set(this.#acknowledged.map(({ id }) => id));
-    const held = new Set(log.steps.map(({ id }) => id));
-    const own = this.#state.isLoaded ? this.#state.steps : this.#unsent.read();
-    const pending = own.filter(({ id }) => !known.has(id) && !held.has(id));
+  /** Another window or program may have been faster: what is left is sent after its changes. */
+  async #goOn(): Promise<void> {
+    if (this.#server.isBehind) await this.#load();
+    else if (this.hasUnsent) await this.#flush();
+    else this.#checkSoon();
+  }
+
+  /** Shows a folder; steps that the server does not have are applied again where they fit, if they are of this folder. */
+  #takeFolder({ id: folderId, files, log, folder }: FolderAnswer): void {
+    const isShown = folderId === this.#folderId;
+    const own = isShown ? this.#server.missing(this.#state.steps) : this.#unsent.read(folderId);
+    const pending = own.filter(({ id }) => !holds(log.steps, id));
     const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
     const { again, dropped } = applySteps(documents, pending);
-    this.#version = log.version;
-    this.#acknowledged = log.steps;
+    this.#folderId = folderId;
+    if (!isShown) this.endStep();
     this.#set({
       isLoaded: true,
       folder,
@@ -267,32 +250,17 @@ export class DeskStore {
       steps: again.length === 0 ? log.steps : [...log.steps, ...again],
       saved: log.saved,
       conflicts: log.conflicts,
-      dropped: [...this.#state.dropped, ...dropped],
+      dropped: [...(isShown ? this.#state.dropped : []), ...dropped],
+      elsewhere: this.#unsent.otherFolders(folderId),
       isChecked: false,
       revision: this.#state.revision + 1,
       failure: undefined,
     });
-    this.#keepUnsent();
   }
 
   #keepUnsent(): void {
-    const known = new Set(this.#acknowledged.map(({ id }) => id));
-    this.#unsent.write(this.#state.steps.filter(({ id }) => !known.has(id)));
-  }
-
-  #takeLog(log: SharedLog): void {
-    const known = new Set([...this.#acknowledged, ...log.steps].map(({ id }) => id));
-    const pending = this.#state.steps.filter(({ id }) => !known.has(id));
-    this.#version = log.version;
-    this.#acknowledged = log.steps;
-    const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
-    this.#set({
-      version: log.version,
-      steps,
-      saved: log.saved,
-      conflicts: log.conflicts,
-      failure: undefined,
-    });
+    if (this.#folderId === undefined) return;
+    this.#unsent.write(this.#folderId, this.#state.folder, this.#server.missing(this.#state.steps));
   }
 
   #checkSoon(): void {
@@ -303,7 +271,7 @@ export class DeskStore {
   async #check(): Promise<void> {
     try {
       const { version, findings, openTexts } = await this.#connection.ask<FindingsAnswer>('/api/findings');
-      if (version === this.#version) this.#set({ findings, openTexts, isChecked: true });
+      if (version === this.#server.version) this.#set({ findings, openTexts, isChecked: true });
       else this.#checkSoon();
     } catch (error) {
       this.#fail(error);
@@ -319,4 +287,8 @@ export class DeskStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function holds(steps: readonly Step[], wanted: string): boolean {
+  return steps.some(({ id }) => id === wanted);
 }

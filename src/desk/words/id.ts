@@ -4,6 +4,7 @@ import { indonesianLabels } from './labels-id.ts';
 import { indonesianNames } from './names-id.ts';
 import { indonesianNouns } from './nouns-id.ts';
 import { indonesianPublish } from './publish-id.ts';
+import { indonesianShell } from './shell-id.ts';
 import type { DeskWords } from './words.ts';
 
 /** The desk in Indonesian. */
@@ -16,58 +17,7 @@ export const indonesian: DeskWords = {
   ...indonesianNames,
   ...indonesianNouns,
   ...indonesianPublish,
-  screens: {
-    today: 'Hari ini',
-    tours: 'Tur',
-    prices: 'Harga',
-    calendar: 'Kalender',
-    places: 'Tempat',
-    texts: 'Teks',
-    translations: 'Terjemahan',
-    pictures: 'Gambar',
-    settings: 'Pengaturan',
-    history: 'Riwayat',
-    publish: 'Penerbitan',
-  },
-  shell: {
-    title: 'Meja kerja',
-    menu: 'Menu',
-    language: 'Bahasa meja kerja',
-    findings: (errors, warnings) => (errors > 0 ? `${errors} kesalahan` : `${warnings} catatan`),
-    findingsTitle: 'Hasil pemeriksaan',
-    noFindings: 'Tidak ada yang perlu diperbaiki.',
-    moreFindings: (count) => `Dan ${count} lagi.`,
-    error: 'Kesalahan',
-    warning: 'Catatan',
-    undo: 'Urungkan',
-    undoWhat: (sentence) => `Urungkan: ${sentence}`,
-    redo: 'Ulangi',
-    redoWhat: (sentence) => `Ulangi: ${sentence}`,
-    changes: 'Perubahan',
-    changesCount: (count) => (count === 0 ? 'Tidak ada perubahan' : `${count} perubahan`),
-    noChanges: 'Belum ada yang diubah sejak terakhir disimpan.',
-    save: 'Simpan',
-    conflicts: 'Orang lain mengubah bagian yang sama',
-    conflict: (place, ours, theirs) => `${place}: Anda menulis ${ours}, di berkas tertulis ${theirs}.`,
-    dropped: 'Perubahan ini tidak disimpan, karena orang lain baru saja mengubah bagian yang sama:',
-    close: 'Tutup',
-    keepOurs: 'Pakai punya saya',
-    takeTheirs: 'Pakai yang di berkas',
-    search: 'Cari',
-    searchHint: 'Cari di semua: tur, harga, pengaturan, teks …',
-    nothingFound: 'Tidak ditemukan. Coba huruf yang lebih sedikit.',
-    moreFound: (count) => `Dan ${count} lagi: tambah satu kata.`,
-    fix: (what) => `Betulkan: ${what}`,
-    accept: 'Ini sudah benar …',
-    acceptReason: 'Mengapa ini benar',
-    acceptUntil: 'Periksa lagi setelah',
-    acceptNow: 'Sembunyikan sampai saat itu',
-    cancel: 'Batal',
-    accepted: (where, reason) => `${where}: sudah benar, karena ${reason}`,
-    show: 'Lihat',
-    textOfFile:
-      'Berkas ini bukan JSON yang benar lagi. Teksnya bisa diperbaiki di sini; yang lain tetap berjalan.',
-  },
+  ...indonesianShell,
   grid: {
     people: 'Orang',
     price: 'Harga',
@@ -188,16 +138,6 @@ export const indonesian: DeskWords = {
     undoable: 'Ini perubahan biasa: bisa diurungkan, dan baru ditulis saat Anda menyimpan.',
     sure: 'Lakukan',
   },
-  today: {
-    mistakes: (count) => `${count} kesalahan yang perlu diperbaiki`,
-    placeholders: (count) => `${count} nilai yang perlu diisi atau dipastikan`,
-    placeholdersHint: 'Ini contoh atau perkiraan, dan harus benar sebelum situs tayang.',
-    translations: 'Perlu diterjemahkan',
-    remarks: (count) => `${count} catatan pemeriksaan`,
-    soon: (days) => `Dalam ${days} hari ke depan`,
-    nothing: 'Tidak ada.',
-    looking: 'Memeriksa …',
-  },
   translations: {
     oneLanguage: 'Situs ini hanya punya satu bahasa: tidak ada yang perlu diterjemahkan.',
     looking: 'Mencari teks yang perlu diterjemahkan …',
@@ -261,6 +201,4 @@ export const indonesian: DeskWords = {
     more: (count) => `Dan ${count} lagi`,
     morePages: (count) => `Tampilkan ${count} halaman lagi`,
   },
-  unreachable:
-    'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',
 };

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod';
+import { goBack } from '../../src/desk/history/undo-changes.ts';
+import { type Documents, readDocument } from '../../src/desk/store/documents.ts';
+import { effectiveSteps, type Step, stepSchema } from '../../src/desk/store/operation.ts';
+
+const logSchema = z.strictObject({
+  steps: z.array(stepSchema).readonly(),
+  /** The first so many steps are in the files. */
+  saved: z.int().nonnegative(),
+  /** The texts that steps begin from, by file. */
+  bases: z.record(
+    z.string(),
+    z.strictObject({
+      /** Absent where the file did not exist. */
+      text: z.string().optional(),
+      /** The first step that is applied to the text. */
+      from: z.int().nonnegative(),
+    }),
+  ),
+});
+
+/** The log of a folder, as its file has it. */
+export type Log = z.infer<typeof logSchema>;
+
+/** A log that is damaged is put aside, where people who know JSON can still read it. */
+export function readLog(file: string): Log {
+  const empty: Log = { steps: [], saved: 0, bases: {} };
+  try {
+    return logSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return empty;
+    if (!(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
+    renameSync(file, `${file}.damaged-${Date.now()}`);
+    return empty;
+  }
+}
+
+/** Writes a log, or leaves the old one. @throws Error of the system */
+export function writeLog(file: string, log: Log): void {
+  const aside = `${file}.new`;
+  mkdirSync(dirname(aside), { recursive: true });
+  writeFileSync(aside, JSON.stringify(log), { flush: true });
+  renameSync(aside, file);
+}
+
+/** A text from which steps begin. */
+export function withText(text: string | undefined, from: number): Log['bases'][string] {
+  return { ...(text === undefined ? {} : { text }), from };
+}
+
+/** Counts the saved steps up to the last one that does not fit a file any more, backwards from its text. */
+export function countOvertaken(steps: readonly Step[], file: string, text: string | undefined): number {
+  let documents: Documents = new Map(text === undefined ? [] : [[file, readDocument({ path: file, text })]]);
+  for (const step of effectiveSteps(steps).done.toReversed()) {
+    const own = step.operations.filter((operation) => operation.file === file);
+    const { documents: before, left } = goBack(documents, own);
+    if (left.length > 0) return steps.indexOf(step) + 1;
+    documents = before;
+  }
+  return 0;
+}
+
+/** The first step that is left without so many: none may take back one that is gone. */
+export function firstLeft(steps: readonly Step[], count: number): number {
+  const gone = new Set(steps.slice(0, Math.max(0, count)).map(({ id }) => id));
+  const last = steps.findLastIndex(({ undoes }) => undoes !== undefined && gone.has(undoes));
+  return Math.max(0, count, last + 1);
+}

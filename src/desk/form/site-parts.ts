@@ -1,0 +1,51 @@
+import type { Site } from '../../../schema/site.ts';
+import type { Path } from '../store/operation.ts';
+import type { DeskWords } from '../words/words.ts';
+
+export const SITE_FILE = 'site.json';
+
+type SitePart = keyof DeskWords['settings']['parts'];
+
+/** The settings of the company and the site by their subjects, in the order in which they are shown. */
+const PARTS: Readonly<Record<Exclude<SitePart, 'others'>, readonly (keyof Site)[]>> = {
+  company: ['brand', 'icon', 'url', 'reviewsUrl', 'social'],
+  contact: [
+    'phones',
+    'email',
+    'address',
+    'addressParts',
+    'office',
+    'channels',
+    'contactForm',
+    'newsletter',
+    'chatClicks',
+  ],
+  hours: ['hours', 'timeZone'],
+  languages: ['languages', 'defaultLanguage', 'fallbackLanguage', 'operatorLanguage'],
+  money: ['currency', 'currencyDecimals', 'exchange'],
+  offer: [
+    'tiers',
+    'bands',
+    'ageGroups',
+    'inclusions',
+    'overnightInclusions',
+    'mealInclusions',
+    'addedInclusions',
+    'exclusions',
+    'legs',
+  ],
+  places: ['regions', 'destinationCategories', 'destinationTabs', 'categoryParameter'],
+  pages: ['pages', 'banners', 'offline', 'imageHosts'],
+};
+
+/** The parts with their keys; the last has those that belong to none. */
+export function siteParts(keys: readonly string[]): readonly (readonly [SitePart, readonly string[]])[] {
+  const parts = Object.entries(PARTS) as [SitePart, readonly string[]][];
+  const others = keys.filter((key) => !parts.some(([, own]) => own.includes(key)));
+  return others.length === 0 ? parts : [...parts, ['others', others]];
+}
+
+/** The part that shows a place of the site's settings. */
+export function sitePart([key]: Path): SitePart {
+  return siteParts([]).find(([, keys]) => keys.includes(String(key)))?.[0] ?? 'others';
+}

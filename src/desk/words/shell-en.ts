@@ -1,0 +1,133 @@
+/** The frame of the desk, its menu and the screen it opens with, in English. */
+export const englishShell = {
+  /** Names of screens in the menu. */
+  screens: {
+    today: 'Today',
+    tours: 'Tours',
+    prices: 'Prices',
+    calendar: 'Calendar',
+    places: 'Places',
+    texts: 'Texts',
+    translations: 'Translations',
+    pictures: 'Pictures',
+    settings: 'Settings',
+    history: 'History',
+    publish: 'Publishing',
+  },
+  shell: {
+    title: 'Desk',
+    menu: 'Menu',
+    language: 'Language of the desk',
+    findings: (errors: number, warnings: number) =>
+      errors > 0
+        ? `${errors} ${errors === 1 ? 'mistake' : 'mistakes'}`
+        : `${warnings} ${warnings === 1 ? 'remark' : 'remarks'}`,
+    findingsTitle: 'What the check found',
+    noFindings: 'Nothing to correct.',
+    moreFindings: (count: number) => `And ${count} more.`,
+    error: 'Mistake',
+    warning: 'Remark',
+    undo: 'Undo',
+    undoWhat: (sentence: string) => `Undo: ${sentence}`,
+    redo: 'Redo',
+    redoWhat: (sentence: string) => `Redo: ${sentence}`,
+    changes: 'Changes',
+    changesCount: (count: number) =>
+      count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
+    noChanges: 'Nothing was changed since the last time it was saved.',
+    save: 'Save',
+    saved: (count: number) =>
+      count === 0 ? 'Everything is saved already' : `${count} ${count === 1 ? 'change' : 'changes'} saved`,
+    notSaved: 'Nothing was saved',
+    notOnline: 'Not online yet:',
+    publishIt: 'publish',
+    conflicts: 'Somebody else has changed the same places',
+    conflict: (place: string, ours: string, theirs: string) =>
+      `${place}: you wrote ${ours}, the file says ${theirs}.`,
+    dropped: 'These edits were not kept, because somebody else had just changed the same places:',
+    elsewhere: (folders: string) =>
+      `This browser still has changes of another folder (${folders}), which the desk’s program has not received. They are kept until the desk is opened with that folder.`,
+    close: 'Close',
+    keepOurs: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    search: 'Search',
+    searchHint: 'Search everything: tours, prices, settings, texts …',
+    nothingFound: 'Nothing found. Try fewer letters.',
+    moreFound: (count: number) => `And ${count} more: write another word.`,
+    fix: (what: string) => `Put right: ${what}`,
+    accept: 'It is right …',
+    acceptReason: 'Why it is right',
+    acceptUntil: 'Look at it again after',
+    acceptNow: 'Hide it until then',
+    cancel: 'Cancel',
+    accepted: (where: string, reason: string) => `${where}: it is right, because ${reason}`,
+    show: 'Show',
+    textOfFile: 'This file is not JSON any more. Its text can be repaired here; everything else goes on.',
+  },
+  settings: {
+    /** Parts of the settings of the company and the site. */
+    parts: {
+      company: 'Company',
+      contact: 'Contact',
+      hours: 'Working hours',
+      languages: 'Languages',
+      money: 'Currency',
+      offer: 'Classes, group sizes and what is included',
+      places: 'Regions and kinds of places',
+      pages: 'Addresses and pictures of pages',
+      others: 'Further settings',
+    },
+    /** What the other settings are about. */
+    groups: {
+      company: 'Company and site',
+      pages: 'Pages and menus',
+      tours: 'Tours and options',
+      words: 'Words for translators',
+      others: 'More',
+    },
+  },
+  search: {
+    inEach: (what: string) => `each of: ${what}`,
+  },
+  /** Other words by which fields are found, by the keys of their labels. */
+  searchWords: {
+    phones: 'telephone mobile number',
+    'site.hours': 'opening hours times open closed',
+    address: 'street location office',
+    questions: 'FAQ deposit payment cancellation refund',
+    pages: 'terms privacy imprint',
+    currency: 'money',
+    exchange: 'foreign money rates',
+    languages: 'translation',
+    navigation: 'menu links header footer',
+    social: 'profiles',
+    channels: 'message app',
+    brand: 'name title logo',
+    icon: 'logo favicon',
+    url: 'domain website address',
+    tiers: 'hotels stars rooms classes',
+    bands: 'people persons group sizes',
+    ageGroups: 'children kids infants',
+    soldOut: 'full booked',
+    closed: 'holidays days off',
+    offers: 'discount promotion sale',
+    redirects: 'moved pages links',
+    testimonials: 'guests opinions',
+    offline: 'internet connection',
+  } as Readonly<Record<string, string>>,
+  today: {
+    mistakes: (count: number) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} to correct`,
+    placeholders: 'To fill in or confirm',
+    filledIn: (done: number, all: number) => `${done} of ${all} filled in`,
+    placeholdersHint:
+      'These are samples or guesses. Put each right, then choose “It is right” beside it: all must be right before the site goes online.',
+    translations: 'To translate',
+    remarks: 'Remarks of the check',
+    soon: (days: number) => `In the next ${days} days`,
+    nothing: 'Nothing.',
+    looking: 'Looking …',
+  },
+  /** The server cannot be reached. */
+  unreachable:
+    'The desk’s program does not answer. Your changes are still here; start it again with “npm run desk”.',
+};
