@@ -24,6 +24,7 @@ export const englishFields = {
   add: (noun: string) => `Add ${noun}`,
   fresh: (noun: string) => `New ${withoutArticle(noun)}`,
   numbered: (noun: string, position: number) => `${capitalize(withoutArticle(noun))} ${position}`,
+  chooseOne: (names: readonly string[]) => `Choose one of these: ${names.join('; ')}.`,
   anItem: 'an entry',
   fillIn: 'Fill in',
   fillInWhat: (what: string) => `Fill in: ${what}`,

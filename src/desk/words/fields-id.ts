@@ -25,6 +25,7 @@ export const indonesianFields: DeskWords['fields'] = {
   add: (noun) => `Tambah ${noun}`,
   fresh: (noun) => `${capitalize(noun)} baru`,
   numbered: (noun, position) => `${capitalize(noun)} ${position}`,
+  chooseOne: (names) => `Pilih salah satu: ${names.join('; ')}.`,
   anItem: 'isian',
   fillIn: 'Isi',
   fillInWhat: (what) => `Isi: ${what}`,
