@@ -44,7 +44,7 @@ export const englishFields = {
   addedNamed: (name: string) => `“${name}” added`,
   removedNamed: (name: string) => `“${name}” removed`,
   leftAlone: (keys: readonly string[]) => `Not understood, left alone: ${keys.join(', ')}.`,
-  noJson: 'This is no JSON.',
+  noJson: 'This is not written as it must be in the file.',
   unconfirmed: (note: string) => `Not confirmed yet: ${note}`,
   confirm: 'It is right',
   untranslated: (language: string) => `Not translated yet: visitors see the text in “${language}”.`,

@@ -46,7 +46,7 @@ export const indonesianFields: DeskWords['fields'] = {
   addedNamed: (name) => `“${name}” ditambahkan`,
   removedNamed: (name) => `“${name}” dihapus`,
   leftAlone: (keys) => `Tidak dipahami, dibiarkan apa adanya: ${keys.join(', ')}.`,
-  noJson: 'Ini bukan JSON.',
+  noJson: 'Ini tidak ditulis sebagaimana mestinya di berkas.',
   unconfirmed: (note) => `Belum dipastikan: ${note}`,
   confirm: 'Sudah benar',
   untranslated: (language) => `Belum diterjemahkan: pengunjung melihat teks “${language}”.`,
