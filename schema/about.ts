@@ -8,11 +8,11 @@ import { statisticSchema } from './statistic.ts';
 const aboutSchema = z
   .strictObject({
     $schema: schemaLink,
-    image: reference('image', 'Picture, by its name in images.json.'),
+    image: reference('image', 'One of the pictures of the site.'),
     pictures: entries(
       'aboutPicture',
       z.array(
-        z.strictObject({ id: idSchema, image: reference('image', 'Picture, by its name in images.json.') }),
+        z.strictObject({ id: idSchema, image: reference('image', 'One of the pictures of the site.') }),
       ),
     )
       .default([])
@@ -20,9 +20,7 @@ const aboutSchema = z
     statistics: entries('aboutStatistic', z.array(statisticSchema)),
     team: entries(
       'teamMember',
-      z
-        .array(idSchema)
-        .meta({ description: 'People or groups in the team; their texts use the same short names.' }),
+      z.array(idSchema).meta({ description: 'People or groups in the team, in the order shown.' }),
     ),
     values: entries('value', z.array(z.strictObject({ id: idSchema, icon: iconSchema }))),
     unconfirmed: unconfirmedSchema,

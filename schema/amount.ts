@@ -176,6 +176,6 @@ export const amountSchema = z.union([numberAmount, textAmount]).meta({
 
 /** An amount that may be zero, such as the price of an infant. */
 export const freeAmountSchema = z.union([...amountSchema.options, z.literal(0)]).meta({
-  description: 'Amount without separators; 0 means free.',
+  description: 'Amount of money; 0 means free.',
   examples: [0, 250000],
 });

@@ -54,7 +54,7 @@ const offerSchema = z
       .min(-100)
       .lt(0)
       .optional()
-      .meta({ description: 'Discount in per cent, as a negative number.', examples: [-10] }),
+      .meta({ description: 'Discount in per cent: -10 is 10 % off.', examples: [-10] }),
     amount: reductionBy('Discount per person or per group, as a negative amount.').optional(),
     bookBy: dateSchema.optional().meta({ description: 'Last day to book the offer.' }),
     dates: restriction(z.array(dateRangeSchema).max(MAX_PERIODS)).meta({

@@ -31,7 +31,7 @@ export const dayOrDateSchema = z
   .string()
   .refine((text) => isDate(text) || isYearlyDay(text), rule('day-or-date'))
   .meta({
-    description: 'Month and day for every year, or a full date for one year.',
+    description: 'A day of every year, or with its year.',
     examples: ['07-01', '2030-07-01'],
   })
   .register(contentMeta, { format: 'day' });

@@ -12,14 +12,14 @@ const activitySchema = z
     time: timeRangeSchema.optional(),
     timeText: reference('timeText', 'Time in words instead of a clock time.').optional(),
     icon: iconSchema,
-    text: reference('activity', 'The activity, by its name in the activity texts.'),
+    text: reference('activity', 'The activity, one of those in the texts.'),
     laterText: reference(
       'activity',
       'Another text for when this is not the first day of a tour, since guests then start from where they slept.',
     ).optional(),
     meal: z.enum(['breakfast', 'lunch', 'dinner']).optional().meta({
       description:
-        'Meal that this activity is. If a tour includes the meal, the activity text whose name ends in “Included” is shown.',
+        'Meal that this activity is. A tour that includes the meal shows the text with the same short name and “Included” behind it.',
     }),
   })
   .refine((activity) => activity.time === undefined || activity.timeText === undefined, rule('time-or-text'))
@@ -56,13 +56,13 @@ const daySchema = z
       .default([])
       .meta({ description: 'Destinations of the day.' }),
     stops: z.array(stopSchema).default([]).meta({ description: 'Points of the route, for the map.' }),
-    image: reference('image', 'Picture, by its name in images.json.').optional(),
+    image: reference('image', 'One of the pictures of the site.').optional(),
     effort: z.enum(EFFORTS).optional().meta({
       description: 'How demanding the day is; tours with this day are at least as demanding.',
     }),
     travelMinutes: z.int().positive().max(1440).optional().meta({
       description:
-        'Minutes on the road and on the water. If empty, those of its activities that are under "legs" in site.json.',
+        'Minutes on the road and on the water. If empty, the travel times of its activities are added up.',
     }),
     includes: z
       .array(reference('inclusion', 'An inclusion.'))

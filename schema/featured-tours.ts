@@ -8,7 +8,7 @@ import { byId, nameText, text, textsFileShape } from './texts/text.ts';
 const featuredTourSchema = z
   .strictObject({
     id: idSchema,
-    image: reference('image', 'Picture, by its name in images.json.'),
+    image: reference('image', 'One of the pictures of the site.'),
     icon: iconSchema,
     ...linkTargetShape,
   })

@@ -8,7 +8,7 @@ import { statisticSchema } from './statistic.ts';
 const teaserSchema = z
   .strictObject({
     id: idSchema.meta({ description: 'Short name of the place; its texts use the same name.' }),
-    image: reference('image', 'Picture, by its name in images.json.'),
+    image: reference('image', 'One of the pictures of the site.'),
     ...linkTargetShape,
   })
   .refine(hasOneTarget, ONE_TARGET)

@@ -26,7 +26,7 @@ const imageSchema = z.strictObject({
   focus: focusSchema.optional(),
   remote: webAddressSchema.optional().meta({
     description:
-      'The same picture on another website, shown instead of the file if it loads. The website must be listed in site.json under imageHosts.',
+      'The same picture on another website, shown instead of the file if it loads. The website must be one of the other sources of pictures.',
     examples: ['https://pictures.example/reef.jpg'],
   }),
   credit: nonBlankString.optional().meta({ description: 'Name of the photographer, if it must be shown.' }),

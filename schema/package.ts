@@ -71,13 +71,14 @@ const packageSchema = z
   .strictObject({
     $schema: schemaLink,
     slug: slugSchema.optional().meta({
-      description: 'Last part of the address of the page, in any script. If empty, the name of the file.',
+      description:
+        'Last part of the address of the page, in any script. If empty, its short name.',
       examples: ['old-harbours'],
     }),
     order: orderSchema,
     region: reference('region', 'Region of the tour.'),
     category: reference('category', 'Category of the tour.'),
-    image: reference('image', 'Picture, by its name in images.json.'),
+    image: reference('image', 'One of the pictures of the site.'),
     duration: durationSchema.optional(),
     startsAt: reference('stop', 'Place where the tour starts, one of the stops in the labels.').optional(),
     ...factsShape,

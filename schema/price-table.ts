@@ -21,11 +21,11 @@ export const PRICE_KEY = 'price';
 
 const cellSchema = z
   .union([...amountSchema.options, z.literal(ASK)])
-  .meta({ description: 'A price, or "ask" for a price on request.', examples: [3150000, ASK] });
+  .meta({ description: 'A price, or “ask” for a price on request.', examples: [3150000, ASK] });
 
 const rowSchema = z
   .object({
-    paxCount: reference('band', 'One of the group sizes in site.json.'),
+    paxCount: reference('band', 'One of your group sizes.'),
     price: cellSchema
       .optional()
       .meta({ description: 'Price, if it is the same for all accommodation classes.' }),
@@ -48,7 +48,7 @@ const forCategorySchema = z
       .union([z.literal(true), z.number().positive()])
       .optional()
       .meta({
-        description: 'Only tours with this number of hours; true means every tour shorter than a day.',
+        description: 'Only tours with this number of hours, or every tour whose length is in hours.',
       }),
   })
   .refine(({ days, hours }) => days === undefined || hours === undefined, {

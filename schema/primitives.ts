@@ -131,7 +131,7 @@ export const unconfirmedSchema = z
 
 /** The name of an icon; code editors suggest the known ones. */
 export const iconSchema = nonBlankString.meta({
-  description: 'Name of an icon; an unknown name shows a map pin.',
+  description: 'Icon; an unknown one is shown as a map pin.',
   enum: Object.keys(ICON_SHAPES),
 });
 

@@ -11,7 +11,7 @@ const sectionSchema = z
     $schema: schemaLink,
     order: orderSchema,
     path: pathSchema,
-    image: reference('image', 'Picture, by its name in images.json.'),
+    image: reference('image', 'One of the pictures of the site.'),
     groups: z
       .array(
         z.strictObject({

@@ -34,7 +34,7 @@ const hoursSchema = z.strictObject({
 
 /** The least time that an activity of the day plans takes, such as a drive or a crossing. */
 const legSchema = z.strictObject({
-  activity: reference('activity', 'The activity, by its name in the activity texts.'),
+  activity: reference('activity', 'The activity, one of those in the texts.'),
   minutes: z.int().positive().max(1440).meta({ description: 'Minutes that it takes at least.' }),
   before: z
     .int()

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { decideBody, pictureBody, planBody, poBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
 import { publishBody } from '../../src/desk/store/publish-api.ts';
+import { english } from '../../src/desk/words/en.ts';
+import { sayLabels } from '../../src/desk/words/say-labels.ts';
+import { deskLanguages } from '../../src/desk/words/words.ts';
 import { chooseMessages } from '../command-line.ts';
 import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
@@ -32,8 +35,11 @@ export async function answerApi(
   switch (`${request.method} ${pathname}`) {
     case 'GET /api/folder':
       return sendJson(response, folder.describe());
-    case 'GET /api/findings':
-      return sendJson(response, await folder.check(messages));
+    case 'GET /api/findings': {
+      const words = deskLanguages[query.get('language') ?? ''] ?? english;
+      const { findings, ...answer } = await folder.check(messages);
+      return sendJson(response, { ...answer, findings: findings.map((one) => sayLabels(one, words)) });
+    }
     case 'GET /api/fixes':
       return sendJson(response, folder.proposeFixes(messages));
     case 'GET /api/trips':

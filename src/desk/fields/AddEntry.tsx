@@ -67,7 +67,7 @@ function AddEntryForm({
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           data-autofocus
         />
-        <Section title={fields.more} isOpenAtFirst={false}>
+        <Section title={fields.more} isOpenAtFirst={false} isSmall>
           <TextInput
             label={words.labels.id}
             description={fields.idHint}

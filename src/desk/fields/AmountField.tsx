@@ -6,7 +6,7 @@ import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
-import { TypedInput } from './typed-fields.tsx';
+import { TypedInput, withSign } from './typed-fields.tsx';
 
 function AmountInputField({ node, value, ...props }: FieldProps) {
   const { fields, locale } = useWords();
@@ -29,11 +29,11 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
         if (canBeFree && plain === '0') return { value: 0 };
         const sign = /^[-−]/.test(plain) && isSigned(node) ? -1 : 1;
         const parsed = parseAmount(sign === 1 ? typed : typed.trim().slice(1));
-        if (parsed.ok) return { value: sign * parsed.amount };
+        if (parsed.ok) return { value: withSign(sign * parsed.amount, node) };
         return { problem: parsed.reason === 'ambiguous' ? fields.ambiguousAmount(typed) : fields.noAmount };
       }}
       isRequired={!node.isOptional}
-      inputProps={{ inputMode: canAsk ? 'text' : 'decimal' }}
+      inputProps={{ inputMode: canAsk || isSigned(node) ? 'text' : 'decimal' }}
     />
   );
 }

@@ -81,7 +81,14 @@ function DayInput(props: FieldProps) {
   const day = typeof value === 'string' ? value : '';
   return (
     <div>
-      <TypedDay {...props} onChange={change} needsYear={false} takesPeriod={other === 'to'} />
+      <TypedDay
+        {...props}
+        // The period itself says it.
+        hint={other === undefined ? props.hint : undefined}
+        onChange={change}
+        needsYear={false}
+        takesPeriod={other === 'to'}
+      />
       {other !== 'from' && day !== '' && (
         <Switch
           mt={4}

@@ -34,6 +34,7 @@ export function EntryItem({ node, place, value, kind, taken }: EntryItemProps) {
         <Section
           title={fields.more}
           isOpenAtFirst={false}
+          isSmall
           holds={(wanted) => wanted.field === idPath.join('.')}
         >
           <IdInput key={id} place={{ file, path: idPath }} kind={kind} id={id} taken={taken} />

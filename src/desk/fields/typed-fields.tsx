@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
+import type { SchemaNode } from '../form/schema-node.ts';
 import { type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -123,13 +124,23 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
       read={(typed) => {
         const plain = typed.trim().replace(',', '.').replace('−', '-');
         if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
-        return /^-?\d+(?:\.\d+)?$/.test(plain) ? { value: Number(plain) } : { problem: fields.noNumber };
+        if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return { problem: fields.noNumber };
+        return { value: withSign(Number(plain), node) };
       }}
       placeholder={typeof node.standard === 'number' ? String(node.standard) : undefined}
       isRequired={!node.isOptional}
-      inputProps={{ inputMode: 'decimal' }}
+      inputProps={{
+        inputMode: 'text',
+        rightSection: props.place.path.at(-1) === 'percent' ? '%' : undefined,
+      }}
     />
   );
+}
+
+/** A number as it is meant: below zero where a schema takes no other, as for a discount. */
+export function withSign(number: number, { schema }: SchemaNode): number {
+  const isOpposite = !schema.safeParse(number).success && schema.safeParse(-number).success;
+  return isOpposite ? -number : number;
 }
 
 /** A number that is no amount of money. */

@@ -8,13 +8,22 @@ interface SectionProps {
   /** A few words on what is inside, while it is folded. */
   readonly summary?: string | undefined;
   readonly isOpenAtFirst?: boolean;
+  /** True for a part of a form, whose heading is smaller. */
+  readonly isSmall?: boolean;
   /** Tells if the field that the address names is inside: the section unfolds then. */
   readonly holds?: (wanted: WantedField) => boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a screen under a heading, which can be folded. What is folded is not rendered. */
-export function Section({ title, summary, isOpenAtFirst = true, holds, children }: SectionProps) {
+export function Section({
+  title,
+  summary,
+  isOpenAtFirst = true,
+  isSmall = false,
+  holds,
+  children,
+}: SectionProps) {
   const wanted = useWantedField();
   const isWanted = wanted !== undefined && holds?.(wanted) === true;
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted);
@@ -27,7 +36,7 @@ export function Section({ title, summary, isOpenAtFirst = true, holds, children 
   }
   return (
     <section aria-labelledby={id} className={classes.section}>
-      <Title order={2} size="h4" id={id}>
+      <Title order={isSmall ? 3 : 2} size={isSmall ? 'sm' : 'h4'} id={id}>
         <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span aria-hidden className={classes.chevron} data-open={isOpen || undefined}>
             ›

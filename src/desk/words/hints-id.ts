@@ -96,7 +96,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Web address, starting with https://.': 'Alamat web, diawali https://.',
   'Least time that drives, boat trips and walks take; the check compares day plans with it.':
     'Waktu paling singkat untuk perjalanan mobil, kapal, dan jalan kaki; pemeriksaan membandingkan rencana hari dengannya.',
-  'The activity, by its name in the activity texts.': 'Kegiatannya, menurut namanya di teks kegiatan.',
+  'The activity, one of those in the texts.': 'Kegiatannya, salah satu yang ada pada teks.',
   'Minutes that it takes at least.': 'Lamanya paling sedikit, dalam menit.',
   'Minutes to keep free before it, for tickets, queueing or boarding.':
     'Menit yang harus kosong sebelumnya, untuk tiket, antrean, atau naik kapal.',
@@ -185,8 +185,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Titik yang tetap terlihat saat gambar dipotong; jika kosong, bagian tengah.',
   'From the left edge (0) to the right edge (1).': 'Dari tepi kiri (0) sampai tepi kanan (1).',
   'From the top edge (0) to the bottom edge (1).': 'Dari tepi atas (0) sampai tepi bawah (1).',
-  'The same picture on another website, shown instead of the file if it loads. The website must be listed in site.json under imageHosts.':
-    'Gambar yang sama di situs lain, dipakai sebagai pengganti berkas jika bisa dimuat. Situs itu harus tercantum di site.json pada imageHosts.',
+  'The same picture on another website, shown instead of the file if it loads. The website must be one of the other sources of pictures.':
+    'Gambar yang sama di situs lain, dipakai sebagai pengganti berkas jika bisa dimuat. Situs itu harus tercantum pada sumber gambar lain.',
   'Name of the photographer, if it must be shown.': 'Nama fotografer, jika harus ditampilkan.',
   'Categories of tours.': 'Kategori tur.',
   'Visitors can choose between options.': 'Pengunjung bisa memilih di antara beberapa pilihan paket.',
@@ -200,16 +200,14 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Popular places, in the order shown.': 'Tempat populer, sesuai urutan tampilnya.',
   'Short name of the place; its texts use the same name.':
     'Nama pendek tempat; teks-teksnya memakai nama yang sama.',
-  'Picture, by its name in images.json.': 'Gambar, menurut namanya di images.json.',
+  'One of the pictures of the site.': 'Salah satu gambar di situs.',
   'Shown as you write it, with the digits of each language.':
     'Ditampilkan seperti yang Anda tulis, dengan angka sesuai tiap bahasa.',
   'Content of the about page.': 'Isi halaman tentang.',
   'Pictures beside the story, each with a caption.':
     'Gambar di samping cerita, masing-masing dengan keterangan.',
-  'People or groups in the team; their texts use the same short names.':
-    'Orang atau kelompok dalam tim; teks-teksnya memakai nama pendek yang sama.',
-  'Name of an icon; an unknown name shows a map pin.':
-    'Nama ikon; nama yang tidak dikenal ditampilkan sebagai penanda peta.',
+  'People or groups in the team, in the order shown.': 'Orang atau kelompok dalam tim, sesuai urutan tampil.',
+  'Icon; an unknown one is shown as a map pin.': 'Ikon; yang tidak dikenal tampil sebagai pin peta.',
   'Rating from 1 to 5. If empty, no stars are shown.':
     'Nilai dari 1 sampai 5. Jika kosong, bintang tidak ditampilkan.',
   'Kinds of page that show the question.': 'Jenis halaman yang menampilkan pertanyaan ini.',
@@ -245,8 +243,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Dates of the season; the day of departure counts.': 'Tanggal musim; yang dihitung hari keberangkatan.',
   'From the first to the last day, both included.':
     'Dari hari pertama sampai hari terakhir, keduanya termasuk.',
-  'Month and day for every year, or a full date for one year.':
-    'Bulan dan tanggal untuk setiap tahun, atau tanggal lengkap untuk satu tahun.',
+  'A day of every year, or with its year.': 'Tanggal setiap tahun, atau dengan tahunnya.',
   'Change in per cent: 15 is 15 % more, -10 is 10 % less.':
     'Perubahan dalam persen: 15 berarti naik 15 %, -10 berarti turun 10 %.',
   'Amount added to the price per person or per group; a negative amount is taken off.':
@@ -265,7 +262,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Special offers; if several apply, visitors get the best one.':
     'Penawaran khusus; jika ada beberapa yang berlaku, pengunjung mendapat yang terbaik.',
   'Short name of the special offer.': 'Nama pendek penawaran khusus.',
-  'Discount in per cent, as a negative number.': 'Potongan dalam persen, ditulis sebagai angka negatif.',
+  'Discount in per cent: -10 is 10 % off.': 'Potongan dalam persen: -10 berarti 10 % lebih murah.',
   'Discount per person or per group, as a negative amount.':
     'Potongan per orang atau per grup, ditulis sebagai jumlah negatif.',
   'Last day to book the offer.': 'Hari terakhir untuk memesan penawaran ini.',
@@ -276,14 +273,14 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Urutan dalam daftar; angka terkecil tampil lebih dulu.',
   'Lowest price of a trip there.': 'Harga termurah untuk perjalanan ke sana.',
   'Kind of destination.': 'Jenis destinasi.',
-  'One of the regions in site.json.': 'Salah satu wilayah di site.json.',
+  'One of your regions.': 'Salah satu wilayah Anda.',
   'Practical facts about costs on the spot, food, toilets, prayer, phone signal, clothes and weather.':
     'Info praktis tentang biaya di tempat, makanan, toilet, ibadah, sinyal, pakaian, dan cuaca.',
   'Subject of the fact.': 'Pokok info ini.',
   'The fact itself, one of those in the labels.': 'Isi infonya, salah satu dari yang ada di label.',
   'One tour.': 'Satu tur.',
-  'Last part of the address of the page, in any script. If empty, the name of the file.':
-    'Bagian terakhir alamat halaman, dalam aksara apa pun. Jika kosong, dipakai nama berkasnya.',
+  'Last part of the address of the page, in any script. If empty, its short name.':
+    'Bagian akhir alamat halaman, dalam aksara apa pun. Jika kosong, nama singkatnya.',
   'Region of the tour.': 'Wilayah tur.',
   'Category of the tour.': 'Kategori tur.',
   'Length of the tour. If empty, it follows from the day plan or the name.':
@@ -348,8 +345,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Time in words instead of a clock time.': 'Waktu dengan kata-kata, sebagai pengganti jam.',
   'Another text for when this is not the first day of a tour, since guests then start from where they slept.':
     'Teks lain jika ini bukan hari pertama tur, karena tamu berangkat dari tempat menginapnya.',
-  'Meal that this activity is. If a tour includes the meal, the activity text whose name ends in “Included” is shown.':
-    'Kegiatan ini adalah makan. Jika tur termasuk makanan itu, ditampilkan teks kegiatan yang namanya berakhiran “Included”.',
+  'Meal that this activity is. A tour that includes the meal shows the text with the same short name and “Included” behind it.':
+    'Makan yang merupakan kegiatan ini. Tur yang menanggungnya menampilkan teks dengan nama singkat yang sama, diakhiri “Included”.',
   'Day plans of one tour.': 'Rencana hari untuk satu tur.',
   'Day plan of a tour without options.': 'Rencana hari untuk tur tanpa pilihan paket.',
   'Number of the day; _alt marks a second choice for it, _alt2 a third, and so on.':
@@ -367,8 +364,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Category of the tours.': 'Kategori turnya.',
   'Only for these options.': 'Hanya untuk pilihan paket ini.',
   'Only tours with this number of days.': 'Hanya tur dengan jumlah hari ini.',
-  'Only tours with this number of hours; true means every tour shorter than a day.':
-    'Hanya tur dengan jumlah jam ini; true berarti semua tur yang kurang dari sehari.',
+  'Only tours with this number of hours, or every tour whose length is in hours.':
+    'Hanya tur dengan jumlah jam ini, atau semua tur yang lamanya dalam jam.',
   'The tour.': 'Turnya.',
   'Usual prices of all tours with this number of nights.':
     'Harga yang biasa untuk semua tur dengan jumlah malam ini.',
@@ -376,16 +373,16 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Harga berlaku per orang, atau untuk seluruh grup atau kendaraan.',
   'Prices for one group size: one price, or one for each accommodation class.':
     'Harga untuk satu ukuran grup: satu harga, atau satu untuk tiap kelas akomodasi.',
-  'One of the group sizes in site.json.': 'Salah satu ukuran grup di site.json.',
+  'One of your group sizes.': 'Salah satu ukuran grup Anda.',
   'Price, if it is the same for all accommodation classes.': 'Harga, jika sama untuk semua kelas akomodasi.',
-  'A price, or "ask" for a price on request.': 'Harga, atau "ask" jika tamu harus bertanya dulu.',
+  'A price, or “ask” for a price on request.': 'Harga, atau “tanya” jika tamu harus bertanya dulu.',
   'Prices of age groups; groups that are not listed pay as adults.':
     'Harga kelompok usia; kelompok yang tidak disebut membayar harga dewasa.',
   'An age group.': 'Kelompok usia.',
   'Price for each of them: an amount, an amount for each accommodation class, or per cent of the adult price.':
     'Harga untuk masing-masing: jumlah uang, jumlah untuk tiap kelas akomodasi, atau persen dari harga dewasa.',
   'Per cent of the adult price.': 'Persen dari harga dewasa.',
-  'Amount without separators; 0 means free.': 'Jumlah uang tanpa pemisah ribuan; 0 berarti gratis.',
+  'Amount of money; 0 means free.': 'Jumlah uang; 0 berarti gratis.',
   'Extra cost of a single room: an amount, or one for each accommodation class.':
     'Biaya tambahan kamar sendiri: satu jumlah, atau satu untuk tiap kelas akomodasi.',
   'Seasons in which these prices change differently from the calendar.':
@@ -848,8 +845,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Legend of the map: the dashed line of an alternative.':
     'Keterangan peta: garis putus-putus untuk pilihan lain.',
   'Legend of the map: the dotted line of the route.': 'Keterangan peta: garis titik-titik untuk rute.',
-  'Minutes on the road and on the water. If empty, those of its activities that are under "legs" in site.json.':
-    'Menit di jalan dan di laut. Jika kosong, dihitung dari kegiatan yang ada pada "legs" di site.json.',
+  'Minutes on the road and on the water. If empty, the travel times of its activities are added up.':
+    'Menit di jalan dan di laut. Jika kosong, waktu tempuh kegiatannya dijumlahkan.',
   'Place where the tour starts, one of the stops in the labels.':
     'Tempat tur dimulai, salah satu tempat pada label.',
   'Time on the road and on the water, as a phrase.': 'Waktu di jalan dan di laut, sebagai frasa.',

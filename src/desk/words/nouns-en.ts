@@ -29,7 +29,6 @@ export const englishNouns = {
     images: 'a picture',
     inclusions: 'something included',
     intro: 'a paragraph',
-    keywords: 'a search word',
     languages: 'a language',
     legs: 'a travel time',
     menu: 'an entry of menus',

@@ -31,7 +31,6 @@ export const indonesianNouns: Pick<DeskWords, 'choosers' | 'nouns'> = {
     images: 'gambar',
     inclusions: 'yang termasuk',
     intro: 'paragraf',
-    keywords: 'kata pencarian',
     languages: 'bahasa',
     legs: 'waktu tempuh',
     menu: 'isi menu',
