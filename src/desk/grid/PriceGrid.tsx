@@ -37,6 +37,7 @@ import {
 } from './selection.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
 import { useAmountUnits } from './use-amount-units.ts';
+import { useFocusWithin } from './use-focus-within.ts';
 
 interface PriceGridProps {
   readonly file: string;
@@ -62,14 +63,14 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const [notice, setNotice] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<CellPlace | undefined>(undefined);
   const table = useRef<HTMLTableElement>(null);
-  const hasFocus = useRef(false);
+  const { hasFocus, focusProps } = useFocusWithin();
 
   const isEditing = editing !== undefined;
   useEffect(() => {
     if (!hasFocus.current || isEditing) return;
     const cells = table.current?.tBodies[0]?.rows[selection.focus.row]?.querySelectorAll('td');
     cells?.[selection.focus.column]?.focus();
-  }, [selection, isEditing]);
+  }, [selection, isEditing, hasFocus]);
 
   if (!rows) return null;
   const range = selectedRange(selection);
@@ -211,12 +212,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
           onCopy={onCopy}
           onCut={onCopy}
           onPaste={onPaste}
-          onFocus={() => {
-            hasFocus.current = true;
-          }}
-          onBlur={(event) => {
-            hasFocus.current = event.currentTarget.contains(event.relatedTarget);
-          }}
+          {...focusProps}
         >
           <thead>
             <tr>

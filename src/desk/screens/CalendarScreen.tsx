@@ -10,7 +10,7 @@ import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
 import { useTrips } from '../calendar/use-trips.ts';
 import { YearBands } from '../calendar/YearBands.tsx';
 import { daysOfYear } from '../calendar/year-days.ts';
-import { yearRows } from '../calendar/year-rows.ts';
+import { seasonColour, yearRows } from '../calendar/year-rows.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
@@ -92,7 +92,12 @@ function Year() {
       const isGone = obstacle === 'closed' || obstacle === 'sold-out';
       return [
         ...(applies
-          ? [{ kind: seasons.indexOf(applies) % 6, name: nameEntry(documents, 'season', applies.id, words) }]
+          ? [
+              {
+                kind: seasonColour(seasons.indexOf(applies)),
+                name: nameEntry(documents, 'season', applies.id, words),
+              },
+            ]
           : []),
         ...(isGone ? [{ kind: obstacle, name: words.calendar.reasons[obstacle] }] : []),
         ...(tour?.calendar?.departures && obstacle === undefined

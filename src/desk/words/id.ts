@@ -1,6 +1,7 @@
 import { indonesianHints } from './hints-id.ts';
 import { indonesianLabels } from './labels-id.ts';
 import { indonesianNames } from './names-id.ts';
+import { indonesianPrices } from './prices-id.ts';
 import { indonesianPublish } from './publish-id.ts';
 import type { DeskWords } from './words.ts';
 
@@ -12,6 +13,7 @@ export const indonesian: DeskWords = {
   labels: indonesianLabels,
   hints: indonesianHints,
   ...indonesianNames,
+  ...indonesianPrices,
   ...indonesianPublish,
   screens: {
     today: 'Hari ini',
@@ -65,92 +67,9 @@ export const indonesian: DeskWords = {
     textOfFile:
       'Berkas ini bukan JSON yang benar lagi. Teksnya bisa diperbaiki di sini; yang lain tetap berjalan.',
   },
-  grid: {
-    people: 'Orang',
-    price: 'Harga',
-    raise: 'Naikkan atau turunkan …',
-    selectAll: 'Pilih semua harga',
-    setAsk: (ask) => `Tulis “${ask}”`,
-    percent: 'Persen',
-    amount: 'Jumlah uang',
-    roundTo: 'Bulatkan ke',
-    notRounded: 'tidak dibulatkan',
-    apply: 'Terapkan',
-    more: (count) => `Dan ${count} lagi.`,
-    raised: (change, count) => `${count} harga diubah ${change}`,
-    lost: (band) => `Harga untuk ${band} akan menjadi 0 atau kurang: tidak ada yang diubah.`,
-    several: (count) => `${count} harga`,
-    emptied: 'harga dihapus',
-    filled: 'harga diisikan ke bawah',
-    pasted: 'harga ditempel',
-    notPasted: (why) => `Tidak ada yang ditempel. ${why}`,
-    noAmount: (text) => `“${text}” bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.`,
-    noPlace: (text) =>
-      `Mulai dari sel ini, baris atau kolom tabel lebih sedikit daripada yang disalin: “${text}” tidak punya tempat.`,
-    ambiguous: (text, readings) => `“${text}” bisa berarti ${readings.join(' atau ')}. Tulis tanpa pemisah.`,
-    help: 'Ketik untuk mengubah, Enter untuk lanjut; di ponsel ketuk sel dua kali. Judul memilih baris dan kolom, Shift beberapa sel. Salin dan tempel seperti di Excel.',
-    oneByOne: 'Atur harga satu per satu',
-    oneByOneHint: 'Tabel dimulai dengan harga musim ini sekarang.',
-  },
   nothing: 'kosong',
   named: {
     itineraries: (name) => `Rencana hari ${name}`,
-  },
-  prices: {
-    nights: (count) => `Semua tur ${count} malam tanpa daftar sendiri`,
-    days: (count) => `${count} hari`,
-    hours: (count) => `${count} jam`,
-    anyHours: 'dihitung per jam',
-    serves: 'Untuk tur yang mana',
-    seasons: 'Musim',
-    children: 'Anak-anak',
-    single: 'Kamar sendiri',
-    others: 'Isian lain',
-    none: 'Tidak ada daftar harga yang berlaku: tur ini tidak menampilkan harga.',
-    lost: (place, change) =>
-      `Dengan ini, “${change}” membuat sebuah harga menjadi 0: ${place}. Isian ini tidak dipakai.`,
-    forGroup: (people, total) => `${people} orang bersama: ${total}`,
-    inSeason: (season, price) => `${season}: ${price}`,
-    all: 'Seluruh tur',
-  },
-  calendar: {
-    applies: 'Yang berlaku',
-    months: 'Bulan',
-    today: 'Hari ini',
-    anyDay: 'pada hari apa saja',
-    empty: 'Belum ada musim, masa tutup, dan penawaran: harga sama sepanjang tahun.',
-    names: 'Nama yang dilihat pengunjung',
-    rules: 'Zona waktu, batas pemesanan, dan pembulatan',
-    tour: 'Tur',
-    tier: 'Kelas',
-    departs: 'berangkat',
-    soldOut: 'Tandai habis terjual',
-    notSoldOut: 'Tidak lagi habis terjual',
-    soldOutDays: (count) => `${count} hari habis terjual`,
-    noTrips: 'Harga per hari tampil setelah pemeriksaan selesai dan tidak menemukan kesalahan.',
-    noSeason: 'Tidak ada musim: harga biasa berlaku.',
-    season: (name) => `Musim: ${name}.`,
-    lowerPriority: (names) => `Juga termasuk ${names}, dengan prioritas lebih rendah.`,
-    costs: (people, total, each) => `${people} orang membayar ${total} (${each} per orang)`,
-    usual: (price) => `Harga biasa: ${price} per orang`,
-    ownPrices: 'harga tersendiri',
-    notToday: (reason) => `Tidak bisa dipesan hari ini: ${reason}.`,
-    nearest: (days) => `Hari terdekat: ${days}`,
-    add: { seasons: 'Tambah musim', closed: 'Tambah masa tutup', offers: 'Tambah penawaran' },
-    asks: {
-      cell: 'Pengunjung harus bertanya: harganya belum ada',
-      'group-size': 'Pengunjung harus bertanya: tidak ada baris untuk rombongan ini',
-      'no-table': 'Pengunjung harus bertanya: tidak ada daftar harga',
-    },
-    reasons: {
-      closed: 'tutup',
-      'no-departure': 'tidak ada keberangkatan pada hari ini',
-      notice: 'sudah terlambat untuk dipesan',
-      past: 'sudah lewat',
-      'sold-out': 'habis terjual',
-      'too-far': 'terlalu jauh ke depan',
-      'too-late': 'sudah terlambat untuk hari ini',
-    },
   },
   entries: {
     make: {
@@ -275,32 +194,6 @@ export const indonesian: DeskWords = {
       boolean: 'Ya atau tidak',
       record: 'Per kelas',
     },
-  },
-  preview: {
-    title: 'Pratinjau',
-    language: 'Bahasa pratinjau',
-    width: 'Lebar pratinjau',
-    widths: { phone: 'Ponsel', tablet: 'Tablet', full: 'Penuh' },
-    close: 'Tutup pratinjau',
-    hint: 'Klik teks untuk mengubahnya; untuk tautan dan tombol tahan Alt.',
-    before: (mistakes) =>
-      mistakes > 1
-        ? `Pratinjau menampilkan keadaan sebelum ${mistakes} kesalahan ini.`
-        : 'Pratinjau menampilkan keadaan sebelum kesalahan ini.',
-  },
-  consequences: {
-    title: 'Yang akan dilihat pengunjung',
-    loading: 'Semua halaman dibandingkan …',
-    unknown: 'Belum bisa diketahui selama datanya berisi kesalahan: perbaiki dulu.',
-    none: 'Tidak ada yang berubah bagi pengunjung.',
-    count: (pages) => (pages === 0 ? 'Tidak ada halaman yang berubah sendiri.' : `${pages} halaman berubah.`),
-    everywhere: 'Di semua halaman',
-    new: 'Halaman baru.',
-    gone: 'Halaman ini hilang.',
-    details: 'Hari yang bisa dipesan, tautan, atau rincian lain berubah.',
-    picture: 'Gambar lain',
-    more: (count) => `Dan ${count} lagi`,
-    morePages: (count) => `Tampilkan ${count} halaman lagi`,
   },
   unreachable:
     'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',
