@@ -111,6 +111,34 @@ describe('The preview', () => {
       field: 'rows.0.noHotel',
     });
     expect(folder.preview.findField('en', '/about', ['12345'])).toBeUndefined();
+    expect(find('Rp 7,100,000')).toMatchObject({ field: 'rows' });
+    expect(find('from Rp 6,050,000')).toEqual({ file: PRICES, field: 'rows.0.hotel5Star' });
+    const { email, phones } = read('site.json');
+    expect(find(email)).toEqual({ file: 'site.json', field: 'email' });
+    expect(find(`+${phones[0].number}`)).toEqual({ file: 'site.json', field: 'phones.0.number' });
+    const { pickup, pickupHotel } = read('texts/en/activities.json');
+    const time = (row: string) => folder.preview.findField('en', PATH, ['07:00–10:00', '07:00'], row);
+    expect(time(`07:00–10:00 ${pickup}`)).toEqual({
+      file: 'days/sasak-mandalika.json',
+      field: 'activities.0',
+    });
+    expect(time(`07:00–10:00 ${pickupHotel}`)?.file).not.toBe('days/sasak-mandalika.json');
+  });
+
+  it('knows the texts by which a page shows a field: a text, a price of its row, an activity.', () => {
+    const shownBy = (file: string, field: string) => folder.preview.findShown('en', PATH, { file, field });
+    const [heading] = shownBy(TEXTS, `${TOUR}.name`);
+    expect(read(TEXTS)[TOUR].name).toMatch(new RegExp(heading?.pattern ?? ''));
+    expect(shownBy(TEXTS, `${TOUR}.description`).length).toBe(read(TEXTS)[TOUR].description.length);
+    const [price] = shownBy(PRICES, 'rows.0.hotel2Star');
+    expect('Rp 4,050,000').toMatch(new RegExp(price?.pattern ?? ''));
+    expect('Rp 14,050,000').not.toMatch(new RegExp(`^Rp ${price?.pattern}`));
+    expect(price?.row).toEqual(['3,550,000', '4,050,000', '4,550,000', '4,850,000', '6,050,000']);
+    const [activity] = shownBy('days/sasak-mandalika.json', 'activities.0.time');
+    expect(read('texts/en/activities.json').pickup).toMatch(new RegExp(activity?.pattern ?? ''));
+    expect(shownBy('site.json', 'email')).toHaveLength(1);
+    expect(shownBy(TEXTS, 'somewhere-else.name')).toEqual([]);
+    expect(shownBy(`packages/${TOUR}.json`, '')).toEqual([]);
   });
 
   it('has the interface texts and the pictures of its pages.', () => {
