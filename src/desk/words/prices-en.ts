@@ -103,6 +103,7 @@ export const englishPrices = {
   consequences: {
     title: 'What visitors will see',
     loading: 'All pages are compared …',
+    lookingOn: 'Further pages are compared …',
     unknown: 'That cannot be told while the data has mistakes: put them right first.',
     none: 'Nothing that visitors see changes.',
     count: (pages: number) =>

@@ -101,6 +101,7 @@ export const indonesianPrices: typeof englishPrices = {
   consequences: {
     title: 'Yang akan dilihat pengunjung',
     loading: 'Semua halaman dibandingkan …',
+    lookingOn: 'Halaman lain masih dibandingkan …',
     unknown: 'Belum bisa diketahui selama datanya berisi kesalahan: perbaiki dulu.',
     none: 'Tidak ada yang berubah bagi pengunjung.',
     count: (pages) => (pages === 0 ? 'Tidak ada halaman yang berubah sendiri.' : `${pages} halaman berubah.`),
