@@ -150,6 +150,7 @@ function bandsIn(
   }));
 }
 
-function describeRanges(ranges: readonly DateRange[], { locale }: DeskWords): string {
+/** Ranges of days in words. */
+export function describeRanges(ranges: readonly DateRange[], { locale }: DeskWords): string {
   return ranges.map(({ from, to }) => `${formatDay(from, locale)} – ${formatDay(to, locale)}`).join(', ');
 }

@@ -1,12 +1,12 @@
 import { ActionIcon, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isInRanges, todayIn } from '../../pricing/dates.ts';
+import { isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
 import { DayPanel } from '../calendar/DayPanel.tsx';
-import { addPeriod, type PeriodList } from '../calendar/edit-calendar.ts';
+import type { PeriodList } from '../calendar/edit-calendar.ts';
 import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
 import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
+import { useAddPeriod, useToday } from '../calendar/use-add-period.ts';
 import { useTrips } from '../calendar/use-trips.ts';
 import { YearBands } from '../calendar/YearBands.tsx';
 import { daysOfYear } from '../calendar/year-days.ts';
@@ -15,15 +15,12 @@ import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
-import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons } from '../pricing/read-price-list.ts';
-import { fieldAddress } from '../shell/field-address.ts';
 import { listEntries, nameEntry } from '../store/entries.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 const FILE = 'calendar.json';
-const ZONE = ['zone'];
 const PARTS: readonly PeriodList[] = ['seasons', 'closed', 'offers'];
 
 /** The year in bands, a month whose days tell what a tour costs, and the forms of seasons, closed periods and offers. */
@@ -73,10 +70,8 @@ function Year() {
   const words = useWords();
   const { calendar } = words;
   const documents = useDesk((state) => state.documents);
-  const zone = useValue(FILE, ZONE);
   const trips = useTrips();
-  const [now] = useState(() => Date.now());
-  const today = todayIn(typeof zone === 'string' ? zone : 'UTC', now);
+  const today = useToday();
   const [day, setDay] = useState<CalendarDate>(today);
   const [tourId, setTour] = useState<string | undefined>(undefined);
   const tour = trips?.tours.find(({ id }) => id === tourId) ?? trips?.tours[0];
@@ -151,18 +146,11 @@ function Year() {
 /** Adds a season, a closed period or an offer that begins on a day, and leads to its form. */
 function AddPeriods({ day }: { readonly day: CalendarDate }) {
   const { calendar } = useWords();
-  const store = useDeskStore();
-  const navigate = useNavigate();
-  const edit = useEditAt({ file: FILE, path: [] });
-  const add = (list: PeriodList) => {
-    const { operation, index } = addPeriod(store.getState().documents, list, day);
-    edit([operation], calendar.add[list]);
-    void navigate(fieldAddress(FILE, `${list}.${index}`));
-  };
+  const add = useAddPeriod();
   return (
     <Group gap="xs">
       {PARTS.map((list) => (
-        <Button key={list} variant="default" size="compact-md" onClick={() => add(list)}>
+        <Button key={list} variant="default" size="compact-md" onClick={() => add(list, day)}>
           {calendar.add[list]}
         </Button>
       ))}

@@ -25,6 +25,10 @@ export const englishPrices = {
     ambiguous: (text: string, readings: readonly string[]) =>
       `“${text}” can mean ${readings.join(' or ')}. Write it without separators.`,
     help: 'Type to change, Enter to go on; on a phone tap a cell twice. Headings select rows and columns, Shift several cells. Copy and paste as in Excel.',
+    addRow: 'Add a group size',
+    addedRow: (band: string) => `row for ${band} added`,
+    removeRow: (band: string) => `Remove the row for ${band}`,
+    removedRow: (band: string) => `row for ${band} removed`,
     oneByOne: 'Set prices one by one',
     oneByOneHint: 'The table begins with what the season costs now.',
   },
@@ -45,6 +49,22 @@ export const englishPrices = {
     forGroup: (people: number, total: string) =>
       `${people} ${people === 1 ? 'person' : 'people'} together: ${total}`,
     inSeason: (season: string, price: string) => `${season}: ${price}`,
+    newList: 'New price list',
+    ownList: 'New price list for this tour',
+    onlyOptions: 'Only for these options',
+    allOptions: 'all options',
+    startFrom: 'Begin with',
+    copyOf: (name: string) => `The prices of: ${name}`,
+    askOne: 'One price for each group size, all “ask”',
+    askClasses: 'A price for each class, all “ask”',
+    listExists: 'There is such a list already:',
+    noSeasons:
+      'There are no seasons yet. They are made in the calendar, for all tours; here they can have other prices.',
+    seasonsHint: 'Days and names of seasons are in the calendar. What is not set here holds as it is there:',
+    seasonAsUsual: 'no change',
+    seasonOwn: 'set below',
+    noAges: 'There are no age groups yet: children pay as adults.',
+    without: (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'} without prices`,
     all: 'The whole tour',
   },
   calendar: {
