@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { memoize } from '../../schema/memoize.ts';
-import type { PageChanges, ShownChange } from '../../src/desk/store/api.ts';
+import { textsEntry } from '../../src/desk/shell/field-address.ts';
+import type { ConsequencesAnswer, PageChanges, ShownChange } from '../../src/desk/store/api.ts';
+import type { Step } from '../../src/desk/store/operation.ts';
 import type { ByTier } from '../../src/pricing/price-table.ts';
 import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import type { Pricing } from '../../src/shared/page-data/prices.ts';
@@ -19,55 +21,111 @@ interface Difference extends Pick<PageChanges, 'hasMore' | 'kind' | 'name'> {
   readonly pairs: readonly ShownPair[];
 }
 
-interface FindOptions {
-  /** The language in which pages are named, if the site has it. */
-  readonly preferred: string | undefined;
-  /** Tells if nobody waits for the answer any more. */
-  readonly isOvertaken: () => boolean;
+/** A page in one language, to be compared. */
+interface ComparedPage {
+  readonly language: string;
+  /** Undefined for what all pages share. */
+  readonly path: string | undefined;
+  readonly old: ResolvedLanguage | undefined;
+  readonly now: ResolvedLanguage | undefined;
 }
 
 /**
- * Compares two states of a site as visitors see them: first what all pages share, then page by page.
- *
- * @returns undefined where it was overtaken
+ * Two states of a site, compared as visitors see them: what all pages share, then the pages of what was changed, then those
+ * that list it, then all others. A large site takes longer than anybody waits: it is compared a while at a time.
  */
-export async function findConsequences(
-  before: ResolvedSite,
-  after: ResolvedSite,
-  { preferred, isOvertaken }: FindOptions,
-): Promise<readonly PageChanges[] | undefined> {
-  const digests = pageDigests(before);
-  const differences: Difference[] = [];
+export class Comparison {
+  readonly #digests: Map<string, string>;
+  /** All pages in the order in which they are shown. */
+  readonly #pages: readonly ComparedPage[];
+  /** Those that are still to be compared, the next one last. */
+  readonly #waiting: ComparedPage[];
+  readonly #found = new Map<ComparedPage, Difference>();
+
+  /** @param changedFiles data files that differ, with those of the entries whose texts differ */
+  constructor(before: ResolvedSite, after: ResolvedSite, changedFiles: ReadonlySet<string>) {
+    this.#digests = pageDigests(before);
+    this.#pages = listPages(before, after);
+    const rank = ({ now, old, path }: ComparedPage): number => {
+      if (path === undefined) return 0;
+      const route = [now, old].map((one) => one?.routes.find((known) => known.path === path)).find(Boolean);
+      const isTour = route?.kind === 'package';
+      const [own = '', ...others] = route?.files() ?? [];
+      if (changedFiles.has(own)) return 1;
+      if (others.some((file) => changedFiles.has(file))) return isTour ? 1 : 2;
+      return isTour ? 4 : 3;
+    };
+    const ranks = new Map(this.#pages.map((page) => [page, rank(page)]));
+    this.#waiting = this.#pages
+      .toSorted((left, right) => (ranks.get(left) ?? 0) - (ranks.get(right) ?? 0))
+      .reverse();
+  }
+
+  /** Compares further pages for some milliseconds, at least one; requests that come meanwhile are answered. */
+  async advance(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    do {
+      const page = this.#waiting.pop();
+      if (!page) return;
+      const difference = this.#comparePage(page);
+      if (difference) this.#found.set(page, difference);
+      await setImmediate();
+    } while (performance.now() < end);
+  }
+
+  /** @param preferred the language in which pages are named, if the site has it */
+  describe(preferred: string | undefined): Required<ConsequencesAnswer> {
+    const changed = this.#pages.flatMap((page) => this.#found.get(page) ?? []);
+    return {
+      pages: groups(changed, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred)),
+      isComplete: this.#waiting.length === 0,
+    };
+  }
+
+  #comparePage({ language, path, old, now }: ComparedPage): Difference | undefined {
+    if (path === undefined)
+      return existing({
+        path,
+        name: '',
+        language,
+        ...compare(old && layoutTexts(old), now && layoutTexts(now)),
+      });
+    const key = `${language} ${path}`;
+    const is = now && resolvePage(now, path);
+    const known = this.#digests.get(key);
+    if (known !== undefined && known === digest(is)) return undefined;
+    const was = old && resolvePage(old, path);
+    this.#digests.set(key, digest(was));
+    return existing({ path, name: pageTitle(is ?? was), language, ...compare(was, is) });
+  }
+}
+
+/** The files that steps change, with those of the entries whose texts they change. */
+export function changedFiles(steps: readonly Step[]): ReadonlySet<string> {
+  const operations = steps.flatMap((step) => step.operations);
+  return new Set(
+    operations.flatMap((operation) => {
+      const entry = 'path' in operation && textsEntry(operation.file, operation.path.join('.'));
+      return [operation.file, ...(entry ? [entry] : [])];
+    }),
+  );
+}
+
+/** A difference that there is; undefined where nothing differs. */
+function existing(difference: Difference): Difference | undefined {
+  const { kind, pairs, hasMore } = difference;
+  return kind !== 'changed' || pairs.length > 0 || hasMore ? difference : undefined;
+}
+
+function listPages(before: ResolvedSite, after: ResolvedSite): readonly ComparedPage[] {
   const codes = new Set([...before.languages, ...after.languages].map(({ info }) => info.code));
-  for (const language of codes) {
+  return [...codes].flatMap((language) => {
     const [old, now] = [before, after].map((site) =>
       site.languages.find(({ info }) => info.code === language),
     );
-    differences.push({
-      path: undefined,
-      name: '',
-      language,
-      ...compare(old && layoutTexts(old), now && layoutTexts(now)),
-    });
     const paths = new Set([old, now].flatMap((one) => one?.routes.map(({ path }) => path) ?? []));
-    for (const path of paths) {
-      const key = `${language} ${path}`;
-      const is = now && resolvePage(now, path);
-      const known = digests.get(key);
-      if (known === undefined || known !== digest(is)) {
-        const was = old && resolvePage(old, path);
-        digests.set(key, digest(was));
-        differences.push({ path, name: pageTitle(is ?? was), language, ...compare(was, is) });
-      }
-      // Requests that came meanwhile are answered.
-      await setImmediate();
-      if (isOvertaken()) return undefined;
-    }
-  }
-  const changed = differences.filter(
-    ({ kind, pairs, hasMore }) => kind !== 'changed' || pairs.length > 0 || hasMore,
-  );
-  return groups(changed, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred));
+    return [undefined, ...paths].map((path) => ({ language, path, old, now }));
+  });
 }
 
 /** Digests of pages that were resolved, by language and path: most pages stay as they are from one edit to the next. */

@@ -42,7 +42,7 @@ import { proposeFixes } from '../operator/fix/propose-fixes.ts';
 import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { buildCacheFolder, cacheFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
-import { findConsequences } from './consequences.ts';
+import { Comparison, changedFiles } from './consequences.ts';
 import { describeTrips } from './describe-trips.ts';
 import { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
@@ -53,6 +53,9 @@ import { findOpenTexts, readTranslatorFile, writeTranslatorFile } from './transl
 
 /** Milliseconds that a folder has to be quiet before it is read again. */
 const SETTLE = 60;
+
+/** Milliseconds in which pages are compared before the desk is told what differs so far. */
+const COMPARING = 500;
 
 const decoder = new TextDecoder();
 
@@ -85,6 +88,14 @@ export class DeskFolder {
       return ok ? resolveSite(validContent(model, { today: today() })) : undefined;
     },
   );
+  /** The saved site beside the site as it would be saved, which is asked for until it was compared to the end. */
+  readonly #compare = memoize(async ({ ok, model }: CheckResult): Promise<Comparison | undefined> => {
+    const before = ok ? await this.#resolveSaved(this.#drafts.files) : undefined;
+    if (!before) return undefined;
+    const after = resolveSite(validContent(model, { today: today() }));
+    const { steps, saved } = this.#drafts.log;
+    return new Comparison(before, after, changedFiles(effectiveSteps(steps.slice(saved)).done));
+  });
   readonly #release: () => void;
   #settling: NodeJS.Timeout | undefined;
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
@@ -173,19 +184,15 @@ export class DeskFolder {
   }
 
   /**
-   * Finds what visitors see changed by unsaved changes; nothing while the data has mistakes.
+   * Finds what visitors see changed by unsaved changes, as far as it is known after a moment; nothing while the data has
+   * mistakes.
    *
    * @param language that in which pages are named, if the site has it
    */
   async findConsequences(language: string | undefined): Promise<ConsequencesAnswer> {
-    const { version } = this.#drafts;
-    const after = await this.#checked();
-    const before = after.ok && (await this.#resolveSaved(this.#drafts.files));
-    if (!before) return {};
-    const now = resolveSite(validContent(after.model, { today: today() }));
-    const isOvertaken = () => this.#drafts.version !== version;
-    const pages = await findConsequences(before, now, { preferred: language, isOvertaken });
-    return pages ? { pages } : {};
+    const comparison = await this.#compare(await this.#checked());
+    await comparison?.advance(COMPARING);
+    return comparison?.describe(language) ?? {};
   }
 
   /** The fixes that need no decision in the folder as it would be saved. */

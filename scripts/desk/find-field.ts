@@ -1,63 +1,180 @@
+import type { JsonPath } from '../../schema/json-path.ts';
+import { PRICE_KEY } from '../../schema/price-table.ts';
 import type { FieldPlace } from '../../src/desk/preview/preview-api.ts';
 import type { Page } from '../../src/shared/page-data/page.ts';
+import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
 import { plainText, VALUE_MARK } from '../compiler/parse/message.ts';
+import type { ParsedFile } from '../compiler/parse/parsed-file.ts';
 import type { Content } from '../compiler/resolve/content.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
 
 /** Letters of a text below which it may stand in another one by chance. */
 const FEWEST_LETTERS = 8;
 
-/** The field of a shown text, the first of several: the same, one with values filled in, or a part of it. */
+/** Finds the key of a shown text. */
+type FindKey = (texts: readonly KnownText[], shown: readonly string[]) => KnownText | undefined;
+
+interface KnownText {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The field of a text that is the same as a shown one. */
+export function findSameText(lookup: Texts, shown: readonly string[]): FieldPlace | undefined {
+  return findText(lookup, shown, (texts, wanted) => findFirst(texts, wanted, (text, own) => text === own));
+}
+
+/** The field of a text that a shown one is made of: with values filled in, a part of it, or cut from it. */
 export function findTextField(lookup: Texts, shown: readonly string[]): FieldPlace | undefined {
-  const wanted = shown.map(simplify);
+  return findText(
+    lookup,
+    shown,
+    (texts, wanted) =>
+      findFirst(
+        texts,
+        wanted,
+        (text, own) => text.includes(VALUE_MARK) && hasLetters(text) && shownPattern(text).test(own),
+      ) ??
+      wanted
+        .toReversed()
+        .map((own) => longestIn(texts, own))
+        .find((found) => found !== undefined) ??
+      findFirst(texts, wanted, (text, own) => own.length >= FEWEST_LETTERS && text.includes(own)),
+  );
+}
+
+function findText(lookup: Texts, shown: readonly string[], findKey: FindKey): FieldPlace | undefined {
   const texts = lookup.asked.map((key) => ({ key, text: simplify(plainText(lookup.find(key).text)) }));
-  const find = (fits: (text: string, own: string) => boolean) =>
-    wanted.map((own) => texts.find(({ text }) => fits(text, own))).find((found) => found !== undefined);
-  const found =
-    find((text, own) => text === own) ??
-    find((text, own) => text.includes(VALUE_MARK) && hasLetters(text) && shownPattern(text).test(own)) ??
-    longest(texts.filter(({ text }) => text.length >= FEWEST_LETTERS && wanted[0]?.includes(text))) ??
-    find((text, own) => own.length >= FEWEST_LETTERS && text.includes(own));
+  const found = findKey(texts, shown.map(simplify));
   if (!found) return undefined;
   const [area, ...path] = found.key.split('.');
   return { file: `texts/${lookup.language.code}/${area}.json`, field: path.join('.') };
 }
 
+function findFirst(
+  texts: readonly KnownText[],
+  shown: readonly string[],
+  fits: (text: string, own: string) => boolean,
+): KnownText | undefined {
+  return shown.map((own) => texts.find(({ text }) => fits(text, own))).find((found) => found !== undefined);
+}
+
+function longestIn(texts: readonly KnownText[], shown: string): KnownText | undefined {
+  return texts
+    .filter(({ text }) => text.length >= FEWEST_LETTERS && shown.includes(text))
+    .toSorted((left, right) => right.text.length - left.text.length)[0];
+}
+
 /**
- * The field of a price that a tour's page shows; its price list where the cell cannot be told.
+ * The field of a price that a tour's page shows; its price list where the price is worked out.
  *
  * @param row the text of the row that the price is in: tables of several options may have the same price
  */
 export function findPriceField(
-  { packages }: Content,
+  content: Content,
   page: Page | undefined,
   shown: readonly string[],
   row: string,
 ): FieldPlace | undefined {
-  if (page?.kind !== 'package' || !/\d/.test(shown.join(''))) return undefined;
-  const tour = packages.find(({ id }) => id === page.id);
-  const lists = page.variants.flatMap(({ prices }, index) => {
-    const file = tour?.variants[index]?.table?.file.path;
-    return prices && file !== undefined ? [{ prices, file }] : [];
-  });
-  const cells = lists.flatMap(({ prices, file }) =>
-    prices.rows.flatMap(({ figures }, index) =>
-      figures.flatMap((figure, column) => {
-        const isShown = figure !== null && shown.at(-1)?.includes(figure);
-        const tier = prices.tiers[column]?.id;
-        const field = ['rows', index, ...(tier === undefined ? [] : [tier])].join('.');
-        return isShown ? [{ file, field, figures }] : [];
-      }),
-    ),
-  );
-  const cell =
-    cells.find(({ figures }) => figures.every((figure) => figure === null || row.includes(figure))) ??
-    cells[0];
+  const cells = shownCells(content, page);
+  const [text = ''] = shown.slice(-1);
+  const found = cells.filter(({ figure }) => isFigureIn(figure, text));
+  const cell = found.find(({ figures }) => figures.every((figure) => row.includes(figure))) ?? found[0];
   if (cell) return { file: cell.file, field: cell.field };
-  return lists[0] && { file: lists[0].file, field: 'rows' };
+  const [first] = cells;
+  return first && isAmount(text, first) ? { file: first.file, field: 'rows' } : undefined;
 }
 
-function simplify(text: string): string {
+/** A price in the table of a page, and its field. */
+interface ShownCell extends FieldPlace {
+  readonly figure: string;
+  /** All figures of its row. */
+  readonly figures: readonly string[];
+  /** The text before and after its figure. */
+  readonly currency: ShownPriceTable['currency'];
+}
+
+/** The prices that a tour's page shows; none of other pages. */
+export function shownCells({ packages }: Content, page: Page | undefined): readonly ShownCell[] {
+  if (page?.kind !== 'package') return [];
+  const tour = packages.find(({ id }) => id === page.id);
+  return page.variants.flatMap(({ prices }, variant) => {
+    const file = tour?.variants[variant]?.table?.file.path;
+    if (!prices || file === undefined) return [];
+    const { rows, tiers, currency } = prices;
+    return rows.flatMap((row, index) => {
+      const figures = row.figures.filter((figure) => figure !== null);
+      return row.figures.flatMap((figure, column) => {
+        const field = ['rows', index, tiers[column]?.id ?? PRICE_KEY].join('.');
+        return figure === null ? [] : [{ file, field, figure, figures, currency }];
+      });
+    });
+  });
+}
+
+function isFigureIn(figure: string, text: string): boolean {
+  return new RegExp(`(?<![\\d.,])${escapeRegExp(figure)}(?![\\d]|[.,]\\d)`).test(text);
+}
+
+/** Tells if a text is an amount of money, and nothing else. */
+function isAmount(text: string, { currency: { before, after } }: ShownCell): boolean {
+  const rest = [before, after].reduce((left, sign) => left.replace(sign.trim(), ''), text);
+  return rest !== text && /\d/.test(rest) && !/\p{L}/u.test(rest);
+}
+
+const TIMES = /^\d{1,2}[:.]\d{2}(?:\s*[–-]\s*\d{1,2}[:.]\d{2})?$/;
+
+/** The field of an activity whose time is shown, by the activity's text in its row of a day plan. */
+export function findTimeField(
+  { packages }: Content,
+  lookup: Texts,
+  page: Page | undefined,
+  shown: readonly string[],
+  row: string,
+): FieldPlace | undefined {
+  if (page?.kind !== 'package' || !shown.some((text) => TIMES.test(simplify(text)))) return undefined;
+  const keys = lookup.asked.flatMap((key) => {
+    const [, id] = /^activities\.([^.]+?)(?:Included)?$/.exec(key) ?? [];
+    const isInRow = simplify(row).includes(simplify(plainText(lookup.find(key).text)));
+    return id !== undefined && isInRow ? [id] : [];
+  });
+  const plans = packages.find(({ id }) => id === page.id)?.itinerary?.plans ?? [];
+  for (const { target } of plans.flatMap(({ days }) => days.flatMap(({ choices }) => choices))) {
+    const index = target.data.activities.findIndex(({ text, laterText }) =>
+      keys.some((key) => key === text || key === laterText),
+    );
+    if (index !== -1) return { file: target.file.path, field: `activities.${index}` };
+  }
+  return undefined;
+}
+
+/** The field of a file's own value, such as an address or a number of a phone. */
+export function findValueField(file: ParsedFile, shown: readonly string[]): FieldPlace | undefined {
+  const wanted = new Set(shown.flatMap(comparable));
+  const path = findValue(file.value, (value) => comparable(value).some((own) => wanted.has(own)));
+  return path && { file: file.path, field: path.join('.') };
+}
+
+function findValue(value: unknown, fits: (value: string) => boolean): JsonPath | undefined {
+  if (typeof value === 'string') return fits(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const path = findValue(part, fits);
+    if (path) return [key, ...path];
+  }
+  return undefined;
+}
+
+const FEWEST_DIGITS = 7;
+
+/** A value in the forms in which pages may write it: numbers of phones with other spaces. */
+function comparable(value: string): readonly string[] {
+  const digits = value.replaceAll(/\D/g, '');
+  const isNumber = digits.length >= FEWEST_DIGITS && !/\p{L}/u.test(value);
+  return [simplify(value).toLowerCase(), ...(isNumber ? [digits] : [])].filter((form) => form !== '');
+}
+
+export function simplify(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -65,11 +182,11 @@ function hasLetters(text: string): boolean {
   return text.replaceAll(VALUE_MARK, '').trim().length > 2;
 }
 
-function shownPattern(text: string): RegExp {
-  const parts = text.split(VALUE_MARK).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
+/** A shown text, with anything in the place of its values. */
+export function shownPattern(text: string): RegExp {
+  return new RegExp(`^${text.split(VALUE_MARK).map(escapeRegExp).join('.+')}$`);
 }
 
-function longest<Text extends { readonly text: string }>(texts: readonly Text[]): Text | undefined {
-  return texts.toSorted((left, right) => right.text.length - left.text.length)[0];
+export function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

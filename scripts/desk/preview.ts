@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { interfaceTextsSchema } from '../../schema/texts/interface.ts';
-import type { FieldPlace, PreviewAnswer, PreviewSite } from '../../src/desk/preview/preview-api.ts';
+import type {
+  FieldPlace,
+  PreviewAnswer,
+  PreviewSite,
+  ShownPlace,
+} from '../../src/desk/preview/preview-api.ts';
 import type { TourPart } from '../../src/shared/page-data/tour-part.ts';
 import { shownPictures } from '../build/images/site-pictures.ts';
 import { hasErrors } from '../compiler/diagnostics/diagnostic.ts';
@@ -14,9 +19,11 @@ import { PageContext } from '../compiler/resolve/page-context.ts';
 import { type PageRoute, pageRoutes } from '../compiler/resolve/page-types.ts';
 import { type ResolvedLanguage, type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveMessages, type Texts } from '../compiler/resolve/texts.ts';
+import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { validateFiles } from '../compiler/validate/validate-files.ts';
 import { today } from '../project/today.ts';
-import { findPriceField, findTextField } from './find-field.ts';
+import { findPriceField, findSameText, findTextField, findTimeField, findValueField } from './find-field.ts';
+import { findShown } from './find-shown.ts';
 
 /** The folder whose site is shown. */
 interface PreviewedFolder {
@@ -29,6 +36,7 @@ interface PreviewedFolder {
 
 /** A state of the data that can be shown. */
 interface SiteState {
+  readonly files: ContentFiles;
   readonly content: Content;
   readonly site: ResolvedSite;
 }
@@ -71,21 +79,36 @@ export class Preview {
   /**
    * The field of a text or a price that a page shows: the first of those that has one.
    *
-   * @param row the text of the table row that it is in
+   * @param row the text of the row of a table or list that it is in
    */
   findField(code: string, path: string, texts: readonly string[], row = ''): FieldPlace | undefined {
     return this.#resolve((state) => {
       const { lookup, page } = resolveAlone(state, code, path);
+      const common = resolveCommon(state, code);
+      const site = state.files.single.site?.file;
       // Layout and interface come last: a page's own text is the better find.
-      const common = newContext(state, code);
-      resolveLayout(common);
-      resolveMessages(interfaceTextsSchema, common.lookup);
       return (
+        findSameText(lookup, texts) ??
+        findSameText(common, texts) ??
+        findPriceField(state.content, page, texts, row) ??
+        findTimeField(state.content, lookup, page, texts, row) ??
+        (site && findValueField(site, texts)) ??
         findTextField(lookup, texts) ??
-        findTextField(common.lookup, texts) ??
-        findPriceField(state.content, page, texts, row)
+        findTextField(common, texts)
       );
     })?.value;
+  }
+
+  /** The texts by which a page shows a field; none where it does not. */
+  findShown(code: string, path: string, place: FieldPlace): readonly ShownPlace[] {
+    const found = this.#resolve((state) => {
+      const { lookup, page } = resolveAlone(state, code, path);
+      const file = state.files.parsed.get(place.file);
+      return [lookup, resolveCommon(state, code)]
+        .map((texts) => findShown({ content: state.content, page, lookup: texts, file }, place))
+        .find((shown) => shown.length > 0);
+    });
+    return found?.value ?? [];
   }
 
   /** Finds the content at the address of a picture: a file of the folder, or a drawing. */
@@ -141,7 +164,7 @@ function readState(sources: readonly SourceFile[]): SiteState | undefined {
   if (hasErrors(diagnostics)) return undefined;
   return attempt(() => {
     const content = validContent(linkModel(files), { today: today() });
-    return { content, site: resolveSite(content) };
+    return { files, content, site: resolveSite(content) };
   });
 }
 
@@ -173,17 +196,25 @@ function newContext({ content }: SiteState, code: string): PageContext {
 }
 
 /** A page, and every text that it asks for: parts that pages share are resolved for it again. */
-function resolveAlone({ content, site }: SiteState, code: string, path: string) {
+function resolveAlone({ content, ...state }: SiteState, code: string, path: string) {
   const contexts: PageContext[] = [];
   const own = { ...content };
   const routes = pageRoutes(own, () => {
-    const context = newContext({ content: own, site }, code);
+    const context = newContext({ ...state, content: own }, code);
     contexts.push(context);
     return context;
   });
   const page = routes.find((route) => route.path === path)?.resolve();
-  const [context = newContext({ content: own, site }, code)] = contexts;
+  const [context = newContext({ ...state, content: own }, code)] = contexts;
   return { page, lookup: context.lookup };
+}
+
+/** Every text that the layout and the interface ask for. */
+function resolveCommon(state: SiteState, code: string): Texts {
+  const common = newContext(state, code);
+  resolveLayout(common);
+  resolveMessages(interfaceTextsSchema, common.lookup);
+  return common.lookup;
 }
 
 /** The path of the page that shows a field: the present one if it does so as well as others. */

@@ -69,6 +69,8 @@ function findAnswer({ preview }: DeskFolder, name: string, query: URLSearchParam
       return preview.loadTours(language, Number(query.get('part')));
     case 'field':
       return preview.findField(language, path, query.getAll('text'), query.get('row') ?? '');
+    case 'shown':
+      return preview.findShown(language, path, { file: file ?? '', field: query.get('field') ?? '' });
     default:
       return undefined;
   }

@@ -1,6 +1,12 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linkModel } from '../../scripts/compiler/link/link-model.ts';
+import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import { validContent } from '../../scripts/compiler/resolve/content.ts';
+import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
+import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
+import { Comparison, changedFiles } from '../../scripts/desk/consequences.ts';
 import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
@@ -111,6 +117,34 @@ describe('The preview', () => {
       field: 'rows.0.noHotel',
     });
     expect(folder.preview.findField('en', '/about', ['12345'])).toBeUndefined();
+    expect(find('Rp 7,100,000')).toMatchObject({ field: 'rows' });
+    expect(find('from Rp 6,050,000')).toEqual({ file: PRICES, field: 'rows.0.hotel5Star' });
+    const { email, phones } = read('site.json');
+    expect(find(email)).toEqual({ file: 'site.json', field: 'email' });
+    expect(find(`+${phones[0].number}`)).toEqual({ file: 'site.json', field: 'phones.0.number' });
+    const { pickup, pickupHotel } = read('texts/en/activities.json');
+    const time = (row: string) => folder.preview.findField('en', PATH, ['07:00–10:00', '07:00'], row);
+    expect(time(`07:00–10:00 ${pickup}`)).toEqual({
+      file: 'days/sasak-mandalika.json',
+      field: 'activities.0',
+    });
+    expect(time(`07:00–10:00 ${pickupHotel}`)?.file).not.toBe('days/sasak-mandalika.json');
+  });
+
+  it('knows the texts by which a page shows a field: a text, a price of its row, an activity.', () => {
+    const shownBy = (file: string, field: string) => folder.preview.findShown('en', PATH, { file, field });
+    const [heading] = shownBy(TEXTS, `${TOUR}.name`);
+    expect(read(TEXTS)[TOUR].name).toMatch(new RegExp(heading?.pattern ?? ''));
+    expect(shownBy(TEXTS, `${TOUR}.description`).length).toBe(read(TEXTS)[TOUR].description.length);
+    const [price] = shownBy(PRICES, 'rows.0.hotel2Star');
+    expect('Rp 4,050,000').toMatch(new RegExp(price?.pattern ?? ''));
+    expect('Rp 14,050,000').not.toMatch(new RegExp(`^Rp ${price?.pattern}`));
+    expect(price?.row).toEqual(['3,550,000', '4,050,000', '4,550,000', '4,850,000', '6,050,000']);
+    const [activity] = shownBy('days/sasak-mandalika.json', 'activities.0.time');
+    expect(read('texts/en/activities.json').pickup).toMatch(new RegExp(activity?.pattern ?? ''));
+    expect(shownBy('site.json', 'email')).toHaveLength(1);
+    expect(shownBy(TEXTS, 'somewhere-else.name')).toEqual([]);
+    expect(shownBy(`packages/${TOUR}.json`, '')).toEqual([]);
   });
 
   it('has the interface texts and the pictures of its pages.', () => {
@@ -124,8 +158,20 @@ describe('The preview', () => {
   });
 });
 
+/** The English texts of the tours, with another name for the one. */
+function renamed({ bytes }: { readonly bytes: Uint8Array }): Uint8Array {
+  const texts = JSON.parse(new TextDecoder().decode(bytes));
+  return new TextEncoder().encode(
+    JSON.stringify({ ...texts, [TOUR]: { ...texts[TOUR], name: 'Three Days and 2 Nights' } }),
+  );
+}
+
 describe('The consequences', () => {
-  const find = async () => (await folder.findConsequences('en')).pages;
+  const find = async () => {
+    let answer = await folder.findConsequences('en');
+    while (answer.isComplete === false) answer = await folder.findConsequences('en');
+    return answer.pages;
+  };
 
   it('of a price are the old and the new one on the pages that show it, in every language.', async () => {
     draftPrice(3600000);
@@ -178,13 +224,25 @@ describe('The consequences', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('are not worked out to the end once the data has changed again.', async () => {
-    draftPrice(3700000);
-    const overtaken = folder.findConsequences('en');
-    await new Promise((done) => setImmediate(done));
-    draftName('Lombok in three days');
-    expect(await overtaken).toEqual({});
-    expect((await find())?.map(({ path }) => path)).toContain(PATH);
+  it('are first those of the pages that are made of what was changed, then of all others.', async () => {
+    const sources = readDataFolder(root);
+    const resolve = (files: typeof sources) => resolveSite(validContent(linkModel(validFiles(files))));
+    const [before, after] = [
+      resolve(sources),
+      resolve(
+        sources.map((source) => (source.path === TEXTS ? { ...source, bytes: renamed(source) } : source)),
+      ),
+    ];
+    const change = { kind: 'set', file: TEXTS, path: [TOUR, 'name'] } as const;
+    const changed = changedFiles([{ id: '', sentence: '', at: '', operations: [change] }]);
+    const comparison = new Comparison(before, after, changed);
+    const paths = () => comparison.describe('en').pages.flatMap(({ path }) => path ?? []);
+    const languages = before.languages.length;
+    for (let count = 0; count < 2 * languages; count += 1) await comparison.advance(0);
+    expect(comparison.describe('en').isComplete).toBe(false);
+    expect(paths()).toEqual([PATH]);
+    while (!comparison.describe('en').isComplete) await comparison.advance(100);
+    expect(paths().length).toBeGreaterThan(1);
   });
 
   it('cannot be told while the data has mistakes.', async () => {

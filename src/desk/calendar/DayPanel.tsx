@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { CalendarDate, PriceChange } from '../../pricing/model.ts';
-import { moneyParts } from '../../pricing/money.ts';
+import { formatMoney } from '../../pricing/money.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describeFile } from '../form/describe-place.ts';
@@ -112,10 +112,7 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
   const { calendar, prices } = words;
   const documents = useDesk((state) => state.documents);
   const format = siteMoneyFormat(documents, words.locale);
-  const money = (amount: number): string => {
-    const { before, figure, after } = moneyParts(format, amount);
-    return before + figure + after;
-  };
+  const money = (amount: number): string => formatMoney(format, amount);
   const changeText = ({ percent, amount }: PriceChange): string => {
     if (percent !== undefined) return `${percent > 0 ? '+' : ''}${formatAmount(percent, words.locale)} %`;
     return amount === undefined ? calendar.ownPrices : `${amount > 0 ? '+' : ''}${money(amount)}`;
@@ -175,14 +172,15 @@ function SoldOutButton({ day, id }: { readonly day: CalendarDate; readonly id: s
   const { operation, isSoldOut } = toggleSoldOut(documents, id, day);
   const name = nameEntry(documents, 'package', id, words);
   const date = formatDay(day, words.locale);
-  const what = isSoldOut ? calendar.notSoldOut : calendar.soldOut;
+  const becomes = isSoldOut ? calendar.notSoldOut : calendar.reasons['sold-out'];
   return (
     <Button
       variant="default"
-      style={{ alignSelf: 'start' }}
-      onClick={() => store.edit({ operations: [operation], sentence: `${name}, ${date}: ${what}` })}
+      style={{ alignSelf: 'start', height: 'auto' }}
+      styles={{ label: { paddingBlock: 6, textAlign: 'start', whiteSpace: 'normal' } }}
+      onClick={() => store.edit({ operations: [operation], sentence: `${name}, ${date}: ${becomes}` })}
     >
-      {what}
+      {isSoldOut ? calendar.offerAgain(name, date) : calendar.markSoldOut(name, date)}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, addMonths, findWeekday } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
 import { dateFormat } from '../form/date-format.ts';
+import { useFocusWithin } from '../grid/use-focus-within.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Calendar.module.css';
 import { daysOfMonth } from './year-days.ts';
@@ -30,10 +31,10 @@ const DAYS_A_WEEK = 7;
 export function MonthGrid({ day, today, marksOf, onDay, onChoose = onDay }: MonthGridProps) {
   const { locale } = useWords();
   const grid = useRef<HTMLTableElement>(null);
-  const hasFocus = useRef(false);
+  const { hasFocus, focusProps } = useFocusWithin();
   useEffect(() => {
     if (hasFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  }, [day]);
+  }, [day, hasFocus]);
   const month = day.slice(0, 'YYYY-MM'.length);
   const days = daysOfMonth(month);
   // Weeks begin on Monday.
@@ -70,12 +71,7 @@ export function MonthGrid({ day, today, marksOf, onDay, onChoose = onDay }: Mont
         role="grid"
         aria-label={monthTitle(day)}
         onKeyDown={onKeyDown}
-        onFocus={() => {
-          hasFocus.current = true;
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          hasFocus.current = currentTarget.contains(relatedTarget);
-        }}
+        {...focusProps}
       >
         <thead>
           <tr>

@@ -69,7 +69,7 @@ export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
                 <span
                   key={start}
                   className={classes.band}
-                  data-kind={typeof kind === 'number' ? kind % SEASON_COLOURS : kind}
+                  data-kind={kind}
                   title={value}
                   style={{ insetInlineStart: share(start), width: share(length) }}
                 >
@@ -83,6 +83,3 @@ export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
     </div>
   );
 }
-
-/** Seasons beyond these take the colours again from the first. */
-const SEASON_COLOURS = 6;

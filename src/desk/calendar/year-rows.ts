@@ -15,6 +15,13 @@ import { findRuns, type Run } from './year-days.ts';
 /** The look of a band: the colour of a season by its position, or that of its kind. */
 export type BandKind = number | 'closed' | 'departs' | 'offer' | 'sold-out';
 
+/** Seasons beyond these take the colours again from the first. */
+const SEASON_COLOURS = 6;
+
+export function seasonColour(position: number): number {
+  return position % SEASON_COLOURS;
+}
+
 /** A band of days with its name. */
 export interface Band extends Run<string> {
   readonly kind: BandKind;
@@ -53,7 +60,7 @@ function seasonRows(
 ): readonly YearRow[] {
   const seasons = readSeasons(documents);
   const nameSeason = (id: string): string => nameEntry(documents, 'season', id, words);
-  const kindOf = (id: string): number => seasons.findIndex((season) => season.id === id);
+  const kindOf = (id: string): number => seasonColour(seasons.findIndex((season) => season.id === id));
   const applies = findRuns(days, (day) => findSeason(seasons, day)?.id);
   const own = seasons.map(
     ({ id, dates }, index): YearRow => ({
@@ -61,7 +68,7 @@ function seasonRows(
       name: nameSeason(id),
       dates: describeRanges(dates, words),
       address: fieldAddress('calendar.json', `seasons.${index}`),
-      bands: bandsIn(days, dates, nameSeason(id), index),
+      bands: bandsIn(days, dates, nameSeason(id), seasonColour(index)),
     }),
   );
   if (own.length === 0) return [];
@@ -143,6 +150,7 @@ function bandsIn(
   }));
 }
 
-function describeRanges(ranges: readonly DateRange[], { locale }: DeskWords): string {
+/** Ranges of days in words. */
+export function describeRanges(ranges: readonly DateRange[], { locale }: DeskWords): string {
   return ranges.map(({ from, to }) => `${formatDay(from, locale)} – ${formatDay(to, locale)}`).join(', ');
 }

@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ConsequencesAnswer, PageChanges, ShownChange } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -17,33 +17,44 @@ export function Consequences() {
   const [found, setFound] = useState<{ readonly steps: unknown; readonly answer: ConsequencesAnswer }>();
   useEffect(() => {
     let isStale = false;
-    void store.tryAsk<ConsequencesAnswer>('/api/consequences').then((answer = {}) => {
-      if (!isStale) setFound({ steps, answer });
-    });
+    const ask = async (): Promise<void> => {
+      const answer = (await store.tryAsk<ConsequencesAnswer>('/api/consequences')) ?? {};
+      if (isStale) return;
+      setFound({ steps, answer });
+      if (answer.isComplete === false) await ask();
+    };
+    void ask();
     return () => {
       isStale = true;
     };
   }, [store, steps]);
   const answer = found?.steps === steps ? found.answer : undefined;
+  const isLooking = answer === undefined || answer.isComplete === false;
   return (
-    <Stack gap="sm" aria-live="polite" aria-busy={!answer}>
+    <Stack gap="sm" aria-live="polite" aria-busy={isLooking}>
       <Title order={3} size="h5">
         {consequences.title}
       </Title>
-      {answer ? <Answer answer={answer} /> : <Loader size="sm" aria-label={consequences.loading} />}
+      {answer && <Answer answer={answer} />}
+      {isLooking && (
+        <Group gap="xs">
+          <Loader size="sm" />
+          <Text size="sm">{answer?.pages?.length ? consequences.lookingOn : consequences.loading}</Text>
+        </Group>
+      )}
     </Stack>
   );
 }
 
-function Answer({ answer: { pages } }: { readonly answer: ConsequencesAnswer }) {
+function Answer({ answer: { pages, isComplete } }: { readonly answer: ConsequencesAnswer }) {
   const { consequences } = useWords();
   const [isWhole, setWhole] = useState(false);
   if (!pages) return <Text>{consequences.unknown}</Text>;
-  if (pages.length === 0) return <Text>{consequences.none}</Text>;
+  if (pages.length === 0) return isComplete && <Text>{consequences.none}</Text>;
   const shown = isWhole ? pages : pages.slice(0, FEW_PAGES);
   return (
     <>
-      <Text>{consequences.count(pages.filter(({ path }) => path !== undefined).length)}</Text>
+      {isComplete && <Text>{consequences.count(pages.filter(({ path }) => path !== undefined).length)}</Text>}
       {shown.map((page) => (
         <PageOfChanges key={page.path ?? ''} page={page} />
       ))}

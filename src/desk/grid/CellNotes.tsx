@@ -1,7 +1,7 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
-import { moneyParts } from '../../pricing/money.ts';
+import { formatMoney } from '../../pricing/money.ts';
 import { Remark } from '../form/Remark.tsx';
 import { groupTotals, seasonPrices } from '../pricing/cell-prices.ts';
 import { readPriceList, readRows, siteMoneyFormat } from '../pricing/read-price-list.ts';
@@ -39,10 +39,7 @@ export function CellNotes({ file, path, row, band, column }: CellNotesProps) {
     };
   }, [documents, file, path, band, tier]);
   const format = siteMoneyFormat(documents, words.locale);
-  const money = (amount: number): string => {
-    const { before, figure, after } = moneyParts(format, amount);
-    return before + figure + after;
-  };
+  const money = (amount: number): string => formatMoney(format, amount);
   const start = [...path, row].join('.');
   const found = findings.filter(
     (finding) =>

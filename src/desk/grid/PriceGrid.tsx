@@ -24,12 +24,15 @@ import {
   type TypedCell,
 } from './price-cells.ts';
 import { RaisePrices } from './RaisePrices.tsx';
+import { RowButtons } from './RowButtons.tsx';
 import {
   type CellPlace,
   cellsIn,
   isSelected,
+  keepInside,
   moveSelection,
   type Selection,
+  selectCell,
   selectColumn,
   selectedRange,
   selectRow,
@@ -37,6 +40,7 @@ import {
 } from './selection.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
 import { useAmountUnits } from './use-amount-units.ts';
+import { useFocusWithin } from './use-focus-within.ts';
 
 interface PriceGridProps {
   readonly file: string;
@@ -57,23 +61,24 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const document = documents.get(file)?.value;
   const site = documents.get('site.json')?.value;
   const rows = useMemo(() => findPriceRows(document, site, file, path), [document, site, file, path]);
-  const [selection, setSelection] = useState<Selection>({ anchor: START, focus: START });
+  const [chosen, setSelection] = useState<Selection>(selectCell(START));
   const [editing, setEditing] = useState<Editing | undefined>(undefined);
   const [notice, setNotice] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<CellPlace | undefined>(undefined);
   const table = useRef<HTMLTableElement>(null);
-  const hasFocus = useRef(false);
+  const { hasFocus, focusProps } = useFocusWithin();
 
   const isEditing = editing !== undefined;
   useEffect(() => {
     if (!hasFocus.current || isEditing) return;
-    const cells = table.current?.tBodies[0]?.rows[selection.focus.row]?.querySelectorAll('td');
-    cells?.[selection.focus.column]?.focus();
-  }, [selection, isEditing]);
+    const cells = table.current?.tBodies[0]?.rows[chosen.focus.row]?.querySelectorAll('td');
+    cells?.[chosen.focus.column]?.focus();
+  }, [chosen, isEditing, hasFocus]);
 
   if (!rows) return null;
-  const range = selectedRange(selection);
   const size = { rows: rows.cells.length, columns: rows.columns.length };
+  const selection = keepInside(chosen, size);
+  const range = selectedRange(selection);
   const last = { row: size.rows - 1, column: size.columns - 1 };
   const read = (typed: string): TypedCell => readCell(typed, units, [words.fields.ask]);
   const columnName = (key: string) =>
@@ -211,12 +216,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
           onCopy={onCopy}
           onCut={onCopy}
           onPaste={onPaste}
-          onFocus={() => {
-            hasFocus.current = true;
-          }}
-          onBlur={(event) => {
-            hasFocus.current = event.currentTarget.contains(event.relatedTarget);
-          }}
+          {...focusProps}
         >
           <thead>
             <tr>
@@ -248,9 +248,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                       isRefused={refused?.row === row && refused.column === column}
                       editing={isFocus ? editing : undefined}
                       onSelect={(isExtended) =>
-                        setSelection(
-                          isExtended ? { ...selection, focus: place } : { anchor: place, focus: place },
-                        )
+                        setSelection(isExtended ? { ...selection, focus: place } : selectCell(place))
                       }
                       isDragging={editing === undefined}
                       onEdit={setEditing}
@@ -284,6 +282,11 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
         >
           {grid.setAsk(words.fields.ask)}
         </Button>
+        <RowButtons
+          rows={rows}
+          row={selection.focus.row}
+          onRow={(row) => setSelection(selectCell({ row, column: 0 }))}
+        />
         <Text size="sm" c="dimmed">
           {grid.help}
         </Text>

@@ -10,6 +10,20 @@ export interface Selection {
   readonly focus: CellPlace;
 }
 
+/** A selection of one cell. */
+export function selectCell(place: CellPlace): Selection {
+  return { anchor: place, focus: place };
+}
+
+/** A selection in a grid that may have fewer rows than when it was made. */
+export function keepInside({ anchor, focus }: Selection, size: GridSize): Selection {
+  const inside = ({ row, column }: CellPlace): CellPlace => ({
+    row: Math.max(0, Math.min(row, size.rows - 1)),
+    column: Math.max(0, Math.min(column, size.columns - 1)),
+  });
+  return { anchor: inside(anchor), focus: inside(focus) };
+}
+
 /** The size of a grid. */
 export interface GridSize {
   readonly rows: number;
@@ -74,11 +88,7 @@ export function moveSelection(
   if (key === ' ' && shiftKey) return selectRow(focus, last.column);
   const target = targetOf(key, isJump, focus, last);
   if (!target) return undefined;
-  const moved = {
-    row: Math.min(Math.max(target.row, 0), last.row),
-    column: Math.min(Math.max(target.column, 0), last.column),
-  };
-  return shiftKey ? { anchor, focus: moved } : { anchor: moved, focus: moved };
+  return keepInside({ anchor: shiftKey ? anchor : target, focus: target }, { rows, columns });
 }
 
 /** All cells of the column of a cell. */
@@ -102,7 +112,7 @@ export function stepAfter(
     key === 'Tab'
       ? { row, column: Math.min(Math.max(column + by, 0), columns - 1) }
       : { row: Math.min(Math.max(row + by, 0), rows - 1), column };
-  return { anchor: next, focus: next };
+  return selectCell(next);
 }
 
 function targetOf(

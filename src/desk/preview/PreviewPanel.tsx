@@ -17,7 +17,7 @@ import { fieldAddress, textsEntry } from '../shell/field-address.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './PreviewPanel.module.css';
-import type { FieldPlace, PreviewMessage, ShowMessage } from './preview-api.ts';
+import type { FieldPlace, PreviewMessage, RevealMessage, ShowMessage } from './preview-api.ts';
 import type { PreviewPanelState } from './use-preview-panel.ts';
 
 /** Widths of the previewed page in pixels. */
@@ -65,10 +65,14 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const [width, setWidth] = useState<Width>('phone');
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
 
-  const show = useCallback((message: Omit<ShowMessage, 'kind'>) => {
-    wanted.current = { ...wanted.current, ...message };
-    frame.current?.contentWindow?.postMessage({ kind: 'show', ...message }, window.location.origin);
+  const post = useCallback((message: RevealMessage | ShowMessage) => {
+    wanted.current = { ...wanted.current, ...message, kind: 'show' };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
+  const show = useCallback(
+    (message: Omit<ShowMessage, 'kind'>) => post({ kind: 'show', ...message }),
+    [post],
+  );
   // A connection of the frame's own would leave none to a third window: browsers have six for one address.
   const version = useDesk((state) => state.version);
   useEffect(() => {
@@ -76,8 +80,11 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   }, [version, show]);
   const takeAsFollowed = useFollowedPlace(
     useCallback(
-      ({ language, place }) => show({ place, ...(language === undefined ? {} : { language }) }),
-      [show],
+      ({ language, place, isOther }) =>
+        isOther
+          ? show({ place, ...(language === undefined ? {} : { language }) })
+          : post({ kind: 'reveal', place }),
+      [show, post],
     ),
   );
   useEffect(() => {
@@ -157,8 +164,10 @@ function StaleNote() {
   );
 }
 
-/** A place whose page the preview is to show. */
+/** A place that the preview is to show. */
 interface FollowedPlace {
+  /** It belongs to another entry or language than the last: its page has to be opened. */
+  readonly isOther: boolean;
   /** The language of the text that is edited; undefined where it is no text. */
   readonly language: string | undefined;
   readonly place: FieldPlace;
@@ -177,8 +186,8 @@ function screenFile(pathname: string): string | undefined {
 }
 
 /**
- * Calls back with the place that is edited whenever it belongs to another entry or language than the last: in between the
- * preview stays where somebody has gone by its links.
+ * Calls back with the place that is edited. While it belongs to the same entry and language as the last, the preview stays
+ * on the page where somebody has gone by its links.
  *
  * @returns takes a place as followed already
  */
@@ -192,8 +201,10 @@ function useFollowedPlace(follow: (followed: FollowedPlace) => void): (place: Fi
       const isSame =
         entry === last.current.entry && (language ?? last.current.language) === last.current.language;
       last.current = { entry, language: language ?? last.current.language };
-      if (!isSame && isFollowed)
-        follow({ language, place: { file: textsEntry(file, field) ?? file, field } });
+      if (!isFollowed) return;
+      if (!isSame)
+        follow({ language, isOther: true, place: { file: textsEntry(file, field) ?? file, field } });
+      if (field !== '') follow({ language, isOther: false, place: { file, field } });
     },
     [follow],
   );

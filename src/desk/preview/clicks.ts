@@ -1,9 +1,11 @@
+import { rowOf, textsAt } from './page-texts.ts';
+
 /** The effects of clicks in the previewed page. */
 interface ClickActions {
   readonly isOtherLanguage: (address: string) => boolean;
   /** Opens a page of the site. */
   readonly open: (address: string) => void;
-  /** Leads to the field of the first text that has one; the text of the table row that it is in. */
+  /** Leads to the field of the first text that has one; the text of the row of a table or list that it is in. */
   readonly findField: (texts: readonly string[], row: string) => void;
 }
 
@@ -21,7 +23,7 @@ export function listenToClicks({ isOtherLanguage, open, findField }: ClickAction
       const texts = isControl && !event.altKey ? [] : textsAt(target);
       if (texts.length > 0) {
         stop(event);
-        findField(texts, target.closest('tr')?.textContent ?? '');
+        findField(texts, rowOf(target));
         return;
       }
       const link = target.closest('a[href]');
@@ -39,16 +41,4 @@ export function listenToClicks({ isOtherLanguage, open, findField }: ClickAction
 function stop(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Parts of a line. */
-const INLINE = 'span,strong,em,b,i,small,bdi';
-
-/** The paragraph with a text, and the part of it that was clicked; none for an element that only holds others. */
-function textsAt(element: Element): readonly string[] {
-  const hasWords = [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  );
-  const paragraph = element.closest(`:not(${INLINE})`) ?? element;
-  return hasWords ? [paragraph, element].map(({ textContent }) => textContent ?? '') : [];
 }

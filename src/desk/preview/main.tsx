@@ -15,7 +15,16 @@ import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { IsPrerendered } from '../../shared/site-context.tsx';
 import { stayLoaded } from '../stay-loaded.ts';
 import { listenToClicks } from './clicks.ts';
-import type { FieldPlace, PreviewAnswer, PreviewMessage, PreviewSite, ShowMessage } from './preview-api.ts';
+import type {
+  FieldPlace,
+  PreviewAnswer,
+  PreviewMessage,
+  PreviewSite,
+  RevealMessage,
+  ShowMessage,
+  ShownPlace,
+} from './preview-api.ts';
+import { reveal } from './reveal.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -56,10 +65,14 @@ class ShownPage {
     return this.#language;
   }
 
+  /** The field whose text is to be seen once the page is there. */
+  #wantedField: FieldPlace | undefined;
+
   /** Shows the page as it is now, or another one: in a language, or that of a field. */
   async show(next: Wanted = {}): Promise<void> {
     const wanted = next.path === undefined ? { ...this.#pending, ...next } : next;
     this.#pending = wanted;
+    this.#wantedField = next.place ?? this.#wantedField;
     const info = wanted.language ?? this.#language;
     if (!info) return reloadIfOther();
     this.#asked += 1;
@@ -84,6 +97,21 @@ class ShownPage {
     applyHead(info, answer.page, answer.layout.brand);
     this.#render(info, module);
     tell({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
+    await this.#reveal();
+  }
+
+  /** Scrolls to the text of a field: of a page that is still to come, once it is there. */
+  async reveal(place: FieldPlace): Promise<void> {
+    this.#wantedField = place;
+    if (Object.keys(this.#pending).length === 0) await this.#reveal();
+  }
+
+  async #reveal(): Promise<void> {
+    const place = this.#wantedField;
+    if (!place || !this.#language) return;
+    this.#wantedField = undefined;
+    const query = { in: this.#language.code, path: this.#path, ...place };
+    await reveal((await ask<readonly ShownPlace[]>('shown', query)) ?? []);
   }
 
   /** Asks which field has a text that was clicked, and tells the desk. */
@@ -153,8 +181,10 @@ async function reloadIfOther(): Promise<void> {
   if (site && !areOwn(site.languages)) window.location.reload();
 }
 
-window.addEventListener('message', ({ data, source, origin }: MessageEvent<ShowMessage>) => {
-  if (source !== window.parent || origin !== window.location.origin || data.kind !== 'show') return;
+window.addEventListener('message', ({ data, source, origin }: MessageEvent<RevealMessage | ShowMessage>) => {
+  if (source !== window.parent || origin !== window.location.origin) return;
+  if (data.kind === 'reveal') void shown.reveal(data.place);
+  if (data.kind !== 'show') return;
   const info = languages.find(({ code }) => code === data.language) ?? shown.language;
   void shown.show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
 });

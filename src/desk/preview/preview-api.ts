@@ -36,6 +36,20 @@ export interface ShowMessage {
   readonly place?: FieldPlace | undefined;
 }
 
+/** From the desk to the preview: a field has the focus, and its text is to be seen. */
+export interface RevealMessage {
+  readonly kind: 'reveal';
+  readonly place: FieldPlace;
+}
+
+/** A text by which a page shows a field. */
+export interface ShownPlace {
+  /** A regular expression. */
+  readonly pattern: string;
+  /** Other texts of its row: several tables may have it. */
+  readonly row?: readonly string[];
+}
+
 /** From the preview to the desk. */
 export type PreviewMessage =
   | { readonly kind: 'ready'; readonly languages: readonly LanguageInfo[] }

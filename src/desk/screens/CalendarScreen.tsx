@@ -1,29 +1,25 @@
 import { ActionIcon, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isInRanges, todayIn } from '../../pricing/dates.ts';
+import { isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
+import { AddPeriod, useToday } from '../calendar/AddPeriod.tsx';
 import { DayPanel } from '../calendar/DayPanel.tsx';
-import { addPeriod, PERIOD_KINDS, type PeriodList, periodIds } from '../calendar/edit-calendar.ts';
+import type { PeriodList } from '../calendar/edit-calendar.ts';
 import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
 import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
 import { useTrips } from '../calendar/use-trips.ts';
 import { YearBands } from '../calendar/YearBands.tsx';
 import { daysOfYear } from '../calendar/year-days.ts';
-import { yearRows } from '../calendar/year-rows.ts';
-import { AddEntry } from '../fields/AddEntry.tsx';
+import { seasonColour, yearRows } from '../calendar/year-rows.ts';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
-import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons } from '../pricing/read-price-list.ts';
-import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
-import { useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
+import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 const FILE = 'calendar.json';
-const ZONE = ['zone'];
 const PARTS: readonly PeriodList[] = ['seasons', 'closed', 'offers'];
 
 /** The year in bands, a month whose days tell what a tour costs, and the forms of seasons, closed periods and offers. */
@@ -70,10 +66,8 @@ function Year() {
   const words = useWords();
   const { calendar } = words;
   const documents = useDesk((state) => state.documents);
-  const zone = useValue(FILE, ZONE);
   const trips = useTrips();
-  const [now] = useState(() => Date.now());
-  const today = todayIn(typeof zone === 'string' ? zone : 'UTC', now);
+  const today = useToday();
   const [day, setDay] = useState<CalendarDate>(today);
   const [tourId, setTour] = useState<string | undefined>(undefined);
   const tour = trips?.tours.find(({ id }) => id === tourId) ?? trips?.tours[0];
@@ -89,7 +83,12 @@ function Year() {
       const isGone = obstacle === 'closed' || obstacle === 'sold-out';
       return [
         ...(applies
-          ? [{ kind: seasons.indexOf(applies) % 6, name: nameEntry(documents, 'season', applies.id, words) }]
+          ? [
+              {
+                kind: seasonColour(seasons.indexOf(applies)),
+                name: nameEntry(documents, 'season', applies.id, words),
+              },
+            ]
           : []),
         ...(isGone ? [{ kind: obstacle, name: words.calendar.reasons[obstacle] }] : []),
         ...(tour?.calendar?.departures && obstacle === undefined
@@ -142,26 +141,10 @@ function Year() {
 
 /** Adds a season, a closed period or an offer that begins on a day, and leads to its form. */
 function AddPeriods({ day }: { readonly day: CalendarDate }) {
-  const { calendar, nouns } = useWords();
-  const store = useDeskStore();
-  const navigate = useNavigate();
-  const edit = useEditAt({ file: FILE, path: [] });
-  const taken = useDeskJson(({ documents }) => PARTS.map((list) => [...periodIds(documents, list)]));
-  const add = (list: PeriodList, entry: { readonly id: string; readonly name: string }) => {
-    const { operations, index } = addPeriod(store.getState().documents, list, day, entry);
-    edit(operations, calendar.add[list]);
-    void navigate(fieldAddress(FILE, `${list}.${index}`));
-  };
   return (
     <Group gap="xs">
-      {PARTS.map((list, position) => (
-        <AddEntry
-          key={list}
-          noun={nouns[list] ?? list}
-          taken={taken[position] ?? []}
-          fallback={PERIOD_KINDS[list]}
-          onAdd={(id, name) => add(list, { id, name })}
-        />
+      {PARTS.map((list) => (
+        <AddPeriod key={list} list={list} day={day} />
       ))}
     </Group>
   );

@@ -1,12 +1,14 @@
-import { Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Card, Group, List, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
+import { NewPriceList } from '../entries/NewPriceList.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { Section } from '../form/Section.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import { fileId, filesIn } from '../store/entries.ts';
+import { listsOfTour } from '../store/price-lists.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
@@ -41,6 +43,7 @@ function EntryLists({ folders: [first, ...others] }: EntriesScreenProps) {
           {[first, ...others].map((folder) => (
             <NewEntryButton key={folder} kind={folderCollections.get(folder)?.kind} />
           ))}
+          {first === 'prices' && <NewPriceList />}
         </Group>
       </Group>
       <TextInput
@@ -50,12 +53,39 @@ function EntryLists({ folders: [first, ...others] }: EntriesScreenProps) {
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
       />
       <EntryList folder={first} wanted={wanted} />
+      {first === 'prices' && <ToursWithoutPrices />}
       {others.map((folder) => (
         <Section key={folder} title={labels[folder] ?? folder} isOpenAtFirst={false}>
           <EntryList folder={folder} wanted={wanted} />
         </Section>
       ))}
     </Stack>
+  );
+}
+
+/** Tours for which no price list holds, with links to where they get one. */
+function ToursWithoutPrices() {
+  const words = useWords();
+  const tours = useDeskJson(({ documents }) =>
+    filesIn(documents, 'packages').flatMap((file) =>
+      listsOfTour(documents, fileId(file)).every((list) => list.file === undefined)
+        ? [{ file, name: describeFile(documents, file, words) }]
+        : [],
+    ),
+  );
+  if (tours.length === 0) return null;
+  return (
+    <Section title={words.prices.without(tours.length)} isOpenAtFirst={false}>
+      <List>
+        {tours.map(({ file, name }) => (
+          <List.Item key={file}>
+            <Anchor component={Link} to={fieldAddress(file)}>
+              {name}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Section>
   );
 }
 

@@ -2,7 +2,10 @@ import { Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { ListSeasons } from '../calendar/ListSeasons.tsx';
 import { EntryActions } from '../entries/EntryActions.tsx';
+import { NewEntryButton } from '../entries/NewEntryButton.tsx';
+import { NewPriceList } from '../entries/NewPriceList.tsx';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
@@ -10,8 +13,9 @@ import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { WantedField } from '../shell/wanted-field.ts';
-import { fileFolder, fileId } from '../store/entries.ts';
+import { fileFolder, fileId, listEntries } from '../store/entries.ts';
 import { findUses } from '../store/find-uses.ts';
+import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
@@ -53,6 +57,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
         <>
           <Section title={words.entry.prices}>
             <TourPrices id={id} />
+            <NewPriceList tour={id} />
           </Section>
           <Section title={words.entry.days} holds={(wanted) => wanted.file === `itineraries/${id}.json`}>
             <TourPlan id={id} />
@@ -96,9 +101,30 @@ function PriceListForm({ file }: { readonly file: string }) {
       <FileFields file={file} keys={['rows']} />
       {PARTS.map(({ name, keys }) => (
         <Section key={name} title={prices[name]} holds={isAbout(file, keys)}>
-          <FileFields file={file} keys={keys} />
+          <Part file={file} keys={keys} />
         </Section>
       ))}
+    </>
+  );
+}
+
+/** Fields of a list; where they are about entries that the site does not have yet, the way to make one. */
+function Part({ file, keys }: { readonly file: string; readonly keys: readonly string[] }) {
+  const words = useWords();
+  const [key] = keys;
+  const kind = key === 'seasons' ? 'season' : key === 'children' ? 'ageGroup' : undefined;
+  const hasEntries = useDesk(({ documents }) => !kind || listEntries(documents, kind, words).length > 0);
+  const hasValue = useDesk((state) => valueAt(state.documents.get(file)?.value, [key ?? '']) !== undefined);
+  return (
+    <>
+      {kind === 'season' && <ListSeasons file={file} />}
+      {kind === 'ageGroup' && !hasEntries && (
+        <Group>
+          <Text c="dimmed">{words.prices.noAges}</Text>
+          <NewEntryButton kind="ageGroup" />
+        </Group>
+      )}
+      {(hasEntries || hasValue) && <FileFields file={file} keys={keys} />}
     </>
   );
 }

@@ -101,6 +101,8 @@ export interface PageChanges {
 export interface ConsequencesAnswer {
   /** Absent while the data has mistakes, as it is or as it was saved. */
   readonly pages?: readonly PageChanges[];
+  /** False while pages are still to be compared: the next request goes on with them. */
+  readonly isComplete?: boolean;
 }
 
 /** A question about a new entry. */

@@ -1,0 +1,41 @@
+/** Parts of a line. */
+const INLINE = 'span,strong,em,b,i,small,bdi';
+
+/** The text of an element as people see it: parts that only screen readers say are left out. */
+export function seenText(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    const isHidden = parentElement !== null && parentElement.getBoundingClientRect().width <= 1;
+    if (!isHidden) text += textContent;
+  }
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The paragraph with a text, and the part of it that an element is; none for an element that only holds others. */
+export function textsAt(element: Element): readonly string[] {
+  if (!hasWords(element)) return [];
+  return [paragraphOf(element), element].map(seenText);
+}
+
+/** Elements with a text of a page, each with its paragraph first. */
+export function textElements(page: Element): readonly Element[] {
+  const found = [...page.querySelectorAll('*')].filter(
+    (element) => !element.matches('script,style') && hasWords(element),
+  );
+  return [...new Set(found.flatMap((element) => [paragraphOf(element), element]))];
+}
+
+/** The row of a table or list around an element. */
+export function rowOf(element: Element): string {
+  return element.closest('tr,li')?.textContent ?? '';
+}
+
+function paragraphOf(element: Element): Element {
+  return element.closest(`:not(${INLINE})`) ?? element;
+}
+
+function hasWords(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+}

@@ -1,0 +1,95 @@
+import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
+import type { FileChange } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { filesIn } from '../store/entries.ts';
+import { isObject, isSame, type Json, valueAt } from '../store/operation.ts';
+import { itemsOf } from './read-price-list.ts';
+
+/** The parts that are taken over from another price list; remarks on its values are not. */
+const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
+
+/** The prices that a new list begins with: those of another list, or “ask” in every cell. */
+export type FirstPrices = { readonly from: string } | { readonly columns: 'classes' | 'one' };
+
+/** The price list for the same tours; undefined where there is none yet. */
+export function findListFor(documents: Documents, serves: Json): string | undefined {
+  return filesIn(documents, 'prices').find((file) =>
+    isSame(valueAt(documents.get(file)?.value, ['serves']), serves),
+  );
+}
+
+/** The file of a new price list, named after the tours that it is for. */
+export function makePriceList(
+  documents: Documents,
+  serves: Record<string, Json>,
+  first: FirstPrices,
+): FileChange & { readonly after: string } {
+  const copied = 'from' in first ? documents.get(first.from)?.value : { rows: askingRows(documents, first) };
+  const link = schemaLink(documents);
+  const list = {
+    ...(link === undefined ? {} : { $schema: link }),
+    serves,
+    ...Object.fromEntries(
+      COPIED.flatMap((key) => {
+        const value = valueAt(copied, [key]);
+        return value === undefined ? [] : [[key, value] as const];
+      }),
+    ),
+  };
+  return { file: freeFile(documents, serves), after: writeList(list) };
+}
+
+/** A row for every group size, in which visitors have to ask. */
+function askingRows(documents: Documents, { columns }: { readonly columns: 'classes' | 'one' }): Json {
+  const site = documents.get('site.json')?.value;
+  const keys = columns === 'one' ? [PRICE_KEY] : idsIn(valueAt(site, ['tiers']));
+  return idsIn(valueAt(site, ['bands'])).map((paxCount) => ({
+    paxCount,
+    ...Object.fromEntries(keys.map((key) => [key, ASK])),
+  }));
+}
+
+function idsIn(list: Json | undefined): readonly string[] {
+  return itemsOf(list).flatMap((item) => {
+    const id = valueAt(item, ['id']);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+/** The link to the schema, as another file of a folder has its own. */
+function schemaLink(documents: Documents): string | undefined {
+  const files = ['prices', 'packages', 'days'].flatMap((folder) => filesIn(documents, folder));
+  const links = files.map((file) => valueAt(documents.get(file)?.value, ['$schema']));
+  const link = links.find((one) => typeof one === 'string');
+  return typeof link === 'string' ? link.replace(/[^/]+(?=\.schema\.json$)/, 'prices') : undefined;
+}
+
+function freeFile(documents: Documents, serves: Record<string, Json>): string {
+  const words = Object.entries(serves).flatMap(([key, value]) =>
+    key === 'nights' ? [key, String(value)] : Array.isArray(value) ? value : [value],
+  );
+  const name = words
+    .map(String)
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const names = [name, ...filesIn(documents, 'prices').map((_, position) => `${name}-${position + 2}`)];
+  const files = names.map((free) => `prices/${free}.json`);
+  return files.find((file) => !documents.has(file)) ?? files[0] ?? '';
+}
+
+/** A price list as people write it: each row on a line of its own. */
+function writeList(list: Readonly<Record<string, Json>>): string {
+  const entries = Object.entries(list).map(([key, value]) => {
+    const lines = key === 'rows' ? itemsOf(value).map((row) => `    ${writeLine(row)}`) : [];
+    return `  ${JSON.stringify(key)}: ${lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : writeLine(value)}`;
+  });
+  return `{\n${entries.join(',\n')}\n}\n`;
+}
+
+function writeLine(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(writeLine).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, own]) => `${JSON.stringify(key)}: ${writeLine(own)}`);
+  return `{ ${entries.join(', ')} }`;
+}
