@@ -13,6 +13,7 @@ import { setValues } from '../operator/json-edit/edit-json.ts';
 import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
 import {
   entryFolder,
+  FILED_KINDS,
   isFiled,
   isNamed,
   isOneOf,
@@ -114,7 +115,7 @@ function planChanges(
   };
   const { kind } = body;
   if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
-  if (body.action === 'duplicate' && (kind === 'package' || kind === 'day'))
+  if (body.action === 'duplicate' && isOneOf(FILED_KINDS, kind))
     return planDuplicate(files, { kind, from: body.id, to: body.to });
   if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
     return planRename(files, { kind, from: body.id, to: body.to }, readLock);

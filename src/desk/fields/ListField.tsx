@@ -1,14 +1,18 @@
-import { Accordion, ActionIcon, Button, Group, Stack, Tooltip } from '@mantine/core';
+import { Accordion, Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
+import { EntryActions, hasActions } from '../entries/EntryActions.tsx';
+import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
+import { ItemButton, SortableList } from '../form/SortableList.tsx';
 import { readSchema } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { restBelow, useWantedField } from '../shell/wanted-field.ts';
-import type { Json, Operation } from '../store/operation.ts';
-import { useDeskJson } from '../store/use-desk.ts';
+import { listedKind } from '../store/entries.ts';
+import { type Json, type Operation, valueAt } from '../store/operation.ts';
+import { useDeskJson, useFindingsBelow } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
 import { findField } from './registry.ts';
@@ -48,50 +52,88 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
       edit({ kind: 'set', file: place.file, path: place.path, before: items }, fields.removed);
     else edit({ kind: 'remove', ...at, index, value: item }, fields.removed);
   };
-  const move = (from: number, to: number) =>
+  const move = (from: number, to: number) => {
     edit({ kind: 'move', ...at, from, to }, fields.moved(from + 1, to + 1));
+    if (opened !== null) setOpened(String(positionAfter(Number(opened), from, to)));
+  };
+  const kind = listedKind(place.file, place.path);
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} errors={errors} />
       <Accordion variant="separated" value={opened} onChange={setOpened} chevronPosition="left">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-          <Accordion.Item key={index} value={String(index)}>
-            <Group wrap="nowrap" gap={4} pr="xs">
-              <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
-                {summaries[index] || fields.item(index + 1)}
-              </Accordion.Control>
-              <ItemButton
-                label={fields.moveUp(index + 1)}
-                sign="↑"
-                isDisabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <ItemButton
-                label={fields.moveDown(index + 1)}
-                sign="↓"
-                isDisabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
-              <ItemButton
-                label={fields.removeItem(index + 1)}
-                sign="×"
-                isDisabled={false}
-                onClick={() => remove(index, item)}
-              />
-            </Group>
-            <Accordion.Panel>
-              {opened === String(index) && (
-                <Item schema={element} {...{ place, index }} label={fields.item(index + 1)} />
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
+        <SortableList
+          count={items.length}
+          onMove={move}
+          renderItem={(index, controls) => {
+            const item = items[index] ?? null;
+            const isOpen = opened === String(index);
+            const summary = summaries[index] || fields.item(index + 1);
+            return (
+              <Accordion.Item value={String(index)} mb="xs">
+                <Group wrap="nowrap" gap={0} pr="xs">
+                  <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
+                    {summary}
+                  </Accordion.Control>
+                  {controls}
+                  {kind && hasActions(kind) ? (
+                    <EntryActions kind={kind} id={itemId(item)} name={summary} />
+                  ) : (
+                    <ItemButton
+                      label={fields.removeItem(index + 1)}
+                      sign="×"
+                      onClick={() => remove(index, item)}
+                    />
+                  )}
+                </Group>
+                {!isOpen && <ItemFindings place={{ ...place, path: [...place.path, index] }} />}
+                <Accordion.Panel>
+                  {isOpen && <Item schema={element} {...{ place, index }} label={fields.item(index + 1)} />}
+                </Accordion.Panel>
+              </Accordion.Item>
+            );
+          }}
+        />
       </Accordion>
-      <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
-        {fields.add(label)}
-      </Button>
+      {kind && words.entries.make[kind] ? (
+        <NewEntryButton kind={kind} />
+      ) : (
+        <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
+          {fields.add(label)}
+        </Button>
+      )}
     </Stack>
+  );
+}
+
+/** The position of an item after another one, or itself, was moved. */
+function positionAfter(position: number, from: number, to: number): number {
+  if (position === from) return to;
+  return position + Number(position >= to && position < from) - Number(position > from && position <= to);
+}
+
+function itemId(item: Json): string {
+  const id = valueAt(item, ['id']) ?? valueAt(item, ['code']);
+  return typeof id === 'string' ? id : '';
+}
+
+/** What the check says of a folded item. */
+export function ItemFindings({ place: { file, path } }: Pick<FieldProps, 'place'>) {
+  const errors = useFindingsBelow('error', file, path);
+  const remarks = useFindingsBelow('warning', file, path);
+  return [errors, remarks].map(
+    (text) =>
+      text !== '' && (
+        <Text
+          key={text}
+          size="xs"
+          px="md"
+          pb="xs"
+          {...(text === errors && { c: 'var(--mantine-color-error)' })}
+        >
+          <span aria-hidden>⚠ </span>
+          {text}
+        </Text>
+      ),
   );
 }
 
@@ -102,30 +144,6 @@ interface ItemProps extends Pick<FieldProps, 'label' | 'place'> {
 
 function Item({ schema, place, index, label }: ItemProps) {
   return <FieldView schema={schema} place={{ ...place, path: [...place.path, index] }} label={label} />;
-}
-
-interface ItemButtonProps {
-  readonly label: string;
-  readonly sign: string;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-}
-
-function ItemButton({ label, sign, isDisabled, onClick }: ItemButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={label}
-        disabled={isDisabled}
-        onClick={onClick}
-        style={{ flexShrink: 0 }}
-      >
-        {sign}
-      </ActionIcon>
-    </Tooltip>
-  );
 }
 
 /** A list whose items are edited one by one. */

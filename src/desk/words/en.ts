@@ -1,6 +1,7 @@
 import { englishLabels } from './labels-en.ts';
 import { englishNames } from './names-en.ts';
 import { englishPublish } from './publish-en.ts';
+import { englishTours } from './tours-en.ts';
 
 /** The desk in English. */
 export const english = {
@@ -13,6 +14,7 @@ export const english = {
   hints: {} as Readonly<Record<string, string>>,
   ...englishNames,
   ...englishPublish,
+  ...englishTours,
   /** Names of screens in the menu. */
   screens: {
     today: 'Today',
@@ -162,39 +164,6 @@ export const english = {
       'too-late': 'too late for this day',
     },
   },
-  entries: {
-    /** By kinds of entries. */
-    make: {
-      package: 'New tour',
-      day: 'New day',
-      destination: 'New place',
-      ownPage: 'New page',
-      language: 'New language',
-      question: 'New question',
-      ageGroup: 'New age group',
-    } as Readonly<Record<string, string>>,
-    code: 'Code of the language: two or three letters',
-    name: (language: string) => `Name (${language})`,
-    id: 'Short name for addresses: letters, digits and hyphens',
-    fromName: 'made from the name',
-    idTaken: 'Short name of the copy',
-    newId: 'New short name',
-    create: 'Create',
-    created: (what: string, name: string) => `${what}: ${name}`,
-    more: 'More actions',
-    duplicate: 'Duplicate',
-    rename: 'Rename in addresses',
-    remove: 'Remove',
-    look: 'What changes?',
-    done: {
-      duplicate: (name: string, to: string) => `${name} copied as “${to}”`,
-      rename: (name: string, to: string) => `${name} is now “${to}” in addresses`,
-      remove: (name: string) => `${name} removed`,
-    },
-    files: (count: number) => `${count} ${count === 1 ? 'place changes' : 'places change'}:`,
-    undoable: 'It is a change like any other: it can be undone, and is written when you save.',
-    sure: 'Do it',
-  },
   today: {
     mistakes: (count: number) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} to correct`,
     placeholders: (count: number) => `${count} ${count === 1 ? 'value' : 'values'} to fill in or confirm`,
@@ -228,22 +197,6 @@ export const english = {
       `${count} ${count === 1 ? 'text' : 'texts'} of the file ${count === 1 ? 'is' : 'are'} not on the site any more and ${count === 1 ? 'was' : 'were'} left out.`,
     blocked: 'Files for translators can be exchanged once the mistakes are corrected.',
     refused: 'Nothing was taken over, because of this:',
-  },
-  entry: {
-    texts: 'Texts',
-    facts: 'Facts',
-    days: 'Day plan',
-    editPlan: 'Change the plan',
-    prices: 'Prices that apply',
-    usedBy: 'Used by',
-    unused: 'Nothing refers to it.',
-    day: (number: number) => `Day ${number}`,
-    or: 'or',
-    shared: (count: number) => `also in ${count} other ${count === 1 ? 'tour' : 'tours'}`,
-    onlyHere: 'Change it only here',
-    copied: (name: string) => `${name}: a copy for one tour`,
-    noPlan: 'There is no day plan yet.',
-    goThere: (name: string) => `Open ${name}`,
   },
   fields: {
     numberMissing: 'A number is needed here.',

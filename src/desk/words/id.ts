@@ -2,6 +2,7 @@ import { indonesianHints } from './hints-id.ts';
 import { indonesianLabels } from './labels-id.ts';
 import { indonesianNames } from './names-id.ts';
 import { indonesianPublish } from './publish-id.ts';
+import { indonesianTours } from './tours-id.ts';
 import type { DeskWords } from './words.ts';
 
 /** The desk in Indonesian. */
@@ -13,6 +14,7 @@ export const indonesian: DeskWords = {
   hints: indonesianHints,
   ...indonesianNames,
   ...indonesianPublish,
+  ...indonesianTours,
   screens: {
     today: 'Hari ini',
     tours: 'Tur',
@@ -152,38 +154,6 @@ export const indonesian: DeskWords = {
       'too-late': 'sudah terlambat untuk hari ini',
     },
   },
-  entries: {
-    make: {
-      package: 'Tur baru',
-      day: 'Hari baru',
-      destination: 'Tempat baru',
-      ownPage: 'Halaman baru',
-      language: 'Bahasa baru',
-      question: 'Pertanyaan baru',
-      ageGroup: 'Kelompok usia baru',
-    },
-    code: 'Kode bahasa: dua atau tiga huruf',
-    name: (language) => `Nama (${language})`,
-    id: 'Nama pendek untuk alamat: huruf, angka, dan tanda hubung',
-    fromName: 'dibuat dari namanya',
-    idTaken: 'Nama pendek salinannya',
-    newId: 'Nama pendek yang baru',
-    create: 'Buat',
-    created: (what, name) => `${what}: ${name}`,
-    more: 'Tindakan lain',
-    duplicate: 'Salin',
-    rename: 'Ganti nama dalam alamat',
-    remove: 'Hapus',
-    look: 'Apa yang berubah?',
-    done: {
-      duplicate: (name, to) => `${name} disalin sebagai “${to}”`,
-      rename: (name, to) => `${name} kini bernama “${to}” dalam alamat`,
-      remove: (name) => `${name} dihapus`,
-    },
-    files: (count) => `${count} tempat berubah:`,
-    undoable: 'Ini perubahan biasa: bisa diurungkan, dan baru ditulis saat Anda menyimpan.',
-    sure: 'Lakukan',
-  },
   today: {
     mistakes: (count) => `${count} kesalahan yang perlu diperbaiki`,
     placeholders: (count) => `${count} nilai yang perlu diisi atau dipastikan`,
@@ -213,22 +183,6 @@ export const indonesian: DeskWords = {
     unknown: (count) => `${count} teks dalam berkas sudah tidak ada di situs dan tidak diambil.`,
     blocked: 'Berkas untuk penerjemah bisa ditukar setelah kesalahannya diperbaiki.',
     refused: 'Tidak ada yang diambil, karena:',
-  },
-  entry: {
-    texts: 'Teks',
-    facts: 'Keterangan',
-    days: 'Rencana hari',
-    editPlan: 'Ubah rencana',
-    prices: 'Harga yang berlaku',
-    usedBy: 'Dipakai oleh',
-    unused: 'Tidak ada yang memakainya.',
-    day: (number) => `Hari ${number}`,
-    or: 'atau',
-    shared: (count) => `juga dalam ${count} tur lain`,
-    onlyHere: 'Ubah hanya di sini',
-    copied: (name) => `${name}: salinan untuk satu tur`,
-    noPlan: 'Belum ada rencana hari.',
-    goThere: (name) => `Buka ${name}`,
   },
   fields: {
     numberMissing: 'Isi dengan angka.',
