@@ -8,6 +8,8 @@ import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
+import { SharedDay } from '../itinerary/SharedDay.tsx';
+import { TourPlan } from '../itinerary/TourPlan.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { WantedField } from '../shell/wanted-field.ts';
 import { fileFolder, fileId } from '../store/entries.ts';
@@ -15,7 +17,7 @@ import { findUses } from '../store/find-uses.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
-import { TourPlan, TourPrices } from './TourParts.tsx';
+import { TourPrices } from './TourParts.tsx';
 
 interface EntryScreenProps {
   readonly file: string;
@@ -48,6 +50,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
         </div>
         {kind && <EntryActions kind={kind} id={id} name={name} />}
       </Group>
+      {folder === 'days' && <SharedDay day={id} />}
       {folder === 'prices' && <PriceListForm file={file} />}
       {folder === 'packages' && (
         <>

@@ -37,7 +37,6 @@ export const englishTours = {
     texts: 'Texts',
     facts: 'Facts',
     days: 'Day plan',
-    editPlan: 'Change the plan',
     prices: 'Prices that apply',
     usedBy: 'Used by',
     unused: 'Nothing refers to it.',

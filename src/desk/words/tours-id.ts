@@ -38,7 +38,6 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'plan' | 'so
     texts: 'Teks',
     facts: 'Keterangan',
     days: 'Rencana hari',
-    editPlan: 'Ubah rencana',
     prices: 'Harga yang berlaku',
     usedBy: 'Dipakai oleh',
     unused: 'Tidak ada yang memakainya.',
