@@ -1,5 +1,5 @@
 import { Accordion, Button, Group, Stack, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { EntryActions, hasActions } from '../entries/EntryActions.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
@@ -17,7 +17,16 @@ import { useWords } from '../words/words.ts';
 import { emptyValue } from './empty-value.ts';
 import { findField } from './registry.ts';
 
-function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
+interface ListViewProps extends FieldProps {
+  /** In place of the button that adds an empty item. */
+  readonly adder?: ReactNode;
+  /** In place of the items' summaries. */
+  readonly renderSummary?: (item: Json) => ReactNode;
+}
+
+/** Items in their order, each unfolded by itself. */
+export function ListView(props: ListViewProps) {
+  const { node, place, value, label, hint, errors, adder, renderSummary } = props;
   const words = useWords();
   const { fields } = words;
   const element = node.element ?? node.schema;
@@ -72,7 +81,7 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
               <Accordion.Item value={String(index)} mb="xs">
                 <Group wrap="nowrap" gap={0} pr="xs">
                   <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
-                    {summary}
+                    {renderSummary?.(item) ?? summary}
                   </Accordion.Control>
                   {controls}
                   {kind && hasActions(kind) ? (
@@ -94,9 +103,9 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
           }}
         />
       </Accordion>
-      {kind && words.entries.make[kind] ? (
-        <NewEntryButton kind={kind} />
-      ) : (
+      {adder}
+      {adder === undefined && kind && words.entries.make[kind] && <NewEntryButton kind={kind} />}
+      {adder === undefined && !(kind && words.entries.make[kind]) && (
         <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
           {fields.add(label)}
         </Button>
@@ -150,7 +159,7 @@ function Item({ schema, place, index, label }: ItemProps) {
 export const listField: Field = {
   kind: 'list',
   matches: ({ type }) => type === 'array',
-  Input: ListInput,
+  Input: ListView,
   summarize: (value, node, context) => {
     const itemNode = readSchema(node.element ?? node.schema);
     const items = Array.isArray(value) ? value : [value];

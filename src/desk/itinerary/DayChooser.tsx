@@ -2,15 +2,13 @@ import { Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { NewEntryDialog } from '../entries/NewEntryDialog.tsx';
 import { useEntries } from '../fields/use-entries.ts';
+import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
 import { EntryPicture } from '../screens/EntryPicture.tsx';
 import type { FileChange } from '../store/api.ts';
 import { entryName, fileId } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-
-/** The value of the choice to write a new day; no id has such a character. */
-const NEW = '+';
 
 interface DayChooserProps {
   readonly label: string;
@@ -25,7 +23,7 @@ export function DayChooser({ label, except = [], onChoose }: DayChooserProps) {
   const { plan } = useWords();
   const days = useEntries('day');
   const [typed, setTyped] = useState('');
-  const [isWriting, setWriting] = useState(false);
+  const [written, setWritten] = useState<string>();
   return (
     <>
       <Select
@@ -36,33 +34,28 @@ export function DayChooser({ label, except = [], onChoose }: DayChooserProps) {
           ...days
             .filter(({ id }) => !except.includes(id))
             .map(({ id, name }) => ({ value: id, label: name })),
-          { value: NEW, label: plan.newDay },
+          { value: NEW_CHOICE, label: plan.newDay },
         ]}
-        filter={({ options, search }) =>
-          options.filter(
-            (option) =>
-              'value' in option &&
-              (option.value === NEW || option.label.toLowerCase().includes(search.trim().toLowerCase())),
-          )
-        }
+        openOnFocus={false}
+        filter={keepNewChoice}
         renderOption={({ option }) =>
-          option.value === NEW ? <Text fw={500}>{option.label}</Text> : <DayLine day={option.value} />
+          option.value === NEW_CHOICE ? <Text fw={500}>{option.label}</Text> : <DayLine day={option.value} />
         }
         maxDropdownHeight={360}
-        searchValue={typed}
         onSearchChange={setTyped}
         value={null}
         onChange={(day) => {
-          if (day === NEW) setWriting(true);
+          if (day === NEW_CHOICE) setWritten(typed.trim());
           else if (day !== null) onChoose(day, days.find(({ id }) => id === day)?.name ?? day, []);
         }}
       />
       <NewEntryDialog
         kind="day"
-        isOpen={isWriting}
-        onClose={() => setWriting(false)}
+        name={written ?? ''}
+        isOpen={written !== undefined}
+        onClose={() => setWritten(undefined)}
         onMade={({ files, opens }, name) => {
-          setWriting(false);
+          setWritten(undefined);
           if (opens !== undefined) onChoose(fileId(opens), name, files);
         }}
       />

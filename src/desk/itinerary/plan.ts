@@ -1,3 +1,4 @@
+import type { Place } from '../form/field.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn } from '../store/entries.ts';
 import { findAllUses } from '../store/find-uses.ts';
@@ -97,4 +98,44 @@ export function knownPlaces(documents: Documents): readonly KnownPlace[] {
     }
   }
   return [...found.values()];
+}
+
+/** The icon that each activity has most often, by its id. */
+export function usualIcons(documents: Documents): Readonly<Record<string, string>> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const file of filesIn(documents, 'days')) {
+    const stops = valueAt(documents.get(file)?.value, ['activities']);
+    for (const stop of Array.isArray(stops) ? stops : []) {
+      const [text, icon] = [valueAt(stop, ['text']), valueAt(stop, ['icon'])];
+      if (typeof text !== 'string' || typeof icon !== 'string') continue;
+      const own = counts.get(text) ?? new Map<string, number>();
+      counts.set(text, own.set(icon, (own.get(icon) ?? 0) + 1));
+    }
+  }
+  return Object.fromEntries(
+    [...counts].map(([text, icons]) => {
+      const [[icon = ''] = []] = [...icons].toSorted(([, left], [, right]) => right - left);
+      return [text, icon];
+    }),
+  );
+}
+
+/** Adds an item at the end of a list, which is made where there is none. */
+export function addItem(documents: Documents, { file, path }: Place, item: Json): Operation {
+  const items = valueAt(documents.get(file)?.value, path);
+  if (!Array.isArray(items)) return { kind: 'set', file, path, after: [item] };
+  return { kind: 'insert', file, path, index: items.length, length: items.length, value: item };
+}
+
+/** Latitude and longitude as people copy them from a map: "-8.58, 116.1"; undefined where a text has none. */
+export function readPoint(text: string): Pick<KnownPlace, 'latitude' | 'longitude'> | undefined {
+  const numbers = text
+    .replace(/[()°]/g, ' ')
+    .trim()
+    .split(/[,;\s]+/);
+  const [latitude = Number.NaN, longitude = Number.NaN, ...others] = numbers.map((part) =>
+    Number(part.replace('−', '-')),
+  );
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && others.length === 0;
+  return isPlace ? { latitude, longitude } : undefined;
 }

@@ -8,6 +8,7 @@ import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
+import { DayParts } from '../itinerary/DayParts.tsx';
 import { SharedDay } from '../itinerary/SharedDay.tsx';
 import { TourPlan } from '../itinerary/TourPlan.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -67,7 +68,8 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
           <EntryTexts kind={kind} id={id} />
         </Section>
       )}
-      {folder !== 'prices' && (
+      {folder === 'days' && <DayParts id={id} file={file} />}
+      {folder !== 'prices' && folder !== 'days' && (
         <Section title={words.entry.facts} holds={(wanted) => wanted.file === file}>
           <FileForm file={file} />
         </Section>
