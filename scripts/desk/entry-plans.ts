@@ -132,24 +132,34 @@ function planChanges(
   return { changes: new Map(), notes: [] };
 }
 
-/** Plans a new entry with texts in the language that texts are translated from. */
+/**
+ * Plans a new entry with texts in the language that texts are translated from. Those of other languages are left to be
+ * translated once there is something to translate.
+ */
 async function planNamed(
   files: ContentFiles,
   { kind, id, texts = {}, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
   messages: Messages,
 ): Promise<ChangePlan> {
   const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
+  if (isNamed(kind) || kind === 'language') return plan;
   const place = textPlaces.find((one) => one.kind === kind);
-  const file = `texts/${files.single.site?.value.fallbackLanguage}/${place?.area}.json`;
+  const fallbackLanguage = files.single.site?.value.fallbackLanguage ?? '';
+  const file = `texts/${fallbackLanguage}/${place?.area}.json`;
   const content = plan.changes.get(file);
   if (!place || id === undefined || content === undefined) return plan;
+  const own = [...plan.changes].filter(([changed]) => !isTextOfOther(changed, fallbackLanguage));
   const path = [...place.path, id];
-  const own: object = Object(valueAtPath(JSON.parse(content), path));
+  const known: object = Object(valueAtPath(JSON.parse(content), path));
   const edits = Object.entries(texts).flatMap(([key, value]) => {
-    const field = key === 'name' ? NAME_FIELDS.find((name) => name in own) : key;
-    return field !== undefined && field in own && value !== '' ? [{ path: [...path, field], value }] : [];
+    const field = key === 'name' ? NAME_FIELDS.find((name) => name in known) : key;
+    return field !== undefined && field in known && value !== '' ? [{ path: [...path, field], value }] : [];
   });
-  return { ...plan, changes: new Map([...plan.changes, [file, setValues(content, edits)]]) };
+  return { ...plan, changes: new Map([...own, [file, setValues(content, edits)]]) };
+}
+
+function isTextOfOther(file: string, language: string): boolean {
+  return file.startsWith('texts/') && !file.startsWith(`texts/${language}/`);
 }
 
 /** Why answers are not possible, by the options of their questions. */

@@ -36,6 +36,8 @@ export function DayChooser({ label, except = [], onChoose }: DayChooserProps) {
             .map(({ id, name }) => ({ value: id, label: name })),
           { value: NEW_CHOICE, label: plan.newDay },
         ]}
+        w={360}
+        maw="100%"
         openOnFocus={false}
         filter={keepNewChoice}
         renderOption={({ option }) =>

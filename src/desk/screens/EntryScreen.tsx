@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { EntryActions } from '../entries/EntryActions.tsx';
+import { EntryTodo } from '../entries/EntryTodo.tsx';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
@@ -51,6 +52,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
         </div>
         {kind && <EntryActions kind={kind} id={id} name={name} />}
       </Group>
+      {kind && <EntryTodo kind={kind} id={id} file={file} />}
       {folder === 'days' && <SharedDay day={id} />}
       {folder === 'prices' && <PriceListForm file={file} />}
       {folder === 'packages' && (

@@ -96,11 +96,13 @@ export const englishTours = {
   /** What a new entry still needs. */
   todo: {
     title: (count: number) => `Still to do: ${count}`,
-    done: 'Everything is there.',
     write: (what: string) => `Write: ${what}`,
     translate: (language: string, count: number) =>
       `Translate ${count} ${count === 1 ? 'text' : 'texts'} (${language})`,
     plan: 'Choose the days',
+    prices: 'Choose the prices',
+    confirm: (what: string) => `Fill in or confirm: ${what}`,
+    unwritten: 'Still to be written.',
     more: 'More …',
   },
 };

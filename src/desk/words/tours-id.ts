@@ -94,10 +94,12 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'plan' | 'so
   },
   todo: {
     title: (count) => `Yang masih perlu: ${count}`,
-    done: 'Semuanya sudah ada.',
     write: (what) => `Tulis: ${what}`,
     translate: (language, count) => `Terjemahkan ${count} teks (${language})`,
     plan: 'Pilih hari-harinya',
+    prices: 'Pilih harganya',
+    confirm: (what) => `Isi atau pastikan: ${what}`,
+    unwritten: 'Belum ditulis.',
     more: 'Lainnya …',
   },
 };
