@@ -89,6 +89,7 @@ function findTasks(
 
   function labelText(ofFile: string, path: string): string {
     const steps = path.split('.').filter((step) => !/^\d+$/.test(step));
-    return findTextLabel(words, ofFile, steps);
+    const labels = steps.map((_, index) => findTextLabel(words, ofFile, steps.slice(0, index + 1)));
+    return labels.slice(steps.indexOf(id) + 1).join(' · ');
   }
 }

@@ -8,6 +8,9 @@ import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/words.ts';
 
+/** Milliseconds after which a list has taken back the focus itself. */
+const SETTLED = 50;
+
 interface SortableListProps {
   readonly count: number;
   readonly onMove: (from: number, to: number) => void;
@@ -23,7 +26,7 @@ export function SortableList({ count, onMove, renderItem }: SortableListProps) {
     if (from === to) return;
     onMove(from, to);
     // Items have no identity but their position: the handle of the one that was moved is another now.
-    requestAnimationFrame(() => document.getElementById(`${id}-${to}`)?.focus());
+    setTimeout(() => document.getElementById(`${id}-${to}`)?.focus(), SETTLED);
   };
   return (
     <DragDropContext
