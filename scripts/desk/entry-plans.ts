@@ -13,6 +13,7 @@ import { setValues } from '../operator/json-edit/edit-json.ts';
 import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
 import {
   entryFolder,
+  FILED_KINDS,
   isFiled,
   isNamed,
   isOneOf,
@@ -33,6 +34,12 @@ type NewBody = Extract<PlanBody, { readonly action: 'new' }>;
 /** The texts that are the names of entries. */
 const NAME_FIELDS = ['name', 'title'];
 
+/** Texts of new entries that a person knows at once, beside the name. */
+const KNOWN_TEXTS: { readonly [Kind in NewKind]?: readonly string[] } = {
+  package: ['idealFor'],
+  day: ['description'],
+};
+
 const decoder = new TextDecoder();
 
 /** The questions about a new entry of a kind; none of a kind that cannot be made, or of a language without a code. */
@@ -43,10 +50,11 @@ export function describeQuestions(
   messages: Messages,
 ): QuestionsAnswer {
   const isAnswerable = isOneOf(NEW_KINDS, kind) && (kind !== 'language' || /^[a-z]{2,3}$/.test(id));
-  if (!isAnswerable) return { asksName: false, questions: [] };
+  if (!isAnswerable) return { asksName: false, texts: [], questions: [] };
   const questions = findQuestions(validFiles(visible(sources)), kind, id || undefined, messages);
   return {
     asksName: !isNamed(kind) && kind !== 'language',
+    texts: KNOWN_TEXTS[kind] ?? [],
     questions: questions.map(({ option, text, choices, isList = false, fallback }) => ({
       option,
       text,
@@ -68,7 +76,8 @@ export async function planEntry(
   asked: PlanBody,
   messages: Messages,
 ): Promise<PlanAnswer> {
-  const body = asked.action === 'new' && asked.name ? { id: makeId(asked.name), ...asked } : asked;
+  const name = asked.action === 'new' ? asked.texts?.name : undefined;
+  const body = asked.action === 'new' && name ? { id: makeId(name), ...asked } : asked;
   const refuse = (...problems: readonly string[]): PlanAnswer => ({
     problems,
     reasons: {},
@@ -114,7 +123,7 @@ function planChanges(
   };
   const { kind } = body;
   if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
-  if (body.action === 'duplicate' && (kind === 'package' || kind === 'day'))
+  if (body.action === 'duplicate' && isOneOf(FILED_KINDS, kind))
     return planDuplicate(files, { kind, from: body.id, to: body.to });
   if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
     return planRename(files, { kind, from: body.id, to: body.to }, readLock);
@@ -123,22 +132,34 @@ function planChanges(
   return { changes: new Map(), notes: [] };
 }
 
-/** Plans a new entry with its name in the language that texts are translated from. */
+/**
+ * Plans a new entry with texts in the language that texts are translated from. Those of other languages are left to be
+ * translated once there is something to translate.
+ */
 async function planNamed(
   files: ContentFiles,
-  { kind, id, name, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
+  { kind, id, texts = {}, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
   messages: Messages,
 ): Promise<ChangePlan> {
   const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
+  if (isNamed(kind) || kind === 'language') return plan;
   const place = textPlaces.find((one) => one.kind === kind);
-  const file = `texts/${files.single.site?.value.fallbackLanguage}/${place?.area}.json`;
-  const text = plan.changes.get(file);
-  if (!name || !place || id === undefined || text === undefined) return plan;
+  const fallbackLanguage = files.single.site?.value.fallbackLanguage ?? '';
+  const file = `texts/${fallbackLanguage}/${place?.area}.json`;
+  const content = plan.changes.get(file);
+  if (!place || id === undefined || content === undefined) return plan;
+  const own = [...plan.changes].filter(([changed]) => !isTextOfOther(changed, fallbackLanguage));
   const path = [...place.path, id];
-  const field = NAME_FIELDS.find((key) => valueAtPath(JSON.parse(text), [...path, key]) !== undefined);
-  if (field === undefined) return plan;
-  const named = setValues(text, [{ path: [...path, field], value: name }]);
-  return { ...plan, changes: new Map([...plan.changes, [file, named]]) };
+  const known: object = Object(valueAtPath(JSON.parse(content), path));
+  const edits = Object.entries(texts).flatMap(([key, value]) => {
+    const field = key === 'name' ? NAME_FIELDS.find((name) => name in known) : key;
+    return field !== undefined && field in known && value !== '' ? [{ path: [...path, field], value }] : [];
+  });
+  return { ...plan, changes: new Map([...own, [file, setValues(content, edits)]]) };
+}
+
+function isTextOfOther(file: string, language: string): boolean {
+  return file.startsWith('texts/') && !file.startsWith(`texts/${language}/`);
 }
 
 /** Why answers are not possible, by the options of their questions. */

@@ -18,22 +18,25 @@ describe('The plan of the desk for an entry', () => {
     expect(describeQuestions(sources, 'currency', '', english).questions).toEqual([]);
   });
 
-  it('makes a tour under an id made from its name, and writes the name.', async () => {
+  it('makes a tour under an id made from its name, and writes the texts that are known.', async () => {
     const plan = await planEntry(
       sources,
-      { action: 'new', kind: 'package', name: 'Reef & Rice', answers },
+      { action: 'new', kind: 'package', texts: { name: 'Reef & Rice', idealFor: 'Walkers.' }, answers },
       english,
     );
     expect(plan).toMatchObject({ problems: [], reasons: {}, opens: 'packages/reef-rice.json' });
     const texts = plan.files.find(({ file }) => file === 'texts/en/packages.json');
-    expect(JSON.parse(texts?.after ?? '{}')['reef-rice'].name).toBe('Reef & Rice');
+    expect(JSON.parse(texts?.after ?? '{}')['reef-rice']).toMatchObject({
+      name: 'Reef & Rice',
+      idealFor: 'Walkers.',
+    });
     expect(plan.files.find(({ file }) => file === plan.opens)?.before).toBeUndefined();
   });
 
   it('says at which question an answer is missing or not possible.', async () => {
     const { reasons, files } = await planEntry(
       sources,
-      { action: 'new', kind: 'package', name: 'Reef', answers: { region: 'nowhere' } },
+      { action: 'new', kind: 'package', texts: { name: 'Reef' }, answers: { region: 'nowhere' } },
       english,
     );
     expect(Object.keys(reasons)).toEqual(['region', 'category']);

@@ -22,12 +22,15 @@ const MAX_WIDTH = 110;
 /** Keys of an object in the order of the schema: a new key is added in its place. */
 type KeyOrder = (parent: JsonPath) => readonly string[];
 
-/** Sets values: those that exist are replaced, others are added, by the order of keys where one is given. */
+/**
+ * Sets values: those that exist are replaced, others are added, by the order of keys where one is given. What takes
+ * several lines does so afterwards.
+ */
 export function setValues(text: string, edits: readonly JsonEdit[], order?: KeyOrder): string {
   const tree = parseTree(text);
   const replaced = edits.flatMap(({ path, value }) => {
     const node = findNode(tree, path);
-    return node ? [{ offset: node.offset, length: node.length, content: onOneLine(value) }] : [];
+    return node ? [{ offset: node.offset, length: node.length, content: layOutLike(text, node, value) }] : [];
   });
   const added = edits.filter(({ path }) => !findNode(tree, path));
   return added.reduce(
@@ -162,12 +165,20 @@ function findLineLead(text: string, offset: number): string {
 /** A value on one line where it fits, else its parts on lines of their own. @param lead of the lines around it */
 function layOut(value: unknown, lead: string, unit: string, width: number): string {
   if (typeof value !== 'object' || value === null || fits(value, lead, width)) return onOneLine(value);
+  if (Object.keys(value).length === 0) return onOneLine(value);
   const inner = `${lead}${unit}`;
   const isList = Array.isArray(value);
   const parts = Object.entries(value).map(
     ([key, part]) => `${isList ? '' : `${JSON.stringify(key)}: `}${layOut(part, inner, unit, width)}`,
   );
   return `${isList ? '[' : '{'}${inner}${parts.join(`,${inner}`)}${lead}${isList ? ']' : '}'}`;
+}
+
+/** A value laid out as the one that it replaces. */
+function layOutLike(text: string, node: Node, value: unknown): string {
+  if (!isSeveralLines(text, node)) return onOneLine(value);
+  const lead = findLineLead(text, node.offset);
+  return layOut(value, lead, findIndent(text), fits(getNodeValue(node), lead) ? 0 : MAX_WIDTH);
 }
 
 function fits(value: unknown, lead: string, width = MAX_WIDTH): boolean {

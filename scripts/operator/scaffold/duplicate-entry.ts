@@ -1,20 +1,21 @@
 import { textPlaces } from '../../../schema/id-sources.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
-import { setValues } from '../json-edit/edit-json.ts';
-import { foldersNamedAfter, requireKnownId } from './kinds.ts';
+import { removeValue, setValues } from '../json-edit/edit-json.ts';
+import { type FiledKind, foldersNamedAfter, requireKnownId } from './kinds.ts';
+import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
 
-/** An entry that is to be copied. The kinds have no address of their own, which could not be used twice. */
+/** An entry that is to be copied. */
 interface Duplicate {
-  readonly kind: 'package' | 'day';
+  readonly kind: FiledKind;
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Plans a copy of an entry: its files, and its texts in all languages.
+ * Plans a copy of an entry: its files, and its texts in all languages. A page gets an address made from its id.
  *
  * @throws UsageError if there is no such entry, or the new id is taken or none
  */
@@ -22,8 +23,8 @@ export function planDuplicate(files: ContentFiles, { kind, from, to }: Duplicate
   requireKnownId(files, kind, from);
   refuseId(files, kind, to);
   const copies = foldersNamedAfter(kind).flatMap((folder) => {
-    const text = files.parsed.get(`${folder}/${from}.json`)?.text;
-    return text === undefined ? [] : [[`${folder}/${to}.json`, text] as const];
+    const file = files.parsed.get(`${folder}/${from}.json`);
+    return file === undefined ? [] : [[`${folder}/${to}.json`, withoutAddress(file, to)] as const];
   });
   const texts = textPlaces
     .filter((place) => place.kind === kind)
@@ -38,4 +39,12 @@ export function planDuplicate(files: ContentFiles, { kind, from, to }: Duplicate
         }),
     );
   return { changes: new Map([...copies, ...texts]), notes: [] };
+}
+
+/** The text of a file for a copy, without the address that only the original can have. */
+function withoutAddress({ text, value }: ParsedFile, id: string): string {
+  const path: unknown = valueAtPath(value, ['path']);
+  if (typeof path !== 'string') return removeValue(text, ['slug']);
+  const parent = path.slice(0, path.lastIndexOf('/') + 1);
+  return setValues(text, [{ path: ['path'], value: parent + kebabCase(id) }]);
 }

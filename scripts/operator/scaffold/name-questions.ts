@@ -72,6 +72,11 @@ export function makeId(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** An id as addresses have it: `blue-reef` for blueReef. */
+export function kebabCase(id: string): string {
+  return id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}
+
 /** @throws UsageError if Windows keeps an id for a device */
 export function refuseDevice(id: string): void {
   if (isDeviceName(id)) throw new UsageError(({ entries }) => entries.deviceName(id));

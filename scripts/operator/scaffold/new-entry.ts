@@ -6,7 +6,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Ask } from '../terminal.ts';
-import { isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
+import { type FiledKind, isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
 import { NEW_FILED } from './new-files.ts';
 import { listedKind } from './new-listed.ts';
@@ -53,7 +53,7 @@ function findDefinition(kind: NewKind): NewKindDefinition {
 }
 
 /** @throws UsageError if an id is none or taken */
-export function refuseId(files: ContentFiles, kind: NewKind, id: string): void {
+export function refuseId(files: ContentFiles, kind: FiledKind | NewKind, id: string): void {
   refuseDevice(id);
   if (kind === 'language') {
     const { languages } = invariant(files.single.site, 'site').value;

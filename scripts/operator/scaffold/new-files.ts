@@ -10,7 +10,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { insertItem } from '../json-edit/edit-json.ts';
 import type { NewKind, NewListedKind } from './kinds.ts';
-import { makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
+import { kebabCase, makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
 import {
   idsIn,
   parseLength,
@@ -116,8 +116,7 @@ function destinationPath(files: ContentFiles, id: string): string {
   const { pages } = invariant(files.single.site, 'site').value;
   const known = files.entries.destinations[0]?.value.path;
   const parent = known?.slice(0, known.lastIndexOf('/')) ?? pages.destinations;
-  const name = id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-  return `${parent === '/' ? '' : parent}/${name}`;
+  return `${parent === '/' ? '' : parent}/${kebabCase(id)}`;
 }
 
 /** A new day has one activity to start from. */
@@ -168,7 +167,7 @@ const newOwnPage: NewKindDefinition = {
 
 /** The address of a new page: `/good-manners` for goodManners. */
 function ownPagePath(id: string): string {
-  return `/${id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}`;
+  return `/${kebabCase(id)}`;
 }
 
 /**

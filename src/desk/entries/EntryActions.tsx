@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Group, List, Menu, Stack, Text, TextInput } 
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { idSources } from '../../../schema/id-sources.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -15,11 +16,24 @@ type Action = 'duplicate' | 'rename' | 'remove';
 const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
   package: ['duplicate', 'rename', 'remove'],
   day: ['duplicate', 'rename', 'remove'],
-  destination: ['rename', 'remove'],
-  section: ['rename', 'remove'],
-  ownPage: ['rename', 'remove'],
-  option: ['rename', 'remove'],
+  destination: ['duplicate', 'rename', 'remove'],
+  section: ['duplicate', 'rename', 'remove'],
+  ownPage: ['duplicate', 'rename', 'remove'],
+  option: ['duplicate', 'rename', 'remove'],
+  season: ['rename', 'remove'],
+  closure: ['rename', 'remove'],
+  offer: ['rename', 'remove'],
+  ageGroup: ['rename', 'remove'],
+  question: ['rename', 'remove'],
+  phone: ['rename', 'remove'],
+  channel: ['rename', 'remove'],
+  language: ['remove'],
 };
+
+/** Tells if there are actions on entries of a kind. */
+export function hasActions(kind: EntryKind): boolean {
+  return ACTIONS[kind] !== undefined;
+}
 
 /** Most changed places that are named. */
 const MOST_NAMED = 12;
@@ -61,13 +75,18 @@ export function EntryActions(entry: EntryActionsProps) {
         isOpen={action !== undefined}
         onClose={() => setAction(undefined)}
       >
-        {action && <ActionForm action={action} {...entry} />}
+        {action && <ActionForm action={action} {...entry} onDone={() => setAction(undefined)} />}
       </Dialog>
     </>
   );
 }
 
-function ActionForm({ action, kind, id, name }: EntryActionsProps & { readonly action: Action }) {
+interface ActionFormProps extends EntryActionsProps {
+  readonly action: Action;
+  readonly onDone: () => void;
+}
+
+function ActionForm({ action, kind, id, name, onDone }: ActionFormProps) {
   const { entries } = useWords();
   const store = useDeskStore();
   const navigate = useNavigate();
@@ -81,8 +100,11 @@ function ActionForm({ action, kind, id, name }: EntryActionsProps & { readonly a
   };
   const carryOut = async (found: PlanAnswer): Promise<void> => {
     store.editFiles(found.files, entries.done[action](name, to));
+    onDone();
     const [, screen = ''] = pathname.split('/');
-    await navigate(found.opens === undefined ? `/${screen}` : fieldAddress(found.opens));
+    if (found.opens !== undefined) await navigate(fieldAddress(found.opens));
+    // An entry of a list has no screen of its own.
+    else if (idSources.get(kind)?.form === 'folder') await navigate(`/${screen}`);
   };
   return (
     <form onSubmit={(event) => void look(event)}>

@@ -1,12 +1,16 @@
-import { Accordion, Box, Button, Group, Stack } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { EntryActions, hasActions } from '../entries/EntryActions.tsx';
+import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
+import { ItemButton, SortableList } from '../form/SortableList.tsx';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { restBelow, useWantedField } from '../shell/wanted-field.ts';
+import { listedKind } from '../store/entries.ts';
 import {
   dropTexts,
   hasTexts,
@@ -16,18 +20,26 @@ import {
   proposeId,
 } from '../store/list-entries.ts';
 import { isObject, type Json, type Operation } from '../store/operation.ts';
-import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { useDeskJson, useDeskStore, useFindingsBelow } from '../store/use-desk.ts';
 import { findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryItem } from './EntryItem.tsx';
-import { ItemButtons } from './ItemButtons.tsx';
 import { nameItem } from './name-item.ts';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
 
-function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
+interface ListViewProps extends FieldProps {
+  /** In place of the button that adds an item. */
+  readonly adder?: ReactNode;
+  /** In place of the items' names. */
+  readonly renderSummary?: (item: Json) => ReactNode;
+}
+
+/** Items in their order, each unfolded by itself. */
+export function ListView(props: ListViewProps) {
+  const { node, place, value, label, hint, errors, adder, renderSummary } = props;
   const words = useWords();
   const { fields } = words;
   const store = useDeskStore();
@@ -66,79 +78,132 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
       : { kind: 'remove', ...at, index, value: item };
     editAt([operation, ...texts], fields.removedNamed(names[index] ?? ''));
   };
-  const move = (from: number, to: number) =>
+  const move = (from: number, to: number) => {
     editAt([{ kind: 'move', ...at, from, to }], fields.moved(from + 1, to + 1));
-  const buttons = (index: number, item: Json) => (
-    <ItemButtons
-      name={names[index] ?? ''}
-      index={index}
-      count={items.length}
-      onMove={(to) => move(index, to)}
-      onRemove={() => remove(index, item)}
+    if (opened !== null) setOpened(String(positionAfter(Number(opened), from, to)));
+  };
+  const taken = items.flatMap((item) => itemId(item) ?? []);
+  const listed = listedKind(place.file, place.path);
+  const pathOf = (index: number) => ({ ...place, path: [...place.path, index] });
+  const removal = (index: number) => (
+    <ItemButton
+      label={fields.remove(names[index] ?? '')}
+      sign="×"
+      onClick={() => remove(index, items[index] ?? null)}
     />
   );
-  const taken = items.flatMap((item) => itemId(item) ?? []);
+  const renderShort = (index: number, controls: ReactNode) => (
+    <Group wrap="nowrap" gap={4} align="start" pb="xs">
+      <Box flex={1} miw={0}>
+        <FieldView schema={itemNode.schema} place={pathOf(index)} label={fields.numbered(noun, index + 1)} />
+      </Box>
+      {controls}
+      {removal(index)}
+    </Group>
+  );
+  const renderFolded = (index: number, controls: ReactNode) => {
+    const item = items[index] ?? null;
+    const id = itemId(item);
+    const name = names[index] ?? '';
+    const isOpen = opened === String(index);
+    return (
+      <Accordion.Item value={String(index)} mb="xs">
+        <Group wrap="nowrap" gap={0} pr="xs">
+          <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
+            {renderSummary?.(item) ?? name}
+          </Accordion.Control>
+          {controls}
+          {listed && id !== undefined && hasActions(listed) ? (
+            <EntryActions kind={listed} id={id} name={name} />
+          ) : (
+            removal(index)
+          )}
+        </Group>
+        {!isOpen && <ItemFindings place={pathOf(index)} />}
+        <Accordion.Panel>
+          {isOpen && (
+            <Item {...{ kind, taken }} node={itemNode} place={pathOf(index)} value={item} label={name} />
+          )}
+        </Accordion.Panel>
+      </Accordion.Item>
+    );
+  };
+  const sortable = (renderItem: (index: number, controls: ReactNode) => ReactNode) => (
+    <SortableList names={names} onMove={move} renderItem={renderItem} />
+  );
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} errors={errors} />
       {kind === undefined && isShort(itemNode) ? (
-        items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-          <Group key={index} wrap="nowrap" gap={4} align="start">
-            <Box flex={1} miw={0}>
-              <FieldView
-                schema={itemNode.schema}
-                place={{ ...place, path: [...place.path, index] }}
-                label={fields.numbered(noun, index + 1)}
-              />
-            </Box>
-            {buttons(index, item)}
-          </Group>
-        ))
+        sortable(renderShort)
       ) : (
         <Accordion variant="separated" value={opened} onChange={setOpened} chevronPosition="left">
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-            <Accordion.Item key={index} value={String(index)}>
-              <Group wrap="nowrap" gap={4} pr="xs">
-                <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
-                  {names[index]}
-                </Accordion.Control>
-                {buttons(index, item)}
-              </Group>
-              <Accordion.Panel>
-                {opened === String(index) && (
-                  <Item
-                    {...{ kind, taken }}
-                    node={itemNode}
-                    place={{ ...place, path: [...place.path, index] }}
-                    value={item}
-                    label={names[index] ?? ''}
-                  />
-                )}
-              </Accordion.Panel>
-            </Accordion.Item>
-          ))}
+          {sortable(renderFolded)}
         </Accordion>
       )}
-      {kind && hasTexts(kind) ? (
-        <AddEntry
-          noun={noun}
-          taken={taken}
-          needsName={!isNameOptional(kind)}
-          fallback={kind}
-          onAdd={addEntry}
-        />
-      ) : (
-        <Button
-          variant="default"
-          onClick={() => (kind ? addEntry(proposeId('', taken, kind), '') : add())}
-          style={{ alignSelf: 'start' }}
-        >
-          {fields.add(noun)}
-        </Button>
-      )}
+      {adder ?? <Adder {...{ listed, kind, noun, taken }} onAdd={add} onAddEntry={addEntry} />}
     </Stack>
+  );
+}
+
+interface AdderProps {
+  /** The kind of the entries that the list makes, if it is one of entries. */
+  readonly listed: EntryKind | undefined;
+  readonly kind: EntryKind | undefined;
+  readonly noun: string;
+  readonly taken: readonly string[];
+  readonly onAdd: () => void;
+  readonly onAddEntry: (id: string, name: string) => void;
+}
+
+function Adder({ listed, kind, noun, taken, onAdd, onAddEntry }: AdderProps) {
+  const { entries, fields } = useWords();
+  if (listed && entries.make[listed]) return <NewEntryButton kind={listed} />;
+  if (kind && hasTexts(kind))
+    return (
+      <AddEntry
+        noun={noun}
+        taken={taken}
+        needsName={!isNameOptional(kind)}
+        fallback={kind}
+        onAdd={onAddEntry}
+      />
+    );
+  return (
+    <Button
+      variant="default"
+      onClick={() => (kind ? onAddEntry(proposeId('', taken, kind), '') : onAdd())}
+      style={{ alignSelf: 'start' }}
+    >
+      {fields.add(noun)}
+    </Button>
+  );
+}
+
+/** The position of an item after another one, or itself, was moved. */
+function positionAfter(position: number, from: number, to: number): number {
+  if (position === from) return to;
+  return position + Number(position >= to && position < from) - Number(position > from && position <= to);
+}
+
+/** What the check says of a folded item. */
+function ItemFindings({ place: { file, path } }: Pick<FieldProps, 'place'>) {
+  const errors = useFindingsBelow('error', file, path);
+  const remarks = useFindingsBelow('warning', file, path);
+  return [errors, remarks].map(
+    (text) =>
+      text !== '' && (
+        <Text
+          key={text}
+          size="xs"
+          px="md"
+          pb="xs"
+          {...(text === errors && { c: 'var(--mantine-color-error)' })}
+        >
+          <span aria-hidden>⚠ </span>
+          {text}
+        </Text>
+      ),
   );
 }
 
@@ -183,7 +248,7 @@ function isShort(node: SchemaNode): boolean {
 export const listField: Field = {
   kind: 'list',
   matches: ({ type }) => type === 'array',
-  Input: ListInput,
+  Input: ListView,
   summarize: (value, node, context) => {
     const itemNode = readSchema(node.element ?? node.schema);
     const items = Array.isArray(value) ? value : [value];

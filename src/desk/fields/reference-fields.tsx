@@ -1,18 +1,29 @@
 import { Anchor, Group, MultiSelect, Select, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { NewTextDialog } from '../entries/NewTextDialog.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
+import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
+import { useEditAt } from '../form/use-edit-at.ts';
+import { addItem } from '../itinerary/plan.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
-import { showJson } from '../store/operation.ts';
+import { isPlainText } from '../store/new-text.ts';
+import { type Operation, showJson } from '../store/operation.ts';
+import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { useEntries } from './use-entries.ts';
 
-function ReferenceInput({ node, value, label, hint, errors, onChange }: FieldProps) {
-  const entries = useEntries(node.meta?.reference);
+function ReferenceInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
+  const kind = node.meta?.reference;
+  const entries = useEntries(kind);
+  const writing = useWriting(kind);
+  const edit = useEditAt(place);
   const id = typeof value === 'string' ? value : undefined;
   const chosen = entries.find((entry) => entry.id === id);
-  const { entry: words } = useWords();
+  const { entry: words, plan } = useWords();
   const isKnown = id === undefined || chosen !== undefined;
   return (
     <Stack gap={2}>
@@ -26,9 +37,13 @@ function ReferenceInput({ node, value, label, hint, errors, onChange }: FieldPro
         data={[
           ...entries.map((entry) => ({ value: entry.id, label: entry.name })),
           ...(isKnown ? [] : [{ value: id, label: id }]),
+          ...writing.choices,
         ]}
+        openOnFocus={false}
+        filter={keepNewChoice}
+        onSearchChange={writing.type}
         value={id ?? null}
-        onChange={(next) => onChange(next ?? undefined)}
+        onChange={(next) => (next === NEW_CHOICE ? writing.start() : onChange(next ?? undefined))}
         error={errors.join(' ') || undefined}
       />
       {chosen && (
@@ -41,7 +56,72 @@ function ReferenceInput({ node, value, label, hint, errors, onChange }: FieldPro
           {words.goThere(chosen.name)}
         </Anchor>
       )}
+      <WritingDialog
+        kind={kind}
+        writing={writing}
+        onMade={(own, operations, name) =>
+          edit(
+            [
+              ...operations,
+              { kind: 'set', ...place, after: own, ...(value === undefined ? {} : { before: value }) },
+            ],
+            plan.written(name),
+          )
+        }
+      />
     </Stack>
+  );
+}
+
+interface Writing {
+  /** The choice to write something new; none for entries that are more than a text. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  readonly start: () => void;
+  readonly stop: () => void;
+  /** What was typed when the writing began; undefined while nobody writes. */
+  readonly text: string | undefined;
+}
+
+/** A list of texts offers to write one that it does not have. */
+function useWriting(kind: EntryKind | undefined): Writing {
+  const { plan } = useWords();
+  const [typed, type] = useState('');
+  const [text, setText] = useState<string>();
+  const canWrite = useMemo(() => isPlainText(kind), [kind]);
+  return {
+    choices: canWrite ? [{ value: NEW_CHOICE, label: plan.writeNew }] : [],
+    typed,
+    type,
+    start: () => setText(typed === plan.writeNew ? '' : typed.trim()),
+    stop: () => setText(undefined),
+    text,
+  };
+}
+
+interface WritingDialogProps {
+  readonly kind: EntryKind | undefined;
+  readonly writing: Writing;
+  readonly onMade: (id: string, operations: readonly Operation[], name: string) => void;
+}
+
+function WritingDialog({ kind, writing, onMade }: WritingDialogProps) {
+  const { plan } = useWords();
+  return (
+    kind && (
+      <NewTextDialog
+        kind={kind}
+        title={plan.newText}
+        name={writing.text ?? ''}
+        isOpen={writing.text !== undefined}
+        onClose={writing.stop}
+        onMade={(...made) => {
+          writing.stop();
+          onMade(...made);
+        }}
+      />
+    )
   );
 }
 
@@ -58,10 +138,14 @@ function itemKind({ type, element }: SchemaNode) {
   return type === 'array' && element ? readSchema(element).meta?.reference : undefined;
 }
 
-function ReferencesInput({ node, value, label, hint, errors, onChange }: FieldProps) {
-  const entries = useEntries(itemKind(node));
+function ReferencesInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
+  const kind = itemKind(node);
+  const entries = useEntries(kind);
+  const writing = useWriting(kind);
+  const edit = useEditAt(place);
+  const store = useDeskStore();
   const chosen = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-  const { entry: words } = useWords();
+  const { entry: words, plan } = useWords();
   const unknown = chosen.filter((id) => !entries.some((entry) => entry.id === id));
   return (
     <Stack gap={2}>
@@ -74,9 +158,16 @@ function ReferencesInput({ node, value, label, hint, errors, onChange }: FieldPr
         data={[
           ...entries.map((entry) => ({ value: entry.id, label: entry.name })),
           ...unknown.map((id) => ({ value: id, label: id })),
+          ...writing.choices,
         ]}
+        openOnFocus={false}
+        filter={keepNewChoice}
+        onSearchChange={writing.type}
         value={[...new Set(chosen)]}
-        onChange={(ids) => onChange(ids.length === 0 && node.isOptional ? undefined : ids)}
+        onChange={(ids) => {
+          if (ids.includes(NEW_CHOICE)) writing.start();
+          else onChange(ids.length === 0 && node.isOptional ? undefined : ids);
+        }}
         error={errors.join(' ') || undefined}
       />
       <Group gap="xs">
@@ -91,6 +182,13 @@ function ReferencesInput({ node, value, label, hint, errors, onChange }: FieldPr
           );
         })}
       </Group>
+      <WritingDialog
+        kind={kind}
+        writing={writing}
+        onMade={(own, operations, name) =>
+          edit([...operations, addItem(store.getState().documents, place, own)], plan.written(name))
+        }
+      />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { amountField } from './AmountField.tsx';
 import { choiceField, choicesField } from './ChoiceField.tsx';
 import { dateField, dayField } from './DateField.tsx';
 import { datesField } from './DatesField.tsx';
+import { routeField, stopsField } from './day-fields.tsx';
 import { groupField } from './GroupField.tsx';
 import { languagesField } from './LanguagesField.tsx';
 import { listField } from './ListField.tsx';
@@ -11,12 +12,16 @@ import { priceRowsField } from './PriceRowsField.tsx';
 import { recordField } from './RecordField.tsx';
 import { referenceField, referencesField } from './reference-fields.tsx';
 import { switchField } from './SwitchField.tsx';
+import { timeField } from './TimeField.tsx';
 import { jsonField, numberField, textField } from './typed-fields.tsx';
 import { unionField } from './UnionField.tsx';
 
 /** The first that matches is used; the last shows any value as text, so that no construct of a schema is invisible. */
 const fields: readonly Field[] = [
   priceRowsField,
+  stopsField,
+  routeField,
+  timeField,
   referenceField,
   referencesField,
   amountField,

@@ -2,6 +2,7 @@ import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
+import { isTodo } from '../../../schema/texts/text.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { findOpenText, isUpToDate, recordTranslation } from '../store/open-texts.ts';
 import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
@@ -70,7 +71,9 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
   const store = useDeskStore();
   const file = `texts/${language}/${area}.json`;
   const name = languageName(language, words);
-  const value = useValue(file, path);
+  const found = useValue(file, path);
+  const isUnwritten = typeof found === 'string' && isTodo(found);
+  const value = isUnwritten ? undefined : found;
   const fallback = useValue(`texts/${from}/${area}.json`, path);
   const own = useOwnText(language, area, path);
   const most = mostCharacters(path);
@@ -88,7 +91,7 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
         label={name}
         labelProps={{ fw: 400, size: 'xs', c: 'dimmed' }}
         aria-label={`${label ?? findTextLabel(words, file, path)} (${name})`}
-        placeholder={own ?? (typeof fallback === 'string' ? fallback : undefined)}
+        placeholder={own ?? (typeof fallback === 'string' && !isUnwritten ? fallback : undefined)}
         description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={typeof value === 'string' ? value : ''}
@@ -116,11 +119,18 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
           file={file}
           path={path}
           missing={
-            value === undefined && own === undefined && typeof fallback === 'string' ? from : undefined
+            found === undefined && own === undefined && typeof fallback === 'string' ? from : undefined
           }
         />
       )}
-      <Remark file={file} path={path} />
+      {isUnwritten ? (
+        <Text size="xs" mt={4}>
+          <span aria-hidden>⚠ </span>
+          {words.todo.unwritten}
+        </Text>
+      ) : (
+        <Remark file={file} path={path} />
+      )}
     </div>
   );
 }

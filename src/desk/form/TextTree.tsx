@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import type { EntryKind, TextArea } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import { AddEntry } from '../fields/AddEntry.tsx';
-import { ItemButtons } from '../fields/ItemButtons.tsx';
 import { fallbackLanguage, nameEntry, siteLanguages } from '../store/entries.ts';
 import { nameOperations } from '../store/list-entries.ts';
 import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findNoun, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
+import { ItemButton, SortableList } from './SortableList.tsx';
 import { readSchema } from './schema-node.ts';
 import { TextRow } from './TextRow.tsx';
 import { useEditAt } from './use-edit-at.ts';
@@ -114,30 +114,28 @@ function TextItems({
       ),
       words.fields.moved(from + 1, to + 1),
     );
+  const names = Array.from({ length: count }, (_, index) => words.fields.numbered(noun, index + 1));
   return (
     <Fieldset legend={label}>
       <Stack>
         <Hint text={hint} />
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-          <Group key={index} gap={4} align="start" wrap="nowrap">
-            <Box flex={1} miw={0}>
-              <TextTree
-                area={area}
-                schema={schema}
-                path={[...path, index]}
-                label={words.fields.numbered(noun, index + 1)}
+        <SortableList
+          names={names}
+          onMove={move}
+          renderItem={(index, controls) => (
+            <Group gap={4} align="start" wrap="nowrap" pb="xs">
+              <Box flex={1} miw={0}>
+                <TextTree area={area} schema={schema} path={[...path, index]} label={names[index] ?? ''} />
+              </Box>
+              {controls}
+              <ItemButton
+                label={words.fields.remove(names[index] ?? '')}
+                sign="×"
+                onClick={() => remove(index)}
               />
-            </Box>
-            <ItemButtons
-              name={words.fields.numbered(noun, index + 1)}
-              index={index}
-              count={count}
-              onMove={(to) => move(index, to)}
-              onRemove={() => remove(index)}
-            />
-          </Group>
-        ))}
+            </Group>
+          )}
+        />
         <Button variant="default" onClick={add} style={{ alignSelf: 'start' }}>
           {words.fields.add(noun)}
         </Button>

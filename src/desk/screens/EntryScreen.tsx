@@ -4,6 +4,7 @@ import { type EntryKind, folderCollections } from '../../../schema/collections.t
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { ListSeasons } from '../calendar/ListSeasons.tsx';
 import { EntryActions } from '../entries/EntryActions.tsx';
+import { EntryTodo } from '../entries/EntryTodo.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { NewPriceList } from '../entries/NewPriceList.tsx';
 import { describeFile, describePlace } from '../form/describe-place.ts';
@@ -11,6 +12,9 @@ import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
 import { Section } from '../form/Section.tsx';
+import { DayParts } from '../itinerary/DayParts.tsx';
+import { SharedDay } from '../itinerary/SharedDay.tsx';
+import { TourPlan } from '../itinerary/TourPlan.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { WantedField } from '../shell/wanted-field.ts';
 import { fileFolder, fileId, listEntries } from '../store/entries.ts';
@@ -19,7 +23,7 @@ import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
-import { TourPlan, TourPrices } from './TourParts.tsx';
+import { TourPrices } from './TourParts.tsx';
 
 interface EntryScreenProps {
   readonly file: string;
@@ -52,6 +56,8 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
         </div>
         {kind && <EntryActions kind={kind} id={id} name={name} />}
       </Group>
+      {kind && <EntryTodo kind={kind} id={id} file={file} />}
+      {folder === 'days' && <SharedDay day={id} />}
       {folder === 'prices' && <PriceListForm file={file} />}
       {folder === 'packages' && (
         <>
@@ -69,7 +75,8 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
           <EntryTexts kind={kind} id={id} />
         </Section>
       )}
-      {folder !== 'prices' && (
+      {folder === 'days' && <DayParts id={id} file={file} />}
+      {folder !== 'prices' && folder !== 'days' && (
         <Section title={words.entry.facts} holds={(wanted) => wanted.file === file}>
           <FileForm file={file} />
         </Section>

@@ -122,6 +122,8 @@ export interface EntryQuestion {
 export interface QuestionsAnswer {
   /** True if its name is to be asked for as well: it is among the questions of other kinds. */
   readonly asksName: boolean;
+  /** Keys of other texts that may be written at once. */
+  readonly texts: readonly string[];
   readonly questions: readonly EntryQuestion[];
 }
 
@@ -132,8 +134,8 @@ export const planBody = z.discriminatedUnion('action', [
     kind: z.string(),
     /** Absent: made from the name. */
     id: z.string().optional(),
-    /** In the language that texts are translated from. */
-    name: z.string().optional(),
+    /** By their keys, its name among them, in the language that texts are translated from. */
+    texts: z.record(z.string(), z.string()).optional(),
     /** By the options of questions; those that are missing have their fallback. */
     answers: z.record(z.string(), z.string()),
   }),

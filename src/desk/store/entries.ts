@@ -2,7 +2,7 @@ import { type EntryKind, folderCollections } from '../../../schema/collections.t
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Documents } from './documents.ts';
-import { type Json, type Path, valueAt } from './operation.ts';
+import { isSame, type Json, type Path, valueAt } from './operation.ts';
 
 /** An entry that references can mean, with its name in words. */
 export interface Entry {
@@ -84,6 +84,13 @@ function findIds(documents: Documents, kind: EntryKind): readonly FoundId[] {
     default:
       return [];
   }
+}
+
+/** The kind of the entries that a list of a file holds; undefined for other lists. */
+export function listedKind(file: string, path: Path): EntryKind | undefined {
+  return [...idSources].find(
+    ([, source]) => source.form === 'part' && source.file === file && isSame([...source.path], [...path]),
+  )?.[0];
 }
 
 /** The paths of the files of a collection, in the order of their `order` where they have one. */

@@ -109,9 +109,9 @@ function setAt(documents: Documents, file: string, path: Path, after: Json | und
   };
 }
 
-/** The id of an item of a list of entries: the item itself, or what it has under `id`; undefined for other items. */
+/** The id of an item of a list of entries: the item itself, or its `id` or `code`; undefined for other items. */
 export function itemId(item: Json | undefined): string | undefined {
-  const id = isObject(item) ? item.id : item;
+  const id = isObject(item) ? (item.id ?? item.code) : item;
   return typeof id === 'string' ? id : undefined;
 }
 

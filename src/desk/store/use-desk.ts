@@ -51,6 +51,22 @@ export function useFindingsAt(severity: DeskFinding['severity'], file: string, p
   return useDesk((state) => sortByPlace(state.findings).get(key) ?? '');
 }
 
+/** The same for everything below a path. */
+export function useFindingsBelow(severity: DeskFinding['severity'], file: string, path: Path): string {
+  const findings = useDesk((state) => state.findings);
+  const start = path.map((step) => `${step}.`).join('');
+  return findings
+    .filter(
+      (finding) =>
+        finding.severity === severity &&
+        finding.file === file &&
+        `${finding.path}.`.startsWith(start) &&
+        !isConfirmable(finding),
+    )
+    .map(({ message, hint }) => `${message} ${hint}`)
+    .join(' ');
+}
+
 const sentences = new WeakMap<readonly DeskFinding[], ReadonlyMap<string, string>>();
 
 /** Every field asks for its own findings: they are sorted by place once. */

@@ -5,6 +5,7 @@ import { englishNouns } from './nouns-en.ts';
 import { englishPrices } from './prices-en.ts';
 import { englishPublish } from './publish-en.ts';
 import { englishShell } from './shell-en.ts';
+import { englishTours } from './tours-en.ts';
 
 /** The desk in English. */
 export const english = {
@@ -19,6 +20,7 @@ export const english = {
   ...englishNouns,
   ...englishPrices,
   ...englishPublish,
+  ...englishTours,
   ...englishShell,
   nothing: 'nothing',
   /** Names of files that are named after an entry. */
@@ -26,39 +28,6 @@ export const english = {
     glossary: (name: string) => `Glossary: ${name}`,
     itineraries: (name: string) => `Day plan of ${name}`,
   } as Readonly<Record<string, (name: string) => string>>,
-  entries: {
-    /** By kinds of entries. */
-    make: {
-      package: 'New tour',
-      day: 'New day',
-      destination: 'New place',
-      ownPage: 'New page',
-      language: 'New language',
-      question: 'New question',
-      ageGroup: 'New age group',
-    } as Readonly<Record<string, string>>,
-    code: 'Code of the language: two or three letters',
-    name: (language: string) => `Name (${language})`,
-    id: 'Short name for addresses: letters, digits and hyphens',
-    fromName: 'made from the name',
-    idTaken: 'Short name of the copy',
-    newId: 'New short name',
-    create: 'Create',
-    created: (what: string, name: string) => `${what}: ${name}`,
-    more: 'More actions',
-    duplicate: 'Duplicate',
-    rename: 'Rename in addresses',
-    remove: 'Remove',
-    look: 'What changes?',
-    done: {
-      duplicate: (name: string, to: string) => `${name} copied as “${to}”`,
-      rename: (name: string, to: string) => `${name} is now “${to}” in addresses`,
-      remove: (name: string) => `${name} removed`,
-    },
-    files: (count: number) => `${count} ${count === 1 ? 'place changes' : 'places change'}:`,
-    undoable: 'It is a change like any other: it can be undone, and is written when you save.',
-    sure: 'Do it',
-  },
   translations: {
     oneLanguage: 'The site has one language: there is nothing to translate.',
     looking: 'Looking for texts to translate …',
@@ -82,22 +51,6 @@ export const english = {
       `${count} ${count === 1 ? 'text' : 'texts'} of the file ${count === 1 ? 'is' : 'are'} not on the site any more and ${count === 1 ? 'was' : 'were'} left out.`,
     blocked: 'Files for translators can be exchanged once the mistakes are corrected.',
     refused: 'Nothing was taken over, because of this:',
-  },
-  entry: {
-    texts: 'Texts',
-    facts: 'Facts',
-    days: 'Day plan',
-    editPlan: 'Change the plan',
-    prices: 'Prices that apply',
-    usedBy: 'Used by',
-    unused: 'Nothing refers to it.',
-    day: (number: number) => `Day ${number}`,
-    or: 'or',
-    shared: (count: number) => `also in ${count} other ${count === 1 ? 'tour' : 'tours'}`,
-    onlyHere: 'Change it only here',
-    copied: (name: string) => `${name}: a copy for one tour`,
-    noPlan: 'There is no day plan yet.',
-    goThere: (name: string) => `Open ${name}`,
   },
   fields: englishFields,
 };

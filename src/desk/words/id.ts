@@ -6,6 +6,7 @@ import { indonesianNouns } from './nouns-id.ts';
 import { indonesianPrices } from './prices-id.ts';
 import { indonesianPublish } from './publish-id.ts';
 import { indonesianShell } from './shell-id.ts';
+import { indonesianTours } from './tours-id.ts';
 import type { DeskWords } from './words.ts';
 
 /** The desk in Indonesian. */
@@ -19,43 +20,12 @@ export const indonesian: DeskWords = {
   ...indonesianNouns,
   ...indonesianPrices,
   ...indonesianPublish,
+  ...indonesianTours,
   ...indonesianShell,
   nothing: 'kosong',
   named: {
     glossary: (name: string) => `Glosarium: ${name}`,
     itineraries: (name) => `Rencana hari ${name}`,
-  },
-  entries: {
-    make: {
-      package: 'Tur baru',
-      day: 'Hari baru',
-      destination: 'Tempat baru',
-      ownPage: 'Halaman baru',
-      language: 'Bahasa baru',
-      question: 'Pertanyaan baru',
-      ageGroup: 'Kelompok usia baru',
-    },
-    code: 'Kode bahasa: dua atau tiga huruf',
-    name: (language) => `Nama (${language})`,
-    id: 'Nama pendek untuk alamat: huruf, angka, dan tanda hubung',
-    fromName: 'dibuat dari namanya',
-    idTaken: 'Nama pendek salinannya',
-    newId: 'Nama pendek yang baru',
-    create: 'Buat',
-    created: (what, name) => `${what}: ${name}`,
-    more: 'Tindakan lain',
-    duplicate: 'Salin',
-    rename: 'Ganti nama dalam alamat',
-    remove: 'Hapus',
-    look: 'Apa yang berubah?',
-    done: {
-      duplicate: (name, to) => `${name} disalin sebagai “${to}”`,
-      rename: (name, to) => `${name} kini bernama “${to}” dalam alamat`,
-      remove: (name) => `${name} dihapus`,
-    },
-    files: (count) => `${count} tempat berubah:`,
-    undoable: 'Ini perubahan biasa: bisa diurungkan, dan baru ditulis saat Anda menyimpan.',
-    sure: 'Lakukan',
   },
   translations: {
     oneLanguage: 'Situs ini hanya punya satu bahasa: tidak ada yang perlu diterjemahkan.',
@@ -76,22 +46,6 @@ export const indonesian: DeskWords = {
     unknown: (count) => `${count} teks dalam berkas sudah tidak ada di situs dan tidak diambil.`,
     blocked: 'Berkas untuk penerjemah bisa ditukar setelah kesalahannya diperbaiki.',
     refused: 'Tidak ada yang diambil, karena:',
-  },
-  entry: {
-    texts: 'Teks',
-    facts: 'Keterangan',
-    days: 'Rencana hari',
-    editPlan: 'Ubah rencana',
-    prices: 'Harga yang berlaku',
-    usedBy: 'Dipakai oleh',
-    unused: 'Tidak ada yang memakainya.',
-    day: (number) => `Hari ${number}`,
-    or: 'atau',
-    shared: (count) => `juga dalam ${count} tur lain`,
-    onlyHere: 'Ubah hanya di sini',
-    copied: (name) => `${name}: salinan untuk satu tur`,
-    noPlan: 'Belum ada rencana hari.',
-    goThere: (name) => `Buka ${name}`,
   },
   fields: indonesianFields,
 };

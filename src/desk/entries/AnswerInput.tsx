@@ -1,0 +1,67 @@
+import { MultiSelect, Select, TextInput } from '@mantine/core';
+import type { EntryKind } from '../../../schema/collections.ts';
+import type { EntryQuestion } from '../store/api.ts';
+import { nameEntry } from '../store/entries.ts';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+/** The kinds of the entries that the answers to some questions choose. */
+const CHOSEN: Readonly<Record<string, EntryKind>> = {
+  category: 'category',
+  categories: 'category',
+  days: 'day',
+  destinations: 'destination',
+  image: 'image',
+  packages: 'package',
+  region: 'region',
+  regions: 'region',
+  sections: 'section',
+};
+
+interface AnswerInputProps {
+  readonly question: EntryQuestion;
+  readonly answer: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (answer: string) => void;
+}
+
+/** The answer to a question about a new entry. */
+export function AnswerInput({ question, answer, error, onChange }: AnswerInputProps) {
+  const { text, choices, isList, isNeeded, fallback } = question;
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  const kind = CHOSEN[question.option];
+  const props = { label: text, error, withAsterisk: isNeeded };
+  if (!choices)
+    return (
+      <TextInput
+        {...props}
+        placeholder={fallback}
+        value={answer ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  const data = choices.map((value) => ({
+    value,
+    label: kind ? nameEntry(documents, kind, value, words) : (words.choices[value] ?? value),
+  }));
+  if (isList)
+    return (
+      <MultiSelect
+        {...props}
+        data={data}
+        searchable
+        value={(answer ?? fallback ?? '').split(/\s*,\s*/).filter((part) => part !== '')}
+        onChange={(chosen) => onChange(chosen.join(', '))}
+      />
+    );
+  return (
+    <Select
+      {...props}
+      data={data}
+      searchable
+      value={answer ?? fallback ?? null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import { Alert, Button, Collapse, List, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { EntryKind } from '../../../schema/collections.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/api.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import { fallbackLanguage } from '../store/entries.ts';
+import { valueAt } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { findTextLabel } from '../words/labels.ts';
+import { languageName, useWords } from '../words/words.ts';
+import { AnswerInput } from './AnswerInput.tsx';
+
+interface NewEntryProps {
+  readonly kind: EntryKind;
+  /** Where the name begins. */
+  readonly name?: string;
+  /** Takes the files of the new entry, whose name is given; nothing is changed yet. */
+  readonly onMade: (plan: PlanAnswer, name: string) => Promise<void> | void;
+}
+
+interface NewEntryDialogProps extends NewEntryProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks what a new entry is. */
+export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProps) {
+  const { entries } = useWords();
+  return (
+    <Dialog title={entries.make[entry.kind]} isOpen={isOpen} onClose={onClose}>
+      {isOpen && <NewEntryForm {...entry} />}
+    </Dialog>
+  );
+}
+
+/** The questions that a person can answer at once, by kinds; the others have answers that will do for now. */
+const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
+  package: ['length', 'region', 'category', 'days'],
+  destination: ['region', 'category', 'at'],
+};
+
+function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
+  const words = useWords();
+  const { entries, todo } = words;
+  const store = useDeskStore();
+  const language = useDesk(({ documents }) => fallbackLanguage(documents));
+  const [asked, setAsked] = useState<QuestionsAnswer>();
+  const [name, setName] = useState(firstName);
+  const [id, setId] = useState('');
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [plan, setPlan] = useState<PlanAnswer>();
+  const [isWhole, setWhole] = useState(false);
+  const code = kind === 'language' ? id : '';
+  useEffect(() => {
+    void fetchQuestions(store, kind, code).then((found) => found && setAsked(found));
+  }, [store, kind, code]);
+  if (!asked) return null;
+  const [first, further] = sortQuestions(kind, asked.questions);
+  const hasFurther = further.length > 0 || asked.asksName;
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const given = withDestinations(store, answers);
+    const body: PlanBody = {
+      action: 'new',
+      kind,
+      answers: given,
+      texts: { ...texts, ...(name && { name }) },
+      ...(id && { id }),
+    };
+    const found = await store.tryAsk<PlanAnswer>('/api/plan', body);
+    setPlan(found);
+    if (!found) return;
+    if (further.some(({ option }) => found.reasons[option] !== undefined)) setWhole(true);
+    if (found.problems.length > 0 || Object.keys(found.reasons).length > 0) return;
+    const [named = ''] = Object.entries(given).flatMap(([option, answer]) =>
+      option.startsWith('name') ? [answer] : [],
+    );
+    await onMade(found, name || named || id);
+  };
+  const askAll = (questions: readonly EntryQuestion[]) =>
+    questions.map((question) => (
+      <AnswerInput
+        key={question.option}
+        question={question}
+        answer={answers[question.option]}
+        error={plan?.reasons[question.option]}
+        onChange={(answer) => {
+          setAnswers({ ...answers, [question.option]: answer });
+          setPlan(undefined);
+        }}
+      />
+    ));
+  return (
+    <form onSubmit={(event) => void create(event)}>
+      <Stack>
+        {asked.asksName && (
+          <TextInput
+            label={entries.name(languageName(language, words))}
+            required
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            data-autofocus
+          />
+        )}
+        {kind === 'language' && <IdInput label={entries.code} isRequired value={id} onChange={setId} />}
+        {askAll(first)}
+        {asked.texts.map((key) => (
+          <GrowingTextarea
+            key={key}
+            label={`${labelText(kind, key)} (${languageName(language, words)})`}
+            value={texts[key] ?? ''}
+            onChange={({ currentTarget: { value } }) => setTexts({ ...texts, [key]: value })}
+          />
+        ))}
+        {hasFurther && !isWhole && (
+          <Button variant="subtle" onClick={() => setWhole(true)} style={{ alignSelf: 'start' }}>
+            {todo.more}
+          </Button>
+        )}
+        <Collapse expanded={isWhole}>
+          {isWhole && (
+            <Stack>
+              {askAll(further)}
+              {asked.asksName && <IdInput label={entries.id} value={id} onChange={setId} />}
+            </Stack>
+          )}
+        </Collapse>
+        {plan && plan.problems.length > 0 && (
+          <Alert color="red" role="alert">
+            <List size="sm">
+              {plan.problems.map((problem) => (
+                <List.Item key={problem}>{problem}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        <Button type="submit">{entries.create}</Button>
+      </Stack>
+    </form>
+  );
+
+  function labelText(of: EntryKind, key: string): string {
+    const area = textPlaces.find((place) => place.kind === of)?.area ?? '';
+    return findTextLabel(words, `texts/x/${area}.json`, ['x', key]);
+  }
+}
+
+interface IdInputProps {
+  readonly label: string;
+  readonly isRequired?: boolean;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function IdInput({ label, isRequired = false, value, onChange }: IdInputProps) {
+  const { entries } = useWords();
+  return (
+    <TextInput
+      label={label}
+      required={isRequired}
+      placeholder={isRequired ? undefined : entries.fromName}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+    />
+  );
+}
+
+function fetchQuestions(store: DeskStore, kind: EntryKind, id: string): Promise<QuestionsAnswer | undefined> {
+  return store.tryAsk(`/api/questions?${new URLSearchParams({ kind, id })}`);
+}
+
+/** The questions that are asked at once, in their order, and the others. */
+function sortQuestions(
+  kind: EntryKind,
+  questions: readonly EntryQuestion[],
+): readonly [readonly EntryQuestion[], readonly EntryQuestion[]] {
+  const order = FIRST[kind];
+  if (!order) return [questions, []];
+  return [
+    order.flatMap((option) => questions.filter((question) => question.option === option)),
+    questions.filter(({ option }) => !order.includes(option)),
+  ];
+}
+
+/** A tour visits the destinations of its days where nobody says otherwise. */
+function withDestinations(
+  store: DeskStore,
+  answers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (answers.destinations !== undefined || !answers.days) return answers;
+  const { documents } = store.getState();
+  const visited = answers.days.split(', ').flatMap((day) => {
+    const own = valueAt(documents.get(`days/${day}.json`)?.value, ['destinations']);
+    return Array.isArray(own) ? own : [];
+  });
+  return { ...answers, destinations: [...new Set(visited)].join(', ') };
+}

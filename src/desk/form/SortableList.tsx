@@ -1,0 +1,148 @@
+import {
+  DragDropContext,
+  Draggable,
+  type DraggableProvidedDragHandleProps,
+  Droppable,
+} from '@hello-pangea/dnd';
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useWords } from '../words/words.ts';
+
+/** Milliseconds after which a list has taken back the focus itself. */
+const SETTLED = 50;
+
+interface SortableListProps {
+  /** Of the items, for the buttons. */
+  readonly names: readonly string[];
+  readonly onMove: (from: number, to: number) => void;
+  /** @param controls a handle to drag the item by, and buttons that move it by one */
+  readonly renderItem: (index: number, controls: ReactNode) => ReactNode;
+}
+
+/** Items in a column, moved by pointer, touch, keyboard or buttons. */
+export function SortableList({ names, onMove, renderItem }: SortableListProps) {
+  const { sorting } = useWords();
+  const id = useId();
+  const move = (from: number, to: number): void => {
+    if (from === to) return;
+    onMove(from, to);
+    // Items have no identity but their position: the handle of the one that was moved is another now.
+    setTimeout(() => document.getElementById(`${id}-${to}`)?.focus(), SETTLED);
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={sorting.help}
+      onDragStart={({ source }, { announce }) => announce(sorting.lifted(source.index + 1))}
+      onDragUpdate={({ source, destination }, { announce }) =>
+        announce(sorting.over((destination ?? source).index + 1))
+      }
+      onDragEnd={({ source, destination, reason }, { announce }) => {
+        const to = reason === 'DROP' ? (destination ?? source).index : source.index;
+        announce(sorting.dropped(to + 1));
+        move(source.index, to);
+      }}
+    >
+      <Droppable droppableId={id}>
+        {({ innerRef, droppableProps, placeholder }) => (
+          <div ref={innerRef} {...droppableProps}>
+            {names.map((name, index) => (
+              <Draggable
+                // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
+                key={index}
+                draggableId={`${id} ${index}`}
+                index={index}
+                isDragDisabled={names.length < 2}
+              >
+                {({ innerRef: itemRef, draggableProps, dragHandleProps }) => (
+                  <div ref={itemRef} {...draggableProps}>
+                    {renderItem(
+                      index,
+                      <MoveControls
+                        id={`${id}-${index}`}
+                        name={name}
+                        index={index}
+                        count={names.length}
+                        handle={dragHandleProps}
+                        onMove={(to) => onMove(index, to)}
+                      />,
+                    )}
+                  </div>
+                )}
+              </Draggable>
+            ))}
+            {placeholder}
+          </div>
+        )}
+      </Droppable>
+    </DragDropContext>
+  );
+}
+
+interface MoveControlsProps {
+  /** Of the handle. */
+  readonly id: string;
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly handle: DraggableProvidedDragHandleProps | null;
+  readonly onMove: (to: number) => void;
+}
+
+function MoveControls({ id, name, index, count, handle, onMove }: MoveControlsProps) {
+  const { fields, sorting } = useWords();
+  return (
+    <Group gap={0} wrap="nowrap" style={{ flexShrink: 0 }}>
+      {count > 1 && (
+        <>
+          <ActionIcon
+            component="span"
+            variant="subtle"
+            color="gray"
+            id={id}
+            aria-label={sorting.handle(name)}
+            {...handle}
+          >
+            ⠿
+          </ActionIcon>
+          <ItemButton
+            label={fields.moveUp(name)}
+            sign="↑"
+            isDisabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <ItemButton
+            label={fields.moveDown(name)}
+            sign="↓"
+            isDisabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          />
+        </>
+      )}
+    </Group>
+  );
+}
+
+interface ItemButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A small button that does something with an item of a list. */
+export function ItemButton({ label, sign, isDisabled = false, onClick }: ItemButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        disabled={isDisabled}
+        onClick={onClick}
+        style={{ flexShrink: 0 }}
+      >
+        {sign}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

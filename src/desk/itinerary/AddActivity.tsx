@@ -1,0 +1,107 @@
+import { Group, Select } from '@mantine/core';
+import { useState } from 'react';
+import { ICON_SHAPES, type IconName } from '../../../schema/icon-shapes.ts';
+import { NamedIcon } from '../../ui/icons/Icon.tsx';
+import { NewTextDialog } from '../entries/NewTextDialog.tsx';
+import { useEntries } from '../fields/use-entries.ts';
+import type { Place } from '../form/field.ts';
+import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
+import { useEditAt } from '../form/use-edit-at.ts';
+import type { Operation } from '../store/operation.ts';
+import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { PlaceSelect } from './AddRoutePlace.tsx';
+import { addItem, type KnownPlace, usualIcons } from './plan.ts';
+
+const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
+
+/** Adds a stop to a day: an activity that is known, with its usual icon, or one that is written here. */
+export function AddActivity(list: Place) {
+  const { icons, plan } = useWords();
+  const store = useDeskStore();
+  const edit = useEditAt(list);
+  const activities = useEntries('activity');
+  const usual = useDeskJson(({ documents }) => usualIcons(documents));
+  const [typed, setTyped] = useState('');
+  const [written, setWritten] = useState<string>();
+  const [icon, setIcon] = useState<string>('MapPin');
+  const [place, setPlace] = useState<KnownPlace>();
+  const iconOf = (activity: string): IconName => ICONS.find((name) => name === usual[activity]) ?? 'MapPin';
+  const toStop = ({ name, latitude, longitude }: KnownPlace) => ({ latitude, longitude, name });
+  const add = (text: string, ownIcon: string, name: string, texts: readonly Operation[] = []): void => {
+    const { documents } = store.getState();
+    edit(
+      [
+        ...texts,
+        addItem(documents, list, { icon: ownIcon, text }),
+        ...(place ? [addItem(documents, { file: list.file, path: ['stops'] }, toStop(place))] : []),
+      ],
+      plan.written(name),
+    );
+  };
+  return (
+    <>
+      <Select
+        aria-label={plan.addActivity}
+        placeholder={plan.addActivity}
+        searchable
+        limit={60}
+        data={[
+          ...activities.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NEW_CHOICE, label: plan.writeNew },
+        ]}
+        openOnFocus={false}
+        filter={keepNewChoice}
+        renderOption={({ option }) => (
+          <Group gap="xs" wrap="nowrap">
+            <span style={{ flexShrink: 0 }}>
+              {option.value !== NEW_CHOICE && <NamedIcon name={iconOf(option.value)} />}
+            </span>
+            {option.label}
+          </Group>
+        )}
+        onSearchChange={setTyped}
+        value={null}
+        onChange={(id) => {
+          if (id === NEW_CHOICE) setWritten(typed.trim());
+          else if (id !== null)
+            add(id, iconOf(id), activities.find((activity) => activity.id === id)?.name ?? id);
+        }}
+      />
+      <NewTextDialog
+        kind="activity"
+        title={plan.newText}
+        name={written ?? ''}
+        isOpen={written !== undefined}
+        onClose={() => setWritten(undefined)}
+        onMade={(id, operations, name) => {
+          setWritten(undefined);
+          add(id, icon, name, operations);
+          setPlace(undefined);
+        }}
+      >
+        <Select
+          label={plan.icon}
+          searchable
+          allowDeselect={false}
+          data={ICONS.map((value) => ({ value, label: icons[value] ?? value }))}
+          value={icon}
+          onChange={(chosen) => chosen !== null && setIcon(chosen)}
+          leftSection={<NamedIcon name={ICONS.find((name) => name === icon) ?? 'MapPin'} />}
+          renderOption={({ option }) => (
+            <Group gap="xs">
+              <NamedIcon name={ICONS.find((name) => name === option.value) ?? 'MapPin'} />
+              {option.label}
+            </Group>
+          )}
+        />
+        <PlaceSelect
+          label={plan.place}
+          hint={plan.placeHint}
+          value={place?.name ?? null}
+          onChange={setPlace}
+        />
+      </NewTextDialog>
+    </>
+  );
+}

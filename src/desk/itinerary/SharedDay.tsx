@@ -1,0 +1,95 @@
+import { Alert, Anchor, Button, Group, Select, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { fieldAddress } from '../shell/field-address.ts';
+import type { PlanAnswer, PlanBody } from '../store/api.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import { entryName } from '../store/entries.ts';
+import { findUses } from '../store/find-uses.ts';
+import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
+import { toursByDay } from './plan.ts';
+
+/** The address of a day's screen for somebody who comes from a tour. */
+export function dayAddress(day: string, tour: string): string {
+  return `${fieldAddress(`days/${day}.json`)}?${new URLSearchParams({ tour })}`;
+}
+
+/** Makes a copy of a day that only one tour has. @returns the id of the copy; undefined where there can be none */
+export async function copyDay(
+  store: DeskStore,
+  day: string,
+  tour: string,
+  { code, entry }: DeskWords,
+): Promise<string | undefined> {
+  const to = `${day}-${tour}`;
+  const body: PlanBody = { action: 'duplicate', kind: 'day', id: day, to };
+  const plan = await store.tryAsk<PlanAnswer>('/api/plan', body);
+  if (!plan || plan.problems.length > 0) return undefined;
+  const { documents } = store.getState();
+  store.edit({
+    operations: [
+      ...plan.files.map((change) => ({ kind: 'file' as const, ...change })),
+      ...findUses(documents, 'day', day)
+        .filter(({ file }) => file === `itineraries/${tour}.json`)
+        .map((place) => ({ kind: 'set' as const, ...place, before: day, after: to })),
+    ],
+    sentence: entry.copied(entryName(documents, 'day', day, code) ?? day),
+  });
+  return to;
+}
+
+/** Asks on the screen of a day that several tours have if a change is for all of them. */
+export function SharedDay({ day }: { readonly day: string }) {
+  const words = useWords();
+  const { plan } = words;
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const from = query.get('tour');
+  const [isForAll, setForAll] = useState(false);
+  const tours = useDeskJson(({ documents }) =>
+    (toursByDay(documents).get(day) ?? []).map((id) => ({
+      id,
+      name: entryName(documents, 'package', id, words.code) ?? id,
+    })),
+  );
+  if (tours.length < 2 || isForAll) return null;
+  const copy = async (tour: string): Promise<void> => {
+    const to = await copyDay(store, day, tour, words);
+    if (to !== undefined) await navigate(dayAddress(to, tour));
+  };
+  const own = tours.find(({ id }) => id === from);
+  return (
+    <Alert color="orange" title={plan.usedIn(tours.length)}>
+      <Text size="sm" mb="xs">
+        {tours.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <Anchor component={Link} size="sm" underline="always" to={fieldAddress(`packages/${id}.json`)}>
+              {name}
+            </Anchor>
+          </span>
+        ))}
+      </Text>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => setForAll(true)}>
+          {plan.forAll}
+        </Button>
+        {own ? (
+          <Button variant="default" onClick={() => void copy(own.id)}>
+            {plan.onlyFor(own.name)}
+          </Button>
+        ) : (
+          <Select
+            aria-label={plan.onlyFor('…')}
+            placeholder={plan.onlyFor('…')}
+            data={tours.map(({ id, name }) => ({ value: id, label: name }))}
+            value={null}
+            onChange={(tour) => tour !== null && void copy(tour)}
+          />
+        )}
+      </Group>
+    </Alert>
+  );
+}

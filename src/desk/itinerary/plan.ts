@@ -1,0 +1,141 @@
+import type { Place } from '../form/field.ts';
+import type { Documents } from '../store/documents.ts';
+import { filesIn } from '../store/entries.ts';
+import { findAllUses } from '../store/find-uses.ts';
+import { isSame, type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
+import { listPlans, type TourPlan } from '../store/price-lists.ts';
+
+/** Ids of days in their order: the first of each, and those that can be chosen in its place. */
+export type PlanDays = readonly (readonly string[])[];
+
+/** The operation that makes a plan have other days; the file is made where the tour has no plan yet. */
+export function setPlan(
+  documents: Documents,
+  tour: string,
+  option: string | undefined,
+  days: PlanDays,
+): Operation {
+  const file = `itineraries/${tour}.json`;
+  const after = writePlan(days);
+  const whole: Json = option === undefined ? { plan: after } : { options: { [option]: after } };
+  if (!documents.has(file)) {
+    const like = filesIn(documents, 'itineraries')[0] ?? '';
+    const $schema = valueAt(documents.get(like)?.value, ['$schema']);
+    const content = { ...($schema !== undefined && { $schema }), ...whole };
+    return { kind: 'file', file, after: `${JSON.stringify(content, null, 2)}\n` };
+  }
+  const document = documents.get(file)?.value;
+  const path: Path = option === undefined ? ['plan'] : ['options', option];
+  const hasOptions = valueAt(document, ['options']) !== undefined;
+  if (option !== undefined && !hasOptions)
+    return { kind: 'set', file, path: ['options'], after: { [option]: after } };
+  const before = valueAt(document, path);
+  return { kind: 'set', file, path, after, ...(before === undefined ? {} : { before }) };
+}
+
+function writePlan(days: PlanDays): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    days.flatMap((choices, number) => choices.map((day, position) => [planKey(number, position), day])),
+  );
+}
+
+/** The key of a choice for a day, both counted from 0: day1, day1_alt, day1_alt2. */
+export function planKey(number: number, position: number): string {
+  const alternative = position === 0 ? '' : position === 1 ? '_alt' : `_alt${position}`;
+  return `day${number + 1}${alternative}`;
+}
+
+/** The plans that a tour has or should have: one for each of its options. */
+export function shownPlans(documents: Documents, tour: string): readonly TourPlan[] {
+  const plans = listPlans(documents, tour);
+  if (plans.some(({ option }) => option === undefined)) return plans;
+  const missing = optionsOfTour(documents, tour).filter((id) => !plans.some(({ option }) => option === id));
+  const all = [...plans, ...missing.map((option) => ({ option, days: [] }))];
+  return all.length === 0 ? [{ option: undefined, days: [] }] : all;
+}
+
+/** The tours that have each day, by its id. */
+export function toursByDay(documents: Documents): ReadonlyMap<string, readonly string[]> {
+  const plans = new Map([...documents].filter(([file]) => file.startsWith('itineraries/')));
+  return new Map(
+    [...findAllUses(plans, 'day')].map(([day, uses]) => [
+      day,
+      [...new Set(uses.map(({ file }) => file.slice('itineraries/'.length, -'.json'.length)))],
+    ]),
+  );
+}
+
+/** All options, where the category of a tour has them. */
+function optionsOfTour(documents: Documents, tour: string): readonly string[] {
+  const category = valueAt(documents.get(`packages/${tour}.json`)?.value, ['category']);
+  const all = valueAt(documents.get('categories.json')?.value, ['categories']);
+  const own = Array.isArray(all)
+    ? all.find((one) => isSame(valueAt(one, ['id']), category ?? null))
+    : undefined;
+  if (valueAt(own, ['options']) !== true) return [];
+  return filesIn(documents, 'options').map((file) => file.slice('options/'.length, -'.json'.length));
+}
+
+/** A place on routes, with where it is. */
+export interface KnownPlace {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The named places of all routes, each where the first day has it. */
+export function knownPlaces(documents: Documents): readonly KnownPlace[] {
+  const found = new Map<string, KnownPlace>();
+  for (const file of filesIn(documents, 'days')) {
+    const stops = valueAt(documents.get(file)?.value, ['stops']);
+    for (const stop of Array.isArray(stops) ? stops : []) {
+      const [name, latitude, longitude] = ['name', 'latitude', 'longitude'].map((key) =>
+        valueAt(stop, [key]),
+      );
+      const isWhole =
+        typeof name === 'string' && typeof latitude === 'number' && typeof longitude === 'number';
+      if (isWhole && !found.has(name)) found.set(name, { name, latitude, longitude });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The icon that each activity has most often, by its id. */
+export function usualIcons(documents: Documents): Readonly<Record<string, string>> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const file of filesIn(documents, 'days')) {
+    const stops = valueAt(documents.get(file)?.value, ['activities']);
+    for (const stop of Array.isArray(stops) ? stops : []) {
+      const [text, icon] = [valueAt(stop, ['text']), valueAt(stop, ['icon'])];
+      if (typeof text !== 'string' || typeof icon !== 'string') continue;
+      const own = counts.get(text) ?? new Map<string, number>();
+      counts.set(text, own.set(icon, (own.get(icon) ?? 0) + 1));
+    }
+  }
+  return Object.fromEntries(
+    [...counts].map(([text, icons]) => {
+      const [[icon = ''] = []] = [...icons].toSorted(([, left], [, right]) => right - left);
+      return [text, icon];
+    }),
+  );
+}
+
+/** Adds an item at the end of a list, which is made where there is none. */
+export function addItem(documents: Documents, { file, path }: Place, item: Json): Operation {
+  const items = valueAt(documents.get(file)?.value, path);
+  if (!Array.isArray(items)) return { kind: 'set', file, path, after: [item] };
+  return { kind: 'insert', file, path, index: items.length, length: items.length, value: item };
+}
+
+/** Latitude and longitude as people copy them from a map: "-8.58, 116.1"; undefined where a text has none. */
+export function readPoint(text: string): Pick<KnownPlace, 'latitude' | 'longitude'> | undefined {
+  const numbers = text
+    .replace(/[()°]/g, ' ')
+    .trim()
+    .split(/[,;\s]+/);
+  const [latitude = Number.NaN, longitude = Number.NaN, ...others] = numbers.map((part) =>
+    Number(part.replace('−', '-')),
+  );
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && others.length === 0;
+  return isPlace ? { latitude, longitude } : undefined;
+}
