@@ -15,24 +15,22 @@ import { applyToText } from '../apply-to-text.ts';
 import { describeTreeChange, readTexts, showContent } from '../history/history.ts';
 import { isTextFile } from '../pictures/picture-store.ts';
 import type { Git, TreeChange } from './git.ts';
+import { fetchOnline, push } from './reach-place.ts';
 import {
-  fetchOnline,
-  findHead,
-  findOnline,
+  findObstacle,
+  findOnlinePlace,
   findVersion,
-  follow,
-  makeVersion,
   notePublished,
   type OnlinePlace,
-  push,
-  readWorkingFolder,
+  openRepository,
+  type Repository,
 } from './repository.ts';
+import { follow, makeVersion, readWorkingFolder } from './versions.ts';
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
 
 /** The states here and online, and the one that both began from. */
 interface Difference {
-  readonly head: string;
   readonly online: string | undefined;
   readonly base: string | undefined;
   readonly files: readonly Versions[];
@@ -42,11 +40,12 @@ interface Difference {
 
 /** The changes on either side since both were the same. */
 export async function compareWithOnline(
-  git: Git,
+  repository: Repository,
   place: OnlinePlace,
 ): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'theirs' | 'waiting'>> {
-  const { base, online, files, contents } = await findDifference(git, place);
-  const authors = await findAuthors(git, place, base, online);
+  const { git } = repository;
+  const { base, online, files, contents } = await findDifference(repository, place);
+  const authors = await findAuthors(repository, base, online);
   const describe = (file: string, before: string | undefined, after: string | undefined): PublishChange[] =>
     describeTreeChange({ file, before, after }, contents).map((operation) => ({
       operation: operation.kind === 'file' ? withoutTexts(operation) : operation,
@@ -101,37 +100,47 @@ const MOST_ATTEMPTS = 4;
  * @throws Failure if the place cannot be reached, files must not be online, or places are undecided
  */
 export async function publishOnline(
-  git: Git,
-  place: OnlinePlace,
+  first: Repository,
   folder: PublishedFolder,
   { sentences, decisions }: z.infer<typeof publishBody>,
 ): Promise<void> {
-  if ((await git.ask('rev-parse', '-q', '--verify', 'MERGE_HEAD')) !== undefined)
-    throw new Failure(({ desk }) => desk.otherProgram);
+  const message = composeMessage(sentences);
+  let opened: Repository | undefined = first;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    await fetchOnline(git, place);
+    const repository = await fetchOnline(...readyPlace(opened));
+    const [, place] = readyPlace(repository);
     const at = new Date();
-    const { head, online } = await takeOver(git, place, folder, decisions);
-    const data = await readWorkingFolder(git, place.prefix);
-    const message = composeMessage(sentences);
-    const version = await makeVersion(git, { place, head, online, data, message, at });
-    if (version === online) await notePublished(git, place, version);
-    else if (!(await push(git, place, version))) continue;
-    return follow(git, place, head, version);
+    const { online } = await takeOver(repository, place, folder, decisions);
+    const data = await readWorkingFolder(repository);
+    const version = await makeVersion(repository, { online, data, message, at });
+    if (version === online) await notePublished(repository, place, version);
+    else if (!(await push(repository, place, version))) {
+      opened = await openRepository(repository.git);
+      continue;
+    }
+    return follow(repository, place, version);
   }
   throw new Failure(({ desk }) => desk.othersFaster);
 }
 
+/** @throws Failure if the repository is not ready for publishing, such as while another program works on it */
+function readyPlace(repository: Repository | undefined): readonly [Repository, OnlinePlace] {
+  const obstacle = repository && findObstacle(repository);
+  const place = repository && findOnlinePlace(repository);
+  if (obstacle || !place) throw new Failure(obstacle ?? (({ desk }) => desk.otherProgram));
+  return [repository, place];
+}
+
 /** Brings into the files what others have published. */
 async function takeOver(
-  git: Git,
+  repository: Repository,
   place: OnlinePlace,
   folder: PublishedFolder,
   decisions: Decisions,
 ): Promise<Difference> {
   let found: Difference | undefined;
   await folder.change(async (files) => {
-    found = await findDifference(git, place);
+    found = await findDifference(repository, place);
     const { contents } = found;
     const changes = new Map<string, string | Uint8Array | undefined>();
     for (const versions of found.files) {
@@ -159,20 +168,22 @@ function findDecision(decisions: Decisions, conflict: PublishConflict): 'mine' |
   )?.choice;
 }
 
-async function findDifference(git: Git, place: OnlinePlace): Promise<Difference> {
-  const { prefix } = place;
-  const head = await findHead(git);
-  if (head === undefined) throw new Error('The repository has no version.');
-  const online = await findOnline(git, place);
-  const base = online && (await git.ask('merge-base', (await findVersion(git)) ?? head, online));
-  const [first, theirs, mine] = [
-    await git.folderIn(base, prefix),
-    await git.folderIn(online, prefix),
-    await readWorkingFolder(git, prefix),
-  ];
+async function findDifference(repository: Repository, { online }: OnlinePlace): Promise<Difference> {
+  const { git, prefix } = repository;
+  const own = await findVersion(repository);
+  const base = own && online && (await findCommon(git, own, online));
+  const [first, theirs, mine] = await Promise.all([
+    git.folderIn(base, prefix),
+    git.folderIn(online, prefix),
+    readWorkingFolder(repository),
+  ]);
+  const [ownChanges, otherChanges] = await Promise.all([
+    git.compare(first, mine),
+    git.compare(first, theirs),
+  ]);
   const changed = new Map<string, { readonly mine?: TreeChange; readonly theirs?: TreeChange }>();
-  for (const change of await git.compare(first, mine)) changed.set(change.file, { mine: change });
-  for (const change of await git.compare(first, theirs))
+  for (const change of ownChanges) changed.set(change.file, { mine: change });
+  for (const change of otherChanges)
     changed.set(change.file, { ...changed.get(change.file), theirs: change });
   const files = [...changed].map(([file, sides]): Versions => {
     const before = (sides.mine ?? sides.theirs)?.before;
@@ -190,7 +201,12 @@ async function findDifference(git: Git, place: OnlinePlace): Promise<Difference>
   const pictures = files.filter((one) => !isTextFile(one.file) && one.mine !== one.theirs);
   const others = pictures.flatMap((picture) => picture.theirs ?? []);
   const contents = new Map([...(await readTexts(git, sides)), ...(await git.readBlobs(others))]);
-  return { head, online, base, files, contents };
+  return { online, base, files, contents };
+}
+
+/** The version that two others began from; undefined where they have nothing in common. */
+async function findCommon(git: Git, own: string, online: string): Promise<string | undefined> {
+  return own === online ? own : git.ask('merge-base', own, online);
 }
 
 /** Texts in place of the names of contents; references for pictures. */
@@ -201,8 +217,7 @@ function withTexts({ file, base, mine, theirs }: Versions, contents: ReadonlyMap
 
 /** The people who have changed each file online since both sides were the same. */
 async function findAuthors(
-  git: Git,
-  { prefix }: OnlinePlace,
+  { git, prefix }: Repository,
   base: string | undefined,
   online: string | undefined,
 ): Promise<ReadonlyMap<string, string>> {

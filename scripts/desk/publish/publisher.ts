@@ -8,10 +8,19 @@ import type { Messages } from '../../messages/messages.ts';
 import type { FileContents } from '../../operator/data-folder/save-changes.ts';
 import { cacheFolder } from '../../project/folders.ts';
 import { readHistory } from '../history/history.ts';
-import { Git } from './git.ts';
-import { compareWithFolder, publishIntoFolder } from './publish-folder.ts';
+import { Git, GitError } from './git.ts';
+import { compareWithFolder, type MakeSite, makeSite, publishIntoFolder } from './publish-folder.ts';
 import { compareWithOnline, publishOnline } from './publish-online.ts';
-import { fetchOnline, findOnlinePlace, findVersion } from './repository.ts';
+import { fetchOnline } from './reach-place.ts';
+import {
+  findAddress,
+  findClosedReason,
+  findObstacle,
+  findOnlinePlace,
+  findVersion,
+  openRepository,
+  type Repository,
+} from './repository.ts';
 
 /** The open data folder, as history and publishing need it. */
 export interface OpenFolder {
@@ -36,46 +45,71 @@ export interface OpenFolder {
 
 /** Publishes a data folder: to the place on the internet that its repository is connected with, else into a folder. */
 export class Publisher {
+  readonly outFolder: string;
   readonly #folder: OpenFolder;
-  readonly #outFolder: string;
+  readonly #makeSite: MakeSite;
   readonly #git: Git;
   #isPublishing = false;
 
-  constructor(folder: OpenFolder, outFolder: string) {
+  /** @param make makes the site into a folder */
+  constructor(folder: OpenFolder, outFolder: string, make: MakeSite = makeSite) {
     this.#folder = folder;
-    this.#outFolder = outFolder;
+    this.outFolder = outFolder;
+    this.#makeSite = make;
     this.#git = new Git(folder.path);
   }
 
-  get outFolder(): string {
-    return this.#outFolder;
-  }
-
-  /** The version of the repository from which the folder comes, if there is one. */
-  findVersion(): Promise<string | undefined> {
-    return findVersion(this.#git);
+  /** The version of the repository from which the folder comes, if there is one that can be read. */
+  async findVersion(): Promise<string | undefined> {
+    try {
+      const repository = await openRepository(this.#git);
+      return repository && (await findVersion(repository));
+    } catch (error) {
+      // Saving needs none.
+      if (error instanceof GitError) return undefined;
+      throw error;
+    }
   }
 
   readHistory(): Promise<HistoryAnswer> {
-    return readHistory(this.#folder.path, this.#git);
+    return this.#withGit(async () => readHistory(this.#folder.path, await openRepository(this.#git)));
   }
 
   /** @param isLooking asks the place first for what others have published */
-  async describe(messages: Messages, isLooking: boolean): Promise<PublishingAnswer> {
+  describe(messages: Messages, isLooking: boolean): Promise<PublishingAnswer> {
+    return this.#withGit(() => this.#describe(messages, isLooking));
+  }
+
+  async #describe(messages: Messages, isLooking: boolean): Promise<PublishingAnswer> {
     const files = this.#folder.readFiles();
     const blocking = await this.#folder.findBlocking(files, messages);
-    const place = await findOnlinePlace(this.#git);
-    if (!place) {
-      const compared = compareWithFolder(this.#record, this.#outFolder, files);
-      return { way: 'folder', place: this.#outFolder, theirs: [], conflicts: [], blocking, ...compared };
+    const repository = await openRepository(this.#git);
+    const address = repository && findAddress(repository);
+    if (!repository || address === undefined) {
+      const reason = repository ? undefined : await findClosedReason(this.#git);
+      const compared = compareWithFolder(this.#record, this.outFolder, files);
+      return {
+        way: 'folder',
+        place: this.outFolder,
+        theirs: [],
+        conflicts: [],
+        blocking,
+        ...(reason ? { obstacle: reason(messages) } : {}),
+        ...compared,
+      };
     }
-    const unreachable = isLooking ? await this.#look(place, messages) : undefined;
+    const common = { way: 'internet', place: address, blocking } as const;
+    const obstacle = findObstacle(repository);
+    const place = findOnlinePlace(repository);
+    if (obstacle || !place) {
+      const sentence = obstacle ? { obstacle: obstacle(messages) } : {};
+      return { ...common, ...sentence, waiting: [], theirs: [], conflicts: [] };
+    }
+    const { known, unreachable } = await this.#look(repository, isLooking, messages);
     return {
-      way: 'internet',
-      place: place.address,
-      blocking,
+      ...common,
       ...(unreachable === undefined ? {} : { unreachable }),
-      ...(await compareWithOnline(this.#git, place)),
+      ...(await compareWithOnline(known, findOnlinePlace(known) ?? place)),
     };
   }
 
@@ -88,36 +122,53 @@ export class Publisher {
     if (this.#isPublishing) throw new Failure(({ desk }) => desk.publishing);
     this.#isPublishing = true;
     try {
-      const place = await findOnlinePlace(this.#git);
-      if (place) {
-        await publishOnline(
-          this.#git,
-          place,
-          {
-            change: (make) => this.#folder.change(messages, make),
-            refuse: (files) => this.#refuse(files, messages),
-          },
-          body,
-        );
-      } else {
-        const files = this.#folder.readFiles();
-        await this.#refuse(files, messages);
-        const folders = { dataFolder: this.#folder.path, outFolder: this.#outFolder, language };
-        await publishIntoFolder(this.#record, folders, files, (step) => this.#folder.tellProgress(step));
-      }
+      await this.#withGit(() => this.#publish(messages, language, body));
     } finally {
       this.#isPublishing = false;
     }
     return this.describe(messages, false);
   }
 
-  async #look(place: Parameters<typeof fetchOnline>[1], messages: Messages): Promise<string | undefined> {
+  async #publish(messages: Messages, language: string, body: z.infer<typeof publishBody>): Promise<void> {
+    const repository = await openRepository(this.#git);
+    if (repository && findAddress(repository) !== undefined) {
+      const folder = {
+        change: (make: Parameters<OpenFolder['change']>[1]) => this.#folder.change(messages, make),
+        refuse: (files: readonly SourceFile[]) => this.#refuse(files, messages),
+      };
+      return publishOnline(repository, folder, body);
+    }
+    const files = this.#folder.readFiles();
+    await this.#refuse(files, messages);
+    const folders = { dataFolder: this.#folder.path, outFolder: this.outFolder, language };
+    await publishIntoFolder(this.#record, files, () =>
+      this.#makeSite(folders, (step) => this.#folder.tellProgress(step)),
+    );
+  }
+
+  async #look(
+    repository: Repository,
+    isLooking: boolean,
+    messages: Messages,
+  ): Promise<{ readonly known: Repository; readonly unreachable?: string }> {
+    const place = findOnlinePlace(repository);
+    if (!isLooking || !place) return { known: repository };
     try {
-      await fetchOnline(this.#git, place);
-      return undefined;
+      return { known: await fetchOnline(repository, place) };
     } catch (error) {
-      if (error instanceof Failure) return error.messageIn(messages);
+      if (error instanceof Failure) return { known: repository, unreachable: error.messageIn(messages) };
       throw error;
+    }
+  }
+
+  /** A repository that is damaged or in the hands of another program is no fault of the desk. */
+  async #withGit<Result>(use: () => Promise<Result>): Promise<Result> {
+    try {
+      return await use();
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      console.error(error.message);
+      throw new Failure(({ desk }) => desk.versionsBroken);
     }
   }
 

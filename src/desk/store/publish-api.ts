@@ -67,6 +67,8 @@ export interface PublishingAnswer {
   readonly conflicts: readonly PublishConflict[];
   /** A sentence why the place could not be asked. */
   readonly unreachable?: string | undefined;
+  /** A sentence on what keeps the folder from being published on the internet, and the way out. */
+  readonly obstacle?: string | undefined;
   /** Findings that must not be online. */
   readonly blocking: readonly DeskFinding[];
 }
