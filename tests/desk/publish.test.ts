@@ -272,9 +272,7 @@ describe('Publishing into a folder', () => {
       { operation: { file: 'calendar.json', after: 'Asia/Tokyo' } },
     ]);
     const { entries } = await own.get<HistoryAnswer>('history');
-    expect(entries.map(({ changes }) => changes)).toMatchObject([
-      [{ sentence: 'Zone', operations: [zone] }],
-    ]);
+    expect(entries.map(({ changes }) => changes)).toMatchObject([[{ sentence: 'Zone', operations: [zone] }]]);
     // The history travels with the folder.
     cpSync(plain, join(root, 'copy'), { recursive: true });
     expect(readdirSync(join(root, 'copy/.history')).filter((name) => name.endsWith('.json'))).toHaveLength(1);

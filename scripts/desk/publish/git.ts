@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../../project/folders.ts';
 
@@ -98,7 +98,7 @@ export class Git {
     mkdirSync(join(cacheFolder, 'desk'), { recursive: true });
     try {
       // A repository in which nothing was prepared yet has none.
-      if (existsSync(index)) copyFileSync(index, copy);
+      if (existsSync(index)) copyIndex(index, copy);
       return await use({ GIT_INDEX_FILE: copy });
     } finally {
       for (const path of [copy, `${copy}.lock`]) rmSync(path, { force: true });
@@ -149,6 +149,13 @@ export class Git {
     }
     return contents;
   }
+}
+
+/** The copy is as old as the index: git looks into files that were changed in the second in which it was written. */
+function copyIndex(index: string, copy: string): void {
+  const { atime, mtime } = statSync(index);
+  copyFileSync(index, copy);
+  utimesSync(copy, atime, mtime);
 }
 
 /** Changed files of git's raw format, whose fields are separated already. */

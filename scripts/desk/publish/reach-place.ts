@@ -70,7 +70,8 @@ function explain({ message, isTooSlow }: GitError): Failure {
 }
 
 const REASONS = [
-  [/protected branch|GH006|GH013|not allowed to push code to protected/i, 'protectedPlace'],
+  [/bad object|corrupt|missing (?:blob|commit|object|tree)/i, 'versionsBroken'],
+  [/protected branch|GH006|GH013/i, 'protectedPlace'],
   [
     /authentication failed|could not read (?:username|password)|terminal prompts disabled|permission denied|error: 40[13]|denied to|host key verification failed/i,
     'notAllowed',

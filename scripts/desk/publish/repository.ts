@@ -126,9 +126,7 @@ function isInRepository(folder: string): boolean {
 
 /** Tells if a version is another one, or one that was made from it has it. */
 export async function isPartOf(git: Git, version: string, later: string): Promise<boolean> {
-  return (
-    version === later || (await git.ask('merge-base', '--is-ancestor', version, later)) !== undefined
-  );
+  return version === later || (await git.ask('merge-base', '--is-ancestor', version, later)) !== undefined;
 }
 
 /**
