@@ -125,7 +125,7 @@ describe('The preview', () => {
 });
 
 describe('The consequences', () => {
-  const find = async () => (await folder.findConsequences('en')).pages;
+  const find = async () => (await folder.reports.findConsequences('en')).pages;
 
   it('of a price are the old and the new one on the pages that show it, in every language.', async () => {
     draftPrice(3600000);
@@ -180,7 +180,7 @@ describe('The consequences', () => {
 
   it('are not worked out to the end once the data has changed again.', async () => {
     draftPrice(3700000);
-    const overtaken = folder.findConsequences('en');
+    const overtaken = folder.reports.findConsequences('en');
     await new Promise((done) => setImmediate(done));
     draftName('Lombok in three days');
     expect(await overtaken).toEqual({});
@@ -189,6 +189,6 @@ describe('The consequences', () => {
 
   it('cannot be told while the data has mistakes.', async () => {
     draftPrice('a lot');
-    expect(await folder.findConsequences('en')).toEqual({});
+    expect(await folder.reports.findConsequences('en')).toEqual({});
   });
 });

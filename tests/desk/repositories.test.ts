@@ -96,7 +96,12 @@ function publisherOf({ data }: Site): Publisher {
     path: data,
     name: 'repositories',
     readFiles,
-    findBlocking: () => Promise.resolve([]),
+    reports: {
+      findBlocking: () => Promise.resolve([]),
+      findConsequences: () => Promise.resolve({}),
+      comparePrices: () => ({ heading: [], rows: [], others: [], largeNote: '' }),
+    },
+    pictures: { get: () => undefined },
     change: async (_, make) => saveChanges(data, await make(readFiles())),
     tellProgress: () => {},
   };

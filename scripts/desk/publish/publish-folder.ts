@@ -22,7 +22,7 @@ import type { PublishingAnswer } from '../../../src/desk/store/publish-api.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { projectFolder } from '../../project/folders.ts';
-import { describeContent } from '../pictures/picture-store.ts';
+import { describeContent, isReference } from '../pictures/picture-store.ts';
 
 /** The files of the data folder as they were when the site was last made: texts, and references for pictures. */
 const recordSchema = z.strictObject({ at: z.string(), files: z.record(z.string(), z.string()) });
@@ -39,6 +39,22 @@ export function compareWithFolder(
   const names = new Set([...Object.keys(record.files), ...Object.keys(now)]);
   const operations = [...names].flatMap((name) => compareTexts(name, record.files[name], now[name]));
   return { published: record.at, waiting: operations.map((operation) => ({ operation })) };
+}
+
+/** The files of which the site was last made; undefined before. */
+export function readMadeFiles(
+  recordFile: string,
+  outFolder: string,
+  getPicture: (reference: string) => Uint8Array | undefined,
+): readonly SourceFile[] | undefined {
+  const record = existsSync(outFolder) ? readRecord(recordFile) : undefined;
+  return (
+    record &&
+    Object.entries(record.files).flatMap(([path, text]) => {
+      const bytes = isReference(text) ? getPicture(text) : new TextEncoder().encode(text);
+      return bytes ? [{ path, bytes }] : [];
+    })
+  );
 }
 
 /** Folders of a site that is made, and the language in which its steps are named. */

@@ -47,9 +47,7 @@ export async function compareWithOnline(
   const { base, online, files, contents } = await findDifference(repository, place);
   const authors = await findAuthors(repository, base, online);
   const describe = (file: string, before: string | undefined, after: string | undefined): PublishChange[] =>
-    describeTreeChange({ file, before, after }, contents).map((operation) => ({
-      operation: operation.kind === 'file' ? withoutTexts(operation) : operation,
-    }));
+    describeTreeChange({ file, before, after }, contents).map((operation) => ({ operation }));
   const merged = files.map((versions) => mergeFile(withTexts(versions, contents), () => undefined));
   const published = online && (await git.ask('log', '-1', '--format=%cI', online, '--', '.'));
   return {
@@ -58,28 +56,30 @@ export async function compareWithOnline(
       mine === theirs ? [] : describe(file, before, mine),
     ),
     theirs: files.flatMap(({ file, base: before, mine, theirs }) => {
-      const by = authors.get(file);
+      const { by } = authors.get(file) ?? {};
       const changes = mine === theirs ? [] : describe(file, before, theirs);
       return changes.map((change) => ({ ...change, ...(by === undefined ? {} : { by }) }));
     }),
     conflicts: merged.flatMap(({ conflicts }) =>
-      conflicts.map((conflict) => {
-        const by = authors.get(conflict.file);
-        return { ...conflict, ...(by === undefined ? {} : { by }) };
-      }),
+      conflicts.map((conflict) => ({ ...conflict, ...authors.get(conflict.file) })),
     ),
   };
 }
 
-function withoutTexts(
-  operation: Extract<PublishChange['operation'], { kind: 'file' }>,
-): PublishChange['operation'] {
-  const { before, after } = operation;
-  return {
-    ...operation,
-    ...(before === undefined ? {} : { before: '' }),
-    ...(after === undefined ? {} : { after: '' }),
-  };
+/** The files that both sides began from, which were published last; undefined before. */
+export async function readPublishedFiles(
+  repository: Repository,
+  place: OnlinePlace,
+  files: readonly SourceFile[],
+): Promise<readonly SourceFile[] | undefined> {
+  const { base, files: changed } = await findDifference(repository, place);
+  if (base === undefined) return undefined;
+  const own = changed.filter(({ base: before, mine }) => before !== mine);
+  const contents = await repository.git.readBlobs(own.flatMap(({ base: before }) => before ?? []));
+  return withChanges(
+    files,
+    new Map(own.map(({ file, base: before }) => [file, before && contents.get(before)] as const)),
+  );
 }
 
 /** The open data folder, as publishing needs it. */
@@ -215,25 +215,28 @@ function withTexts({ file, base, mine, theirs }: Versions, contents: ReadonlyMap
   return { file, base: show(base), mine: show(mine), theirs: show(theirs) };
 }
 
-/** The people who have changed each file online since both sides were the same. */
+/** The people who have changed each file online since both sides were the same, and when it was changed last. */
 async function findAuthors(
   { git, prefix }: Repository,
   base: string | undefined,
   online: string | undefined,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { readonly by: string; readonly at: string }>> {
   if (online === undefined || base === online) return new Map();
   const range = base === undefined ? online : `${base}..${online}`;
-  const log = await git.run(['log', '--format=%x01%an', '--name-only', range, '--', '.']);
-  const authors = new Map<string, Set<string>>();
-  for (const version of log.split('\u0001')) {
-    const [name = '', ...files] = version.split('\n');
-    for (const file of files.filter((line) => line !== ''))
-      authors.set(
-        file.slice(prefix.length),
-        new Set([...(authors.get(file.slice(prefix.length)) ?? []), name]),
-      );
+  const log = await git.run(['log', '--format=%x01%cI %an', '--name-only', range, '--', '.']);
+  const authors = new Map<string, { readonly by: string; readonly at: string }>();
+  // The newest first.
+  for (const version of log.split('\u0001').slice(1)) {
+    const [head = '', ...lines] = version.split('\n');
+    const [at = '', ...name] = head.split(' ');
+    for (const line of lines.filter((one) => one !== '')) {
+      const file = line.slice(prefix.length);
+      const known = authors.get(file);
+      const names = new Set([...(known?.by.split(', ') ?? []), name.join(' ')]);
+      authors.set(file, { by: [...names].join(', '), at: known?.at ?? at });
+    }
   }
-  return new Map([...authors].map(([file, names]) => [file, [...names].join(', ')]));
+  return authors;
 }
 
 /** Characters of the first line. */
@@ -257,20 +260,23 @@ interface Versions {
   readonly theirs: string | undefined;
 }
 
+/** A place in a file that was changed on both sides. */
+type OwnConflict = Omit<PublishConflict, 'at' | 'by'>;
+
 /** A merged file, and the places that were changed on both sides. There, theirs holds unless decided otherwise. */
 interface MergedFile {
   readonly text: string | undefined;
-  readonly conflicts: readonly Omit<PublishConflict, 'by'>[];
+  readonly conflicts: readonly OwnConflict[];
 }
 
 /** Merges a file field by field. The text is theirs with the fields that only this side has changed. */
 function mergeFile(
   { file, base, mine, theirs }: Versions,
-  decisionOn: (conflict: Omit<PublishConflict, 'by'>) => 'mine' | 'theirs' | undefined,
+  decisionOn: (conflict: OwnConflict) => 'mine' | 'theirs' | undefined,
 ): MergedFile {
   if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
   if (theirs === base) return { text: mine, conflicts: [] };
-  const conflicts: Omit<PublishConflict, 'by'>[] = [];
+  const conflicts: OwnConflict[] = [];
   const decide = (conflict: MergeConflict): 'mine' | 'theirs' => {
     const full = { file, ...conflict };
     const decision = decisionOn(full);

@@ -1,16 +1,28 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
-import type { DeskFinding } from '../../../src/desk/store/api.ts';
-import type { HistoryAnswer, PublishingAnswer, publishBody } from '../../../src/desk/store/publish-api.ts';
+import type {
+  HistoryAnswer,
+  PublishingAnswer,
+  PublishingChanges,
+  publishBody,
+} from '../../../src/desk/store/publish-api.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { FileContents } from '../../operator/data-folder/save-changes.ts';
 import { cacheFolder } from '../../project/folders.ts';
+import type { FolderReports } from '../folder-reports.ts';
 import { readHistory } from '../history/history.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { Git, GitError } from './git.ts';
-import { compareWithFolder, type MakeSite, makeSite, publishIntoFolder } from './publish-folder.ts';
-import { compareWithOnline, publishOnline } from './publish-online.ts';
+import {
+  compareWithFolder,
+  type MakeSite,
+  makeSite,
+  publishIntoFolder,
+  readMadeFiles,
+} from './publish-folder.ts';
+import { compareWithOnline, publishOnline, readPublishedFiles } from './publish-online.ts';
 import { fetchOnline } from './reach-place.ts';
 import {
   findAddress,
@@ -29,11 +41,9 @@ export interface OpenFolder {
   readonly name: string;
   /** The files as they lie on the disk. */
   readonly readFiles: () => readonly SourceFile[];
-  /** Findings on what must not be online. */
-  readonly findBlocking: (
-    files: readonly SourceFile[],
-    messages: Messages,
-  ) => Promise<readonly DeskFinding[]>;
+  /** Everything that is found out about it without changing it. */
+  readonly reports: Pick<FolderReports, 'findBlocking' | 'findConsequences' | 'comparePrices'>;
+  readonly pictures: Pick<PictureStore, 'get'>;
   /** Changes files, all or none, while nobody else does. */
   readonly change: (
     messages: Messages,
@@ -82,7 +92,7 @@ export class Publisher {
 
   async #describe(messages: Messages, isLooking: boolean): Promise<PublishingAnswer> {
     const files = this.#folder.readFiles();
-    const blocking = await this.#folder.findBlocking(files, messages);
+    const blocking = await this.#folder.reports.findBlocking(files, messages);
     const repository = await openRepository(this.#git);
     const address = repository && findAddress(repository);
     if (!repository || address === undefined) {
@@ -111,6 +121,29 @@ export class Publisher {
       ...(unreachable === undefined ? {} : { unreachable }),
       ...(await compareWithOnline(known, findOnlinePlace(known) ?? place)),
     };
+  }
+
+  /**
+   * Compares the folder as it would be saved with what was published last, as visitors see it.
+   *
+   * @param language that in which pages are named, if the site has it
+   */
+  describeChanges(messages: Messages, language: string | undefined): Promise<PublishingChanges> {
+    return this.#withGit(async () => {
+      const { reports } = this.#folder;
+      const files = await this.#readPublished();
+      const { pages } = files ? await reports.findConsequences(language, files) : {};
+      return files && pages ? { pages, prices: reports.comparePrices(files, messages) } : {};
+    });
+  }
+
+  /** The files that were published last; undefined before. */
+  async #readPublished(): Promise<readonly SourceFile[] | undefined> {
+    const repository = await openRepository(this.#git);
+    if (!repository || findAddress(repository) === undefined)
+      return readMadeFiles(this.#record, this.outFolder, (reference) => this.#folder.pictures.get(reference));
+    const place = findObstacle(repository) ? undefined : findOnlinePlace(repository);
+    return place && readPublishedFiles(repository, place, this.#folder.readFiles());
   }
 
   /** @throws Failure if it cannot be published; nothing is then online that was not before */
@@ -173,7 +206,7 @@ export class Publisher {
   }
 
   async #refuse(files: readonly SourceFile[], messages: Messages): Promise<void> {
-    const found = await this.#folder.findBlocking(files, messages);
+    const found = await this.#folder.reports.findBlocking(files, messages);
     const [first] = found;
     if (first) throw new Failure(({ desk }) => desk.blocked(found.length, `${first.file}: ${first.message}`));
   }
