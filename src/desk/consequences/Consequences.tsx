@@ -30,12 +30,13 @@ export function Consequences() {
       <Title order={3} size="h5">
         {consequences.title}
       </Title>
-      {answer ? <Answer answer={answer} /> : <Loader size="sm" aria-label={consequences.loading} />}
+      {answer ? <PagesOfChanges answer={answer} /> : <Loader size="sm" aria-label={consequences.loading} />}
     </Stack>
   );
 }
 
-function Answer({ answer: { pages } }: { readonly answer: ConsequencesAnswer }) {
+/** Changes as visitors see them, page by page. */
+export function PagesOfChanges({ answer: { pages } }: { readonly answer: ConsequencesAnswer }) {
   const { consequences } = useWords();
   const [isWhole, setWhole] = useState(false);
   if (!pages) return <Text>{consequences.unknown}</Text>;

@@ -50,10 +50,10 @@ export const english = {
     noChanges: 'Nothing was changed since the last time it was saved.',
     save: 'Save',
     conflicts: 'Somebody else has changed the same places',
-    conflict: (place: string, ours: string, theirs: string) =>
-      `${place}: you wrote ${ours}, the file says ${theirs}.`,
     dropped: 'These edits were not kept, because somebody else had just changed the same places:',
     close: 'Close',
+    yours: 'You wrote',
+    theirs: 'The folder has, from somebody else',
     keepOurs: 'Keep mine',
     takeTheirs: 'Take theirs',
     search: 'Search',
@@ -253,6 +253,8 @@ export const english = {
     ambiguousAmount: (typed: string) =>
       `“${typed}” can mean two amounts: thousands or decimals. Write it without separators.`,
     ask: 'ask',
+    yes: 'yes',
+    no: 'no',
     amount: 'An amount',
     day: 'day',
     month: 'month',
