@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OpenFolder, Publisher } from '../../scripts/desk/publish/publisher.ts';
 import { PlainError } from '../../scripts/failure.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
-import { saveChanges } from '../../scripts/operator/data-folder/save-changes.ts';
+import { changingFolder, saveChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import type { PublishingAnswer } from '../../src/desk/store/publish-api.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
 
@@ -102,7 +102,8 @@ function publisherOf({ data }: Site): Publisher {
       comparePrices: () => ({ heading: [], rows: [], others: [], largeNote: '' }),
     },
     pictures: { get: () => undefined },
-    change: async (_, make) => saveChanges(data, await make(readFiles())),
+    change: (messages, make) =>
+      changingFolder(data, messages, async () => saveChanges(data, await make(readFiles()))),
     tellProgress: () => {},
   };
   return new Publisher(folder, join(root, 'site'), () => Promise.resolve());
@@ -315,6 +316,40 @@ it('Other files that are prepared, changed or new stay as they are, and stay her
   expect(git(site.online, 'ls-tree', '-r', '--name-only', 'main')).toBe('data/site.json\nsoftware.txt');
   expect(online(site, 'software.txt')).toBe('first');
 });
+
+it.each(['mine', 'theirs'])(
+  'Changes follow a tour that was renamed on the other side: %s.',
+  async (changing) => {
+    const site = copySite();
+    const [changed, renamed] = changing === 'mine' ? [site.project, site.other] : [site.other, site.project];
+    const tour = {
+      days: [{ title: 'Harbour' }, { title: 'Beach' }],
+      order: 1,
+      nights: 2,
+      category: 'lombok',
+    };
+    commit(site.project, 'data/reef.json', tour);
+    write(site.project, 'data/texts.json', { reef: { name: 'Reef', summary: 'By boat' } });
+    await publish(site, 2);
+    git(site.other, 'pull', '-q');
+    write(changed, 'data/reef.json', { ...tour, order: 5 });
+    write(changed, 'data/texts.json', { reef: { name: 'Reef', summary: 'By fast boat' } });
+    git(renamed, 'mv', 'data/reef.json', 'data/coral.json');
+    write(renamed, 'data/texts.json', { coral: { name: 'Reef', summary: 'By boat' } });
+    git(site.other, 'add', '-A');
+    git(site.other, 'commit', '-q', '-m', 'Theirs');
+    git(site.other, 'push', '-q');
+    const { conflicts } = await publisherOf(site).describe(usualMessages, true);
+    expect(conflicts).toEqual([]);
+    expect(await publish(site, 3)).toMatchObject(DONE);
+    expect(JSON.parse(online(site, 'data/coral.json'))).toEqual({ ...tour, order: 5 });
+    expect(JSON.parse(online(site, 'data/texts.json'))).toEqual({
+      coral: { name: 'Reef', summary: 'By fast boat' },
+    });
+    expect(git(site.online, 'ls-tree', '--name-only', 'main', 'data/')).not.toContain('reef');
+    expect(readdirSync(site.data).toSorted()).toEqual(['coral.json', 'site.json', 'texts.json']);
+  },
+);
 
 it('A data folder that is the repository itself is published without what the desk notes in it.', async () => {
   const first = copySite();

@@ -133,6 +133,15 @@ export class Git {
     return parseRaw(lines.toString('utf8').split('\0'));
   }
 
+  /** Files that have another name in a later version: earlier names by new ones. */
+  async findRenamed(before: string, after: string): Promise<ReadonlyMap<string, string>> {
+    const args = ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', before, after];
+    const fields = (await this.runRaw(args)).toString('utf8').split('\0');
+    const names = new Map<string, string>();
+    for (let at = 0; at + 2 < fields.length; at += 3) names.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+    return names;
+  }
+
   /** Contents by their names. */
   async readBlobs(blobs: Iterable<string>): Promise<ReadonlyMap<string, Buffer>> {
     const wanted = [...new Set(blobs)];

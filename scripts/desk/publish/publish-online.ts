@@ -1,6 +1,4 @@
 import type * as z from 'zod';
-import { compareValues, parseJson } from '../../../src/desk/store/compare-values.ts';
-import { type MergeConflict, mergeValues } from '../../../src/desk/store/merge-values.ts';
 import { isSame } from '../../../src/desk/store/operation.ts';
 import type {
   PublishChange,
@@ -11,10 +9,10 @@ import type {
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { type FileContents, withChanges } from '../../operator/data-folder/save-changes.ts';
-import { applyToText } from '../apply-to-text.ts';
 import { describeTreeChange, readTexts, showContent } from '../history/history.ts';
 import { isTextFile } from '../pictures/picture-store.ts';
 import type { Git, TreeChange } from './git.ts';
+import { followRenamed, mergeFile, type Versions } from './merge-files.ts';
 import { fetchOnline, push } from './reach-place.ts';
 import {
   findObstacle,
@@ -147,7 +145,7 @@ async function takeOver(
       const texts = withTexts(versions, contents);
       const { text, conflicts } = mergeFile(texts, (conflict) => findDecision(decisions, conflict));
       if (conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
-      if (text === texts.mine) continue;
+      if (text === texts.mine && !versions.isRenamed) continue;
       const blob = text === texts.theirs ? versions.theirs : undefined;
       changes.set(versions.file, (blob && contents.get(blob)) ?? text);
     }
@@ -185,7 +183,7 @@ async function findDifference(repository: Repository, { online }: OnlinePlace): 
   for (const change of ownChanges) changed.set(change.file, { mine: change });
   for (const change of otherChanges)
     changed.set(change.file, { ...changed.get(change.file), theirs: change });
-  const files = [...changed].map(([file, sides]): Versions => {
+  const all = [...changed].map(([file, sides]): Versions => {
     const before = (sides.mine ?? sides.theirs)?.before;
     return {
       file,
@@ -193,6 +191,10 @@ async function findDifference(repository: Repository, { online }: OnlinePlace): 
       mine: sides.mine ? sides.mine.after : before,
       theirs: sides.theirs ? sides.theirs.after : before,
     };
+  });
+  const files = await followRenamed(all, {
+    mine: () => git.findRenamed(first, mine),
+    theirs: () => git.findRenamed(first, theirs),
   });
   const sides = files.flatMap(({ file, base: before, mine: own, theirs: other }) => [
     { file, before, after: own },
@@ -250,48 +252,4 @@ function composeMessage(sentences: readonly string[]): string {
   return isShort
     ? `${subject}\n`
     : `${subject}\n\n${[first, ...others].map((line) => `- ${line}`).join('\n')}\n`;
-}
-
-/** A file as two people have it who began from the same text; undefined where it does not exist. */
-interface Versions {
-  readonly file: string;
-  readonly base: string | undefined;
-  readonly mine: string | undefined;
-  readonly theirs: string | undefined;
-}
-
-/** A place in a file that was changed on both sides. */
-type OwnConflict = Omit<PublishConflict, 'at' | 'by'>;
-
-/** A merged file, and the places that were changed on both sides. There, theirs holds unless decided otherwise. */
-interface MergedFile {
-  readonly text: string | undefined;
-  readonly conflicts: readonly OwnConflict[];
-}
-
-/** Merges a file field by field. The text is theirs with the fields that only this side has changed. */
-function mergeFile(
-  { file, base, mine, theirs }: Versions,
-  decisionOn: (conflict: OwnConflict) => 'mine' | 'theirs' | undefined,
-): MergedFile {
-  if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
-  if (theirs === base) return { text: mine, conflicts: [] };
-  const conflicts: OwnConflict[] = [];
-  const decide = (conflict: MergeConflict): 'mine' | 'theirs' => {
-    const full = { file, ...conflict };
-    const decision = decisionOn(full);
-    if (decision === undefined) conflicts.push(full);
-    return decision ?? 'theirs';
-  };
-  const [first, own, other] = [base, mine, theirs].map((text) => parseJson(file, text));
-  if (own === undefined || other === undefined || theirs === undefined) {
-    const choice = decide({
-      path: [],
-      ...(mine === undefined ? {} : { mine }),
-      ...(theirs === undefined ? {} : { theirs }),
-    });
-    return { text: choice === 'mine' ? mine : theirs, conflicts };
-  }
-  const merged = mergeValues(first, own, other, decide);
-  return { text: applyToText(theirs, compareValues(file, other, merged)).text, conflicts };
 }

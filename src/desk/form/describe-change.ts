@@ -3,7 +3,7 @@ import { numberFormat } from '../../pricing/money.ts';
 import { findField } from '../fields/registry.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
-import { isObject, type Json, valueAt } from '../store/operation.ts';
+import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 import { describePlace, describeValue, MOST_SHOWN, shorten } from './describe-place.ts';
@@ -87,8 +87,8 @@ function describeLeaf(
   const field = node && findField(node);
   if (field?.kind === 'amount' && typeof value === 'number')
     return formatMoney(documents, value, words.locale);
-  if (!field || field.kind === 'text' || field.kind === 'json')
-    return typeof value === 'string' ? value : describeValue(value, words);
+  if (typeof value === 'number' && field?.kind !== 'choice') return describeValue(value, words);
+  if (!field || field.kind === 'text' || field.kind === 'json') return showJson(value);
   return field.summarize(value, node, { words, documents });
 }
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
+import { Consequences } from '../consequences/Consequences.tsx';
 import { formatInstant } from '../form/date-format.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
@@ -41,6 +42,7 @@ export function HistoryScreen() {
       <Text c="dimmed">{history.intro}</Text>
       {failure !== undefined && <Alert color="red">{failure}</Alert>}
       {outcome && <OutcomeAlert outcome={outcome} />}
+      {outcome && outcome.operations.length > 0 && <Consequences />}
       {entries === undefined && failure === undefined && <Text>{history.reading}</Text>}
       {entries?.length === 0 && <Text>{history.empty}</Text>}
       {[...days].map(([day, ofDay]) => (

@@ -50,7 +50,7 @@ export const indonesian: DeskWords = {
     yours: 'Anda menulis',
     theirs: 'Di folder, dari orang lain',
     keepOurs: 'Pakai punya saya',
-    takeTheirs: 'Pakai yang di berkas',
+    takeTheirs: 'Pakai punya orang lain',
     search: 'Cari',
     searchHint: 'Cari di semua: tur, harga, pengaturan, teks …',
     nothingFound: 'Tidak ditemukan. Coba huruf yang lebih sedikit.',
