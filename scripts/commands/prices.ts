@@ -2,15 +2,12 @@ import { resolve } from 'node:path';
 import { type CommandLine, helpText, type OptionName, parseOperands, UsageError } from '../command-line.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import { ACCEPT_VARIABLE, diffPrices } from '../operator/prices/diff-prices.ts';
+import { ACCEPT_VARIABLE, DEFAULT_THRESHOLD, diffPrices } from '../operator/prices/diff-prices.ts';
 import { exportPrices } from '../operator/prices/export-prices.ts';
 import { importPrices } from '../operator/prices/import-prices.ts';
 import { raisePrices } from '../operator/prices/raise-prices.ts';
 import { findAsk } from '../operator/terminal.ts';
 import { defaultDataFolder } from '../project/folders.ts';
-
-/** In per cent: a season’s adjustment stays below, a digit too many does not. */
-const DEFAULT_THRESHOLD = 20;
 
 const FORMATS = ['pretty', 'markdown'];
 

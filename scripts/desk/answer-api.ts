@@ -37,26 +37,29 @@ export async function answerApi(
       return sendJson(response, folder.describe());
     case 'GET /api/findings': {
       const words = deskLanguages[query.get('language') ?? ''] ?? english;
-      const { findings, ...answer } = await folder.check(messages);
+      const { findings, ...answer } = await folder.reports.check(messages);
       return sendJson(response, { ...answer, findings: findings.map((one) => sayLabels(one, words)) });
     }
     case 'GET /api/fixes':
-      return sendJson(response, folder.proposeFixes(messages));
+      return sendJson(response, folder.reports.proposeFixes(messages));
     case 'GET /api/trips':
-      return sendJson(response, await folder.describeTrips());
+      return sendJson(response, await folder.reports.describeTrips());
     case 'GET /api/questions':
       return sendJson(
         response,
-        folder.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
+        folder.reports.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
       );
     case 'POST /api/plan':
-      return sendJson(response, await folder.planEntry(await readBody(request, planBody), messages));
+      return sendJson(response, await folder.reports.planEntry(await readBody(request, planBody), messages));
     case 'GET /api/po':
-      return sendText(response, await folder.writeTranslatorFile(query.get('of') ?? ''));
+      return sendText(response, await folder.reports.writeTranslatorFile(query.get('of') ?? ''));
     case 'POST /api/po':
-      return sendJson(response, await folder.readTranslatorFile(await readBody(request, poBody), messages));
+      return sendJson(
+        response,
+        await folder.reports.readTranslatorFile(await readBody(request, poBody), messages),
+      );
     case 'GET /api/consequences':
-      return sendJson(response, await folder.findConsequences(query.get('language') ?? undefined));
+      return sendJson(response, await folder.reports.findConsequences(query.get('language') ?? undefined));
     case 'GET /api/file': {
       const path = query.get('path') ?? '';
       return sendPicture(response, path, folder.readFile(path), 'no-cache');
@@ -76,6 +79,11 @@ export async function answerApi(
       return sendJson(response, await publisher.readHistory());
     case 'GET /api/publishing':
       return sendJson(response, await publisher.describe(messages, query.has('look')));
+    case 'GET /api/publishing/changes':
+      return sendJson(
+        response,
+        await publisher.describeChanges(messages, query.get('language') ?? undefined),
+      );
     case 'POST /api/publish': {
       const body = await readBody(request, publishBody);
       return sendJson(response, await publisher.publish(messages, query.get('language') ?? '', body));

@@ -73,12 +73,16 @@ export class Comparison {
     } while (performance.now() < end);
   }
 
+  get isComplete(): boolean {
+    return this.#waiting.length === 0;
+  }
+
   /** @param preferred the language in which pages are named, if the site has it */
   describe(preferred: string | undefined): Required<ConsequencesAnswer> {
     const changed = this.#pages.flatMap((page) => this.#found.get(page) ?? []);
     return {
       pages: groups(changed, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred)),
-      isComplete: this.#waiting.length === 0,
+      isComplete: this.isComplete,
     };
   }
 

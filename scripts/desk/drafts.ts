@@ -25,6 +25,8 @@ export class Drafts {
   /** Later than those of a program that ran before, of which pages may still know. */
   #version = Date.now();
   #texts = new Map<string, AppliedText>();
+  /** When others have changed files. */
+  readonly #changedAt = new Map<string, string>();
 
   /** @param logFile where the log is kept */
   constructor(logFile: string, sources: readonly SourceFile[], pictures: PictureStore) {
@@ -80,6 +82,7 @@ export class Drafts {
     const after = new Map(sources.map((source) => [source.path, source]));
     const changed = [...paths].filter((path) => !isSameFile(before.get(path), after.get(path)));
     if (changed.length === 0) return [];
+    for (const file of changed) this.#changedAt.set(file, new Date().toISOString());
     this.#sources = sources;
     this.#rebase();
     this.#version += 1;
@@ -173,7 +176,11 @@ export class Drafts {
   }
 
   #conflicts(): readonly Conflict[] {
-    return Object.keys(this.#log.bases).flatMap((file) => this.#applied(file).conflicts);
+    return Object.keys(this.#log.bases).flatMap((file) => {
+      const at = this.#changedAt.get(file);
+      const { conflicts } = this.#applied(file);
+      return at === undefined ? conflicts : conflicts.map((conflict) => ({ ...conflict, at }));
+    });
   }
 
   /** The text of a file after all steps. */

@@ -12,6 +12,7 @@ import { cacheFolder, defaultOutFolder, projectFolder } from '../project/folders
 import { answerApi, sendFailure, sendJson } from './answer-api.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { refusalReason } from './guard.ts';
+import type { MakeSite } from './publish/publish-folder.ts';
 import { Publisher } from './publish/publisher.ts';
 import { answerPreview, isPreviewPath } from './serve-preview.ts';
 
@@ -26,6 +27,7 @@ export interface RunningDesk {
  *
  * @param port 0 takes any free one
  * @param outFolder the folder into which the site is made where no other place to publish it is set up
+ * @param make makes the site into that folder
  * @throws Failure if the folder cannot be read or the port is taken
  */
 export async function serveDesk(
@@ -33,9 +35,10 @@ export async function serveDesk(
   port: number,
   messages: Messages,
   outFolder = defaultOutFolder,
+  make?: MakeSite,
 ): Promise<RunningDesk> {
   const folder = new DeskFolder(dataFolder, messages);
-  const publisher = new Publisher(folder, outFolder);
+  const publisher = new Publisher(folder, outFolder, make);
   const token = randomBytes(24).toString('base64url');
   const server = createServer();
   await listen(server, port, '127.0.0.1');

@@ -89,10 +89,10 @@ describe('The desk', () => {
     await page.keyboard.press('Enter');
     await save(page);
     await go(page, 'Publishing');
-    await page.getByRole('radio', { name: 'Made: 3,800,000' }).waitFor();
+    await page.getByText('Rp 3,800,000', { exact: true }).waitFor();
     await expectGoodLooks(page);
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
-    await page.getByRole('radio', { name: 'You: 3,950,000' }).check();
+    await page.getByRole('radio', { name: 'Keep mine' }).check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Published.').waitFor();
     expect(JSON.parse(online(PRICES)).rows[0].noHotel).toBe(3_950_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeChange } from '../../src/desk/form/describe-place.ts';
+import { describeChange } from '../../src/desk/form/describe-change.ts';
 import { english } from '../../src/desk/words/en.ts';
 
 const place = { file: 'about.json', path: ['image'] };

@@ -84,7 +84,7 @@ describe('Drafts', () => {
     expect(drafts.takeFiles([source(file, text.replace('100', '110'))])).toEqual([file]);
     expect(drafts.changes().size).toBe(0);
     const [conflict] = drafts.log.conflicts;
-    expect(conflict).toEqual({ operation: price(100, 120), theirs: 110 });
+    expect(conflict).toEqual({ operation: price(100, 120), theirs: 110, at: expect.any(String) });
     if (conflict) drafts.decide(conflict, choice);
     expect(drafts.log.conflicts).toEqual([]);
     expect(decoder.decode(drafts.sources[0]?.bytes)).toBe(expected);

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { valueLines } from '../../src/desk/form/describe-change.ts';
 import { describeHistory, describeOperation } from '../../src/desk/history/describe-changes.ts';
+import { differingWords } from '../../src/desk/history/differing-words.ts';
 import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
 import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';
@@ -80,6 +82,22 @@ describe('mergeValues', () => {
       { id: 'c' },
       { id: 'b' },
     ]);
+  });
+
+  it('lets changes follow texts that have another key on the other side, but takes no equal amount for them.', () => {
+    const base: Json = { reef: { name: 'Reef' }, low: 1 };
+    expect(
+      mergeValues(base, { reef: { name: 'Bay' }, low: 1 }, { coral: { name: 'Reef' }, low: 1 }, never),
+    ).toEqual({
+      coral: { name: 'Bay' },
+      low: 1,
+    });
+    const asked: unknown[] = [];
+    mergeValues({ low: 1 }, { low: 2 }, { high: 1 }, ({ path }) => {
+      asked.push(path);
+      return 'mine';
+    });
+    expect(asked).toEqual([['low']]);
   });
 
   it('asks where one has removed what the other has changed, and where both have added the same id.', () => {
@@ -184,6 +202,40 @@ describe('Bringing back an earlier state', () => {
         expect(isSame(carriedOut(now, operations).get(file)?.value, states[0])).toBe(true);
       }),
     );
+  });
+});
+
+describe('differingWords', () => {
+  it('marks the words that the other text does not have.', () => {
+    expect(differingWords('By boat to the reef', 'By fast boat to the bay')).toEqual([
+      [
+        { text: 'By boat to the ', isMarked: false },
+        { text: 'reef', isMarked: true },
+      ],
+      [
+        { text: 'By ', isMarked: false },
+        { text: 'fast ', isMarked: true },
+        { text: 'boat to the ', isMarked: false },
+        { text: 'bay', isMarked: true },
+      ],
+    ]);
+  });
+});
+
+describe('A value in words', () => {
+  const documents = deskDocuments({
+    'site.json': { currency: 'IDR', tiers: [{ id: 'hotel4Star' }] },
+    'texts/en/labels.json': { tiers: { hotel4Star: '4-star' } },
+  });
+
+  it('has labels, amounts with their currency, days and yes or no in place of what files hold.', () => {
+    const row = { paxCount: '2-3', hotel4Star: 2_950_000 };
+    expect(valueLines(documents, { file, path: ['rows'] }, [row], english)).toEqual([
+      '• Group size: 2-3 · 4-star: Rp\u00a02,950,000',
+    ]);
+    const day = { file: 'packages/reef.json', path: ['soldOut', 0] };
+    expect(valueLines(documents, day, '2031-02-01', indonesian)).toEqual(['1 Feb 2031']);
+    expect(valueLines(documents, { file: 'site.json', path: ['offline'] }, true, english)).toEqual(['yes']);
   });
 });
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
+import { Failure } from '../../scripts/failure.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
 import type { FailureAnswer } from '../../src/desk/store/api.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
@@ -232,49 +233,57 @@ describe('What others have published', () => {
 });
 
 describe('Publishing into a folder', () => {
-  it('makes the site, says what has changed since, and packs it.', { timeout: 300_000 }, async () => {
-    const plain = join(root, 'plain');
-    const site = join(root, 'plain-site');
+  const plain = join(root, 'plain');
+  const site = join(root, 'plain-site');
+  let isRefused = false;
+  let own: DeskClient;
+  beforeAll(async () => {
     publishableFolder(plain);
-    const own = await openDesk(plain, site);
-    try {
-      expect(await own.get<PublishingAnswer>('publishing')).toMatchObject({
-        way: 'folder',
-        place: site,
-        waiting: [],
-      });
-      const { status, body } = await own.post<PublishingAnswer>('publish', { sentences: [], decisions: [] });
-      expect({ status, waiting: body.waiting }).toEqual({ status: 200, waiting: [] });
-      expect(existsSync(join(site, 'index.html'))).toBe(true);
-      expect(body.published).toBeDefined();
-      const zip = unzipSync(await own.getBytes('site.zip'));
-      const names = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      );
-      expect(Object.keys(zip)).toHaveLength(names.length);
-      expect(Buffer.from(zip['index.html'] ?? []).equals(readFileSync(join(site, 'index.html')))).toBe(true);
-      const zone: Operation = {
-        kind: 'set',
-        file: 'calendar.json',
-        path: ['zone'],
-        before: read(plain, 'calendar.json').zone,
-        after: 'Asia/Tokyo',
-      };
-      await own.edit('Zone', zone);
-      await own.save();
-      const { waiting } = await own.get<PublishingAnswer>('publishing');
-      expect(waiting).toMatchObject([{ operation: { file: 'calendar.json', after: 'Asia/Tokyo' } }]);
-      const { entries } = await own.get<HistoryAnswer>('history');
-      expect(entries.map(({ changes }) => changes)).toMatchObject([
-        [{ sentence: 'Zone', operations: [zone] }],
-      ]);
-      // The history travels with the folder.
-      cpSync(plain, join(root, 'copy'), { recursive: true });
-      expect(readdirSync(join(root, 'copy/.history')).filter((name) => name.endsWith('.json'))).toHaveLength(
-        1,
-      );
-    } finally {
-      await own.close();
-    }
+    own = await openDesk(plain, site, ({ outFolder }) => {
+      if (isRefused) return Promise.reject(new Failure(({ desk: words }) => words.notMade('')));
+      mkdirSync(join(outFolder, 'en'), { recursive: true });
+      writeFileSync(join(outFolder, 'index.html'), '<h1>Site</h1>');
+      writeFileSync(join(outFolder, 'en/picture.jpg'), 'picture');
+      return Promise.resolve();
+    });
+  });
+  afterAll(() => own.close());
+  const make = () => own.post<PublishingAnswer>('publish', { sentences: [], decisions: [] });
+  const compare = () => own.get<PublishingAnswer>('publishing');
+
+  it('makes the site, says what has changed since, and packs it.', async () => {
+    expect(await compare()).toMatchObject({ way: 'folder', place: site, waiting: [] });
+    const { status, body } = await make();
+    expect({ status, waiting: body.waiting }).toEqual({ status: 200, waiting: [] });
+    expect(body.published).toBeDefined();
+    const zip = unzipSync(await own.getBytes('site.zip'));
+    expect(Object.keys(zip).toSorted()).toEqual(['en/picture.jpg', 'index.html']);
+    expect(Buffer.from(zip['index.html'] ?? []).toString()).toBe('<h1>Site</h1>');
+    const zone: Operation = {
+      kind: 'set',
+      file: 'calendar.json',
+      path: ['zone'],
+      before: read(plain, 'calendar.json').zone,
+      after: 'Asia/Tokyo',
+    };
+    await own.edit('Zone', zone);
+    await own.save();
+    expect((await compare()).waiting).toMatchObject([
+      { operation: { file: 'calendar.json', after: 'Asia/Tokyo' } },
+    ]);
+    const { entries } = await own.get<HistoryAnswer>('history');
+    expect(entries.map(({ changes }) => changes)).toMatchObject([[{ sentence: 'Zone', operations: [zone] }]]);
+    // The history travels with the folder.
+    cpSync(plain, join(root, 'copy'), { recursive: true });
+    expect(readdirSync(join(root, 'copy/.history')).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  });
+
+  it('still says what has changed where the site could not be made.', async () => {
+    const { published } = await compare();
+    isRefused = true;
+    expect((await make()).status).toBe(500);
+    const { waiting, published: last } = await compare();
+    expect(waiting).toHaveLength(1);
+    expect(last).toBe(published);
   });
 });

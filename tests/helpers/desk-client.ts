@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { MakeSite } from '../../scripts/desk/publish/publish-folder.ts';
 import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
 import type { FolderAnswer, SharedLog } from '../../src/desk/store/api.ts';
@@ -22,8 +23,8 @@ export interface DeskClient {
 }
 
 /** Opens the desk of a data folder. */
-export async function openDesk(data: string, outFolder?: string): Promise<DeskClient> {
-  const desk = await serveDesk(data, 0, usualMessages, outFolder);
+export async function openDesk(data: string, outFolder?: string, make?: MakeSite): Promise<DeskClient> {
+  const desk = await serveDesk(data, 0, usualMessages, outFolder, make);
   const { hostname, port } = new URL(desk.url);
   const send = (method: string, path: string, headers = {}, body = ''): Promise<Answer<Buffer>> =>
     new Promise((done, failed) => {

@@ -3,7 +3,7 @@ import type { Operation } from '../../../src/desk/store/operation.ts';
 import type { HistoryAnswer, HistoryEntry } from '../../../src/desk/store/publish-api.ts';
 import { blobReference, isTextFile } from '../pictures/picture-store.ts';
 import { type Git, parseRaw, type TreeChange } from '../publish/git.ts';
-import { findLastPublishing, findPrefix, findVersion } from '../publish/repository.ts';
+import { findLastPublishing, findVersion, type Repository } from '../publish/repository.ts';
 import { readSaves } from './own-history.ts';
 
 /** Versions of a repository that are listed. */
@@ -16,24 +16,28 @@ const MOST_FILES = 60;
  * Reads the changes of a data folder, the newest first: the versions of the repository around it, and the desk's own saves
  * that are in none of them yet; all of its saves where there is no repository.
  */
-export async function readHistory(dataFolder: string, git: Git): Promise<HistoryAnswer> {
+export async function readHistory(
+  dataFolder: string,
+  repository: Repository | undefined,
+): Promise<HistoryAnswer> {
   const saves = readSaves(dataFolder);
-  const prefix = await findPrefix(git);
-  const head = prefix === undefined ? undefined : await findVersion(git);
-  if (prefix === undefined || head === undefined) return { entries: saves };
-  const open = await leaveOutPublished(git, saves, head, prefix);
-  const versions = await readVersions(git, head, prefix);
+  const head = repository && (await findVersion(repository));
+  if (!repository || head === undefined) return { entries: saves };
+  const [open, versions] = await Promise.all([
+    leaveOutPublished(repository, saves, head),
+    readVersions(repository, head),
+  ]);
   return { entries: [...open, ...versions] };
 }
 
 /** Saves that were made after the last publishing, none of whose files is in a version that was made since. */
 async function leaveOutPublished(
-  git: Git,
+  repository: Repository,
   saves: readonly HistoryEntry[],
   head: string,
-  prefix: string,
 ): Promise<readonly HistoryEntry[]> {
-  const last = await findLastPublishing(git);
+  const { git, prefix } = repository;
+  const last = await findLastPublishing(repository);
   const published = new Map<string, ReadonlySet<string>>();
   for (const { head: since } of saves) {
     if (since === undefined || since === head || published.has(since)) continue;
@@ -62,7 +66,7 @@ async function leaveOutPublished(
 /** Versions by their names: they never change. */
 const described = new Map<string, HistoryEntry>();
 
-async function readVersions(git: Git, head: string, prefix: string): Promise<readonly HistoryEntry[]> {
+async function readVersions({ git, prefix }: Repository, head: string): Promise<readonly HistoryEntry[]> {
   const format = '--format=%x01%H%x00%cI%x00%an%x00';
   const shape = ['--raw', '-z', '--no-renames', '--no-abbrev', '-m', '--first-parent', '--root'];
   const log = await git.run(['log', `-n${MOST_VERSIONS}`, format, ...shape, head, '--', '.']);

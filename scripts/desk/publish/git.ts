@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { cacheFolder } from '../../project/folders.ts';
 
 /** A call of git that failed, with what it said. */
 export class GitError extends Error {
   readonly isTooSlow: boolean;
+  /** There is no git on this computer. */
+  readonly isMissing: boolean;
 
-  constructor(said: string, isTooSlow: boolean) {
+  constructor(said: string, { isTooSlow = false, isMissing = false } = {}) {
     super(said);
     this.isTooSlow = isTooSlow;
+    this.isMissing = isMissing;
   }
 }
 
@@ -34,10 +37,10 @@ export interface TreeChange {
 
 /** The system's git in a data folder. It never asks for anything, runs no hooks, and is stopped after a while. */
 export class Git {
-  readonly #folder: string;
+  readonly folder: string;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** @throws GitError if it fails */
@@ -62,7 +65,7 @@ export class Git {
         'git',
         [...SETTINGS, ...args],
         {
-          cwd: this.#folder,
+          cwd: this.folder,
           env: { ...ownEnvironment(), ...environment },
           encoding: 'buffer',
           maxBuffer: MOST_BYTES,
@@ -71,11 +74,9 @@ export class Git {
           windowsHide: true,
         },
         (error, stdout, stderr) => {
-          if (error)
-            failed(
-              new GitError(`${stderr.toString('utf8')}${stdout.toString('utf8')}`, error.killed === true),
-            );
-          else done(stdout);
+          if (!error) return done(stdout);
+          const how = { isTooSlow: error.killed === true, isMissing: error.code === 'ENOENT' };
+          failed(new GitError(`${stderr.toString('utf8')}${stdout.toString('utf8')}`, how));
         },
       );
       // A call that ends before it has read its input says by its result what is wrong.
@@ -84,18 +85,20 @@ export class Git {
     });
   }
 
-  /** Runs calls on a copy of the index, so that what the operator has prepared in it stays. */
+  /**
+   * Runs calls on a copy of the index, so that what the operator has prepared in it stays.
+   *
+   * @param index the file that is copied
+   */
   async withIndex<Result>(
+    index: string,
     use: (environment: Readonly<Record<string, string>>) => Promise<Result>,
   ): Promise<Result> {
-    const own = resolve(this.#folder, await this.run(['rev-parse', '--git-path', 'index']));
     const copy = join(cacheFolder, 'desk', `index-${crypto.randomUUID()}`);
     mkdirSync(join(cacheFolder, 'desk'), { recursive: true });
     try {
       // A repository in which nothing was prepared yet has none.
-      try {
-        copyFileSync(own, copy);
-      } catch {}
+      if (existsSync(index)) copyIndex(index, copy);
       return await use({ GIT_INDEX_FILE: copy });
     } finally {
       for (const path of [copy, `${copy}.lock`]) rmSync(path, { force: true });
@@ -106,11 +109,17 @@ export class Git {
   async folderIn(version: string | undefined, prefix: string): Promise<string> {
     const path = prefix.replace(/\/$/, '');
     const known = version && (await this.ask('rev-parse', '-q', '--verify', `${version}:${path}`));
-    return known || this.run(['mktree']);
+    return known || this.emptyFolder();
+  }
+
+  /** The name of a folder without files. */
+  emptyFolder(): Promise<string> {
+    return this.run(['mktree']);
   }
 
   /** Files that differ between two versions of the data folder. */
   async compare(before: string, after: string): Promise<readonly TreeChange[]> {
+    if (before === after) return [];
     const lines = await this.runRaw([
       'diff-tree',
       '-r',
@@ -124,6 +133,15 @@ export class Git {
     return parseRaw(lines.toString('utf8').split('\0'));
   }
 
+  /** Files that have another name in a later version: earlier names by new ones. */
+  async findRenamed(before: string, after: string): Promise<ReadonlyMap<string, string>> {
+    const args = ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', before, after];
+    const fields = (await this.runRaw(args)).toString('utf8').split('\0');
+    const names = new Map<string, string>();
+    for (let at = 0; at + 2 < fields.length; at += 3) names.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+    return names;
+  }
+
   /** Contents by their names. */
   async readBlobs(blobs: Iterable<string>): Promise<ReadonlyMap<string, Buffer>> {
     const wanted = [...new Set(blobs)];
@@ -134,12 +152,19 @@ export class Git {
       const end = output.indexOf('\n', at);
       const [blob = '', kind, size] = output.toString('utf8', at, end).split(' ');
       at = end + 1;
-      if (kind !== 'blob') continue;
-      contents.set(blob, output.subarray(at, at + Number(size)));
+      if (size === undefined) continue;
+      if (kind === 'blob') contents.set(blob, output.subarray(at, at + Number(size)));
       at += Number(size) + 1;
     }
     return contents;
   }
+}
+
+/** The copy is as old as the index: git looks into files that were changed in the second in which it was written. */
+function copyIndex(index: string, copy: string): void {
+  const { atime, mtime } = statSync(index);
+  copyFileSync(index, copy);
+  utimesSync(copy, atime, mtime);
 }
 
 /** Changed files of git's raw format, whose fields are separated already. */
@@ -178,10 +203,4 @@ function ownEnvironment(): NodeJS.ProcessEnv {
     GIT_OPTIONAL_LOCKS: '0',
     LC_ALL: 'C',
   };
-}
-
-/** Lets ssh fail rather than ask, in the way that the operator has set it up. */
-export async function quietSsh(git: Git): Promise<Readonly<Record<string, string>>> {
-  const own = process.env.GIT_SSH_COMMAND ?? (await git.ask('config', '--get', 'core.sshCommand'));
-  return { GIT_SSH_COMMAND: `${own || 'ssh'} -o BatchMode=yes -o ConnectTimeout=20` };
 }

@@ -22,7 +22,7 @@ import type { PublishingAnswer } from '../../../src/desk/store/publish-api.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { projectFolder } from '../../project/folders.ts';
-import { describeContent } from '../pictures/picture-store.ts';
+import { describeContent, isReference } from '../pictures/picture-store.ts';
 
 /** The files of the data folder as they were when the site was last made: texts, and references for pictures. */
 const recordSchema = z.strictObject({ at: z.string(), files: z.record(z.string(), z.string()) });
@@ -41,20 +41,40 @@ export function compareWithFolder(
   return { published: record.at, waiting: operations.map((operation) => ({ operation })) };
 }
 
+/** The files of which the site was last made; undefined before. */
+export function readMadeFiles(
+  recordFile: string,
+  outFolder: string,
+  getPicture: (reference: string) => Uint8Array | undefined,
+): readonly SourceFile[] | undefined {
+  const record = existsSync(outFolder) ? readRecord(recordFile) : undefined;
+  return (
+    record &&
+    Object.entries(record.files).flatMap(([path, text]) => {
+      const bytes = isReference(text) ? getPicture(text) : new TextEncoder().encode(text);
+      return bytes ? [{ path, bytes }] : [];
+    })
+  );
+}
+
+/** Folders of a site that is made, and the language in which its steps are named. */
+interface SiteFolders {
+  readonly dataFolder: string;
+  readonly outFolder: string;
+  readonly language: string;
+}
+
 /**
- * Makes the site into its folder, which changes all at once or not at all.
+ * Makes a site into a folder, which changes all at once or not at all.
  *
  * @param onStep hears what is being done, in words
  * @throws Failure if the site cannot be made; the folder is then as it was
  */
-export async function publishIntoFolder(
-  recordFile: string,
-  { dataFolder, outFolder, language }: { dataFolder: string; outFolder: string; language: string },
-  files: readonly SourceFile[],
-  onStep: (sentence: string) => void,
-): Promise<void> {
+export type MakeSite = (folders: SiteFolders, onStep: (sentence: string) => void) => Promise<void>;
+
+/** Builds the site in a process of its own: the desk answers meanwhile, and nothing that happens to one happens to both. */
+export const makeSite: MakeSite = async ({ dataFolder, outFolder, language }, onStep) => {
   const args = ['build', '--data', dataFolder, '--out', outFolder, '--lang', language];
-  // In a process of its own: the desk answers meanwhile, and whatever happens to one does not happen to the other.
   const build = spawn(process.execPath, [join(projectFolder, 'scripts/run.cjs'), ...args], {
     cwd: projectFolder,
     env: { ...process.env, NO_COLOR: '1' },
@@ -67,13 +87,25 @@ export async function publishIntoFolder(
   });
   createInterface({ input: build.stderr }).on('line', (line) => errors.push(line));
   const [code] = (await once(build, 'close')) as readonly unknown[];
-  if (code !== 0) {
-    const reason = errors
-      .filter((line) => line.trim() !== '')
-      .slice(-3)
-      .join(' ');
-    throw new Failure(({ desk }) => desk.notMade(reason));
-  }
+  if (code === 0) return;
+  const reason = errors
+    .filter((line) => line.trim() !== '')
+    .slice(-3)
+    .join(' ');
+  throw new Failure(({ desk }) => desk.notMade(reason));
+};
+
+/**
+ * Makes the site, and notes of which files.
+ *
+ * @throws Failure if it cannot be made; what is noted is then as it was
+ */
+export async function publishIntoFolder(
+  recordFile: string,
+  files: readonly SourceFile[],
+  make: () => Promise<void>,
+): Promise<void> {
+  await make();
   const aside = `${recordFile}.new`;
   mkdirSync(dirname(recordFile), { recursive: true });
   writeFileSync(aside, JSON.stringify({ at: new Date().toISOString(), files: describeFiles(files) }), {

@@ -1,6 +1,4 @@
 import type * as z from 'zod';
-import { compareValues, parseJson } from '../../../src/desk/store/compare-values.ts';
-import { type MergeConflict, mergeValues } from '../../../src/desk/store/merge-values.ts';
 import { isSame } from '../../../src/desk/store/operation.ts';
 import type {
   PublishChange,
@@ -11,28 +9,26 @@ import type {
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { type FileContents, withChanges } from '../../operator/data-folder/save-changes.ts';
-import { applyToText } from '../apply-to-text.ts';
 import { describeTreeChange, readTexts, showContent } from '../history/history.ts';
 import { isTextFile } from '../pictures/picture-store.ts';
 import type { Git, TreeChange } from './git.ts';
+import { followRenamed, mergeFile, type Versions } from './merge-files.ts';
+import { fetchOnline, push } from './reach-place.ts';
 import {
-  fetchOnline,
-  findHead,
-  findOnline,
+  findObstacle,
+  findOnlinePlace,
   findVersion,
-  follow,
-  makeVersion,
   notePublished,
   type OnlinePlace,
-  push,
-  readWorkingFolder,
+  openRepository,
+  type Repository,
 } from './repository.ts';
+import { follow, makeVersion, readWorkingFolder } from './versions.ts';
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
 
 /** The states here and online, and the one that both began from. */
 interface Difference {
-  readonly head: string;
   readonly online: string | undefined;
   readonly base: string | undefined;
   readonly files: readonly Versions[];
@@ -42,15 +38,14 @@ interface Difference {
 
 /** The changes on either side since both were the same. */
 export async function compareWithOnline(
-  git: Git,
+  repository: Repository,
   place: OnlinePlace,
 ): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'theirs' | 'waiting'>> {
-  const { base, online, files, contents } = await findDifference(git, place);
-  const authors = await findAuthors(git, place, base, online);
+  const { git } = repository;
+  const { base, online, files, contents } = await findDifference(repository, place);
+  const authors = await findAuthors(repository, base, online);
   const describe = (file: string, before: string | undefined, after: string | undefined): PublishChange[] =>
-    describeTreeChange({ file, before, after }, contents).map((operation) => ({
-      operation: operation.kind === 'file' ? withoutTexts(operation) : operation,
-    }));
+    describeTreeChange({ file, before, after }, contents).map((operation) => ({ operation }));
   const merged = files.map((versions) => mergeFile(withTexts(versions, contents), () => undefined));
   const published = online && (await git.ask('log', '-1', '--format=%cI', online, '--', '.'));
   return {
@@ -59,28 +54,30 @@ export async function compareWithOnline(
       mine === theirs ? [] : describe(file, before, mine),
     ),
     theirs: files.flatMap(({ file, base: before, mine, theirs }) => {
-      const by = authors.get(file);
+      const { by } = authors.get(file) ?? {};
       const changes = mine === theirs ? [] : describe(file, before, theirs);
       return changes.map((change) => ({ ...change, ...(by === undefined ? {} : { by }) }));
     }),
     conflicts: merged.flatMap(({ conflicts }) =>
-      conflicts.map((conflict) => {
-        const by = authors.get(conflict.file);
-        return { ...conflict, ...(by === undefined ? {} : { by }) };
-      }),
+      conflicts.map((conflict) => ({ ...conflict, ...authors.get(conflict.file) })),
     ),
   };
 }
 
-function withoutTexts(
-  operation: Extract<PublishChange['operation'], { kind: 'file' }>,
-): PublishChange['operation'] {
-  const { before, after } = operation;
-  return {
-    ...operation,
-    ...(before === undefined ? {} : { before: '' }),
-    ...(after === undefined ? {} : { after: '' }),
-  };
+/** The files that both sides began from, which were published last; undefined before. */
+export async function readPublishedFiles(
+  repository: Repository,
+  place: OnlinePlace,
+  files: readonly SourceFile[],
+): Promise<readonly SourceFile[] | undefined> {
+  const { base, files: changed } = await findDifference(repository, place);
+  if (base === undefined) return undefined;
+  const own = changed.filter(({ base: before, mine }) => before !== mine);
+  const contents = await repository.git.readBlobs(own.flatMap(({ base: before }) => before ?? []));
+  return withChanges(
+    files,
+    new Map(own.map(({ file, base: before }) => [file, before && contents.get(before)] as const)),
+  );
 }
 
 /** The open data folder, as publishing needs it. */
@@ -101,44 +98,54 @@ const MOST_ATTEMPTS = 4;
  * @throws Failure if the place cannot be reached, files must not be online, or places are undecided
  */
 export async function publishOnline(
-  git: Git,
-  place: OnlinePlace,
+  first: Repository,
   folder: PublishedFolder,
   { sentences, decisions }: z.infer<typeof publishBody>,
 ): Promise<void> {
-  if ((await git.ask('rev-parse', '-q', '--verify', 'MERGE_HEAD')) !== undefined)
-    throw new Failure(({ desk }) => desk.otherProgram);
+  const message = composeMessage(sentences);
+  let opened: Repository | undefined = first;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    await fetchOnline(git, place);
+    const repository = await fetchOnline(...readyPlace(opened));
+    const [, place] = readyPlace(repository);
     const at = new Date();
-    const { head, online } = await takeOver(git, place, folder, decisions);
-    const data = await readWorkingFolder(git, place.prefix);
-    const message = composeMessage(sentences);
-    const version = await makeVersion(git, { place, head, online, data, message, at });
-    if (version === online) await notePublished(git, place, version);
-    else if (!(await push(git, place, version))) continue;
-    return follow(git, place, head, version);
+    const { online } = await takeOver(repository, place, folder, decisions);
+    const data = await readWorkingFolder(repository);
+    const version = await makeVersion(repository, { online, data, message, at });
+    if (version === online) await notePublished(repository, place, version);
+    else if (!(await push(repository, place, version))) {
+      opened = await openRepository(repository.git);
+      continue;
+    }
+    return follow(repository, place, version);
   }
   throw new Failure(({ desk }) => desk.othersFaster);
 }
 
+/** @throws Failure if the repository is not ready for publishing, such as while another program works on it */
+function readyPlace(repository: Repository | undefined): readonly [Repository, OnlinePlace] {
+  const obstacle = repository && findObstacle(repository);
+  const place = repository && findOnlinePlace(repository);
+  if (obstacle || !place) throw new Failure(obstacle ?? (({ desk }) => desk.otherProgram));
+  return [repository, place];
+}
+
 /** Brings into the files what others have published. */
 async function takeOver(
-  git: Git,
+  repository: Repository,
   place: OnlinePlace,
   folder: PublishedFolder,
   decisions: Decisions,
 ): Promise<Difference> {
   let found: Difference | undefined;
   await folder.change(async (files) => {
-    found = await findDifference(git, place);
+    found = await findDifference(repository, place);
     const { contents } = found;
     const changes = new Map<string, string | Uint8Array | undefined>();
     for (const versions of found.files) {
       const texts = withTexts(versions, contents);
       const { text, conflicts } = mergeFile(texts, (conflict) => findDecision(decisions, conflict));
       if (conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
-      if (text === texts.mine) continue;
+      if (text === texts.mine && !versions.isRenamed) continue;
       const blob = text === texts.theirs ? versions.theirs : undefined;
       changes.set(versions.file, (blob && contents.get(blob)) ?? text);
     }
@@ -159,22 +166,24 @@ function findDecision(decisions: Decisions, conflict: PublishConflict): 'mine' |
   )?.choice;
 }
 
-async function findDifference(git: Git, place: OnlinePlace): Promise<Difference> {
-  const { prefix } = place;
-  const head = await findHead(git);
-  if (head === undefined) throw new Error('The repository has no version.');
-  const online = await findOnline(git, place);
-  const base = online && (await git.ask('merge-base', (await findVersion(git)) ?? head, online));
-  const [first, theirs, mine] = [
-    await git.folderIn(base, prefix),
-    await git.folderIn(online, prefix),
-    await readWorkingFolder(git, prefix),
-  ];
+async function findDifference(repository: Repository, { online }: OnlinePlace): Promise<Difference> {
+  const { git, prefix } = repository;
+  const own = await findVersion(repository);
+  const base = own && online && (await findCommon(git, own, online));
+  const [first, theirs, mine] = await Promise.all([
+    git.folderIn(base, prefix),
+    git.folderIn(online, prefix),
+    readWorkingFolder(repository),
+  ]);
+  const [ownChanges, otherChanges] = await Promise.all([
+    git.compare(first, mine),
+    git.compare(first, theirs),
+  ]);
   const changed = new Map<string, { readonly mine?: TreeChange; readonly theirs?: TreeChange }>();
-  for (const change of await git.compare(first, mine)) changed.set(change.file, { mine: change });
-  for (const change of await git.compare(first, theirs))
+  for (const change of ownChanges) changed.set(change.file, { mine: change });
+  for (const change of otherChanges)
     changed.set(change.file, { ...changed.get(change.file), theirs: change });
-  const files = [...changed].map(([file, sides]): Versions => {
+  const all = [...changed].map(([file, sides]): Versions => {
     const before = (sides.mine ?? sides.theirs)?.before;
     return {
       file,
@@ -183,6 +192,10 @@ async function findDifference(git: Git, place: OnlinePlace): Promise<Difference>
       theirs: sides.theirs ? sides.theirs.after : before,
     };
   });
+  const files = await followRenamed(all, {
+    mine: () => git.findRenamed(first, mine),
+    theirs: () => git.findRenamed(first, theirs),
+  });
   const sides = files.flatMap(({ file, base: before, mine: own, theirs: other }) => [
     { file, before, after: own },
     { file, before: undefined, after: other },
@@ -190,7 +203,12 @@ async function findDifference(git: Git, place: OnlinePlace): Promise<Difference>
   const pictures = files.filter((one) => !isTextFile(one.file) && one.mine !== one.theirs);
   const others = pictures.flatMap((picture) => picture.theirs ?? []);
   const contents = new Map([...(await readTexts(git, sides)), ...(await git.readBlobs(others))]);
-  return { head, online, base, files, contents };
+  return { online, base, files, contents };
+}
+
+/** The version that two others began from; undefined where they have nothing in common. */
+async function findCommon(git: Git, own: string, online: string): Promise<string | undefined> {
+  return own === online ? own : git.ask('merge-base', own, online);
 }
 
 /** Texts in place of the names of contents; references for pictures. */
@@ -199,26 +217,28 @@ function withTexts({ file, base, mine, theirs }: Versions, contents: ReadonlyMap
   return { file, base: show(base), mine: show(mine), theirs: show(theirs) };
 }
 
-/** The people who have changed each file online since both sides were the same. */
+/** The people who have changed each file online since both sides were the same, and when it was changed last. */
 async function findAuthors(
-  git: Git,
-  { prefix }: OnlinePlace,
+  { git, prefix }: Repository,
   base: string | undefined,
   online: string | undefined,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { readonly by: string; readonly at: string }>> {
   if (online === undefined || base === online) return new Map();
   const range = base === undefined ? online : `${base}..${online}`;
-  const log = await git.run(['log', '--format=%x01%an', '--name-only', range, '--', '.']);
-  const authors = new Map<string, Set<string>>();
-  for (const version of log.split('\u0001')) {
-    const [name = '', ...files] = version.split('\n');
-    for (const file of files.filter((line) => line !== ''))
-      authors.set(
-        file.slice(prefix.length),
-        new Set([...(authors.get(file.slice(prefix.length)) ?? []), name]),
-      );
+  const log = await git.run(['log', '--format=%x01%cI %an', '--name-only', range, '--', '.']);
+  const authors = new Map<string, { readonly by: string; readonly at: string }>();
+  // The newest first.
+  for (const version of log.split('\u0001').slice(1)) {
+    const [head = '', ...lines] = version.split('\n');
+    const [at = '', ...name] = head.split(' ');
+    for (const line of lines.filter((one) => one !== '')) {
+      const file = line.slice(prefix.length);
+      const known = authors.get(file);
+      const names = new Set([...(known?.by.split(', ') ?? []), name.join(' ')]);
+      authors.set(file, { by: [...names].join(', '), at: known?.at ?? at });
+    }
   }
-  return new Map([...authors].map(([file, names]) => [file, [...names].join(', ')]));
+  return authors;
 }
 
 /** Characters of the first line. */
@@ -232,45 +252,4 @@ function composeMessage(sentences: readonly string[]): string {
   return isShort
     ? `${subject}\n`
     : `${subject}\n\n${[first, ...others].map((line) => `- ${line}`).join('\n')}\n`;
-}
-
-/** A file as two people have it who began from the same text; undefined where it does not exist. */
-interface Versions {
-  readonly file: string;
-  readonly base: string | undefined;
-  readonly mine: string | undefined;
-  readonly theirs: string | undefined;
-}
-
-/** A merged file, and the places that were changed on both sides. There, theirs holds unless decided otherwise. */
-interface MergedFile {
-  readonly text: string | undefined;
-  readonly conflicts: readonly Omit<PublishConflict, 'by'>[];
-}
-
-/** Merges a file field by field. The text is theirs with the fields that only this side has changed. */
-function mergeFile(
-  { file, base, mine, theirs }: Versions,
-  decisionOn: (conflict: Omit<PublishConflict, 'by'>) => 'mine' | 'theirs' | undefined,
-): MergedFile {
-  if (mine === base || mine === theirs) return { text: theirs, conflicts: [] };
-  if (theirs === base) return { text: mine, conflicts: [] };
-  const conflicts: Omit<PublishConflict, 'by'>[] = [];
-  const decide = (conflict: MergeConflict): 'mine' | 'theirs' => {
-    const full = { file, ...conflict };
-    const decision = decisionOn(full);
-    if (decision === undefined) conflicts.push(full);
-    return decision ?? 'theirs';
-  };
-  const [first, own, other] = [base, mine, theirs].map((text) => parseJson(file, text));
-  if (own === undefined || other === undefined || theirs === undefined) {
-    const choice = decide({
-      path: [],
-      ...(mine === undefined ? {} : { mine }),
-      ...(theirs === undefined ? {} : { theirs }),
-    });
-    return { text: choice === 'mine' ? mine : theirs, conflicts };
-  }
-  const merged = mergeValues(first, own, other, decide);
-  return { text: applyToText(theirs, compareValues(file, other, merged)).text, conflicts };
 }

@@ -117,6 +117,16 @@ export const desk = {
   othersFaster: 'Somebody else publishes at the same time. Wait a moment, and publish again.',
   otherProgram:
     'Another program has begun to join the changes of two people in this folder. Finish that there first. Nothing was published.',
+  olderVersion:
+    'An earlier state of the site is open in this folder, so nothing can be published from it. In the program that you connected it with, such as GitHub Desktop, choose “main” (or the name you use) as the current one. What you changed stays.',
+  noGit:
+    'This folder is connected with the internet by the program Git, which is not on this computer. Install it (git-scm.com), then open the desk again. Until then the site can be made into a folder.',
+  notYours:
+    'This folder belongs to another user of this computer, so the desk cannot see what it is connected with. Copy it into your own folder, or ask who set it up. Until then the site can be made into a folder.',
+  versionsBroken:
+    'Another program is using this folder just now, or its record of earlier versions is damaged. Close other programs and try again. Nothing was published, and your files are as they were.',
+  protectedPlace:
+    'The place where the site is published takes changes only after somebody has approved them. Ask its owner to let you publish directly. Nothing was published; your changes are still here.',
   otherFiles:
     'The software itself was changed here and online, and the two do not go together. Somebody who knows the software has to join them. Nothing was published.',
   notMade: (reason: string) =>

@@ -111,6 +111,16 @@ export const desk: Messages['desk'] = {
   othersFaster: 'Orang lain sedang menerbitkan juga. Tunggu sebentar, lalu terbitkan lagi.',
   otherProgram:
     'Program lain sedang menggabungkan perubahan dua orang di folder ini. Selesaikan dulu di sana. Tidak ada yang diterbitkan.',
+  olderVersion:
+    'Keadaan lama dari situs sedang terbuka di folder ini, jadi tidak ada yang dapat diterbitkan dari sini. Di program yang menghubungkannya, misalnya GitHub Desktop, pilih “main” (atau nama yang Anda pakai) sebagai yang sekarang. Perubahan Anda tetap ada.',
+  noGit:
+    'Folder ini terhubung ke internet lewat program Git, yang tidak ada di komputer ini. Pasang dahulu (git-scm.com), lalu buka lagi meja kerja. Sementara itu situs dapat dibuat ke dalam folder.',
+  notYours:
+    'Folder ini milik pengguna lain di komputer ini, jadi meja kerja tidak dapat melihat terhubung ke mana. Salin ke folder Anda sendiri, atau tanyakan kepada yang menyiapkannya. Sementara itu situs dapat dibuat ke dalam folder.',
+  versionsBroken:
+    'Program lain sedang memakai folder ini, atau catatan versi lamanya rusak. Tutup program lain dan coba lagi. Tidak ada yang diterbitkan, dan berkas Anda tetap seperti semula.',
+  protectedPlace:
+    'Tempat penerbitan situs hanya menerima perubahan yang sudah disetujui seseorang. Minta pemiliknya mengizinkan Anda menerbitkan langsung. Tidak ada yang diterbitkan; perubahan Anda masih ada di sini.',
   otherFiles:
     'Perangkat lunaknya sendiri diubah di sini dan di internet, dan keduanya tidak cocok. Orang yang mengenal perangkat lunak ini perlu menggabungkannya. Tidak ada yang diterbitkan.',
   notMade: (reason) =>

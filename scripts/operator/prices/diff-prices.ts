@@ -18,6 +18,9 @@ import {
 } from './report.ts';
 import { type FoundPrices, findPrices, readSitePrices } from './site-prices.ts';
 
+/** In per cent, unless somebody says otherwise: a season’s adjustment stays below, a digit too many does not. */
+export const DEFAULT_THRESHOLD = 20;
+
 /** Set to "yes" to confirm large changes if no option can be given. */
 export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 

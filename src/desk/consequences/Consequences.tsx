@@ -35,7 +35,7 @@ export function Consequences() {
       <Title order={3} size="h5">
         {consequences.title}
       </Title>
-      {answer && <Answer answer={answer} />}
+      {answer && <PagesOfChanges answer={answer} />}
       {isLooking && (
         <Group gap="xs">
           <Loader size="sm" />
@@ -46,7 +46,8 @@ export function Consequences() {
   );
 }
 
-function Answer({ answer: { pages, isComplete } }: { readonly answer: ConsequencesAnswer }) {
+/** Changes as visitors see them, page by page. */
+export function PagesOfChanges({ answer: { pages, isComplete } }: { readonly answer: ConsequencesAnswer }) {
   const { consequences } = useWords();
   const [isWhole, setWhole] = useState(false);
   if (!pages) return <Text>{consequences.unknown}</Text>;

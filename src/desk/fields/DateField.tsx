@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { formatDay } from '../form/date-format.ts';
-import { describeChange } from '../form/describe-place.ts';
+import { describeChange } from '../form/describe-change.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { isObject, type Json, type Operation, showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';

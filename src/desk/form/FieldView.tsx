@@ -7,7 +7,7 @@ import { isSame, type Json, type Operation } from '../store/operation.ts';
 import { useDeskStore, useFindingsAt, useValue } from '../store/use-desk.ts';
 import { findHint, findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
-import { describeChange } from './describe-place.ts';
+import { describeChange } from './describe-change.ts';
 import type { Place } from './field.ts';
 import { Remark } from './Remark.tsx';
 import { readSchema } from './schema-node.ts';

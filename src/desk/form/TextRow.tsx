@@ -9,7 +9,8 @@ import { type Json, type Operation, type Path, valueAt } from '../store/operatio
 import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
-import { describeChange, describePlace } from './describe-place.ts';
+import { describeChange } from './describe-change.ts';
+import { describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 import { GlossaryTerms } from './GlossaryTerms.tsx';
 import { GrowingTextarea } from './GrowingTextarea.tsx';

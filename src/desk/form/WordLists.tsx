@@ -3,7 +3,7 @@ import type { TextArea } from '../../../schema/collections.ts';
 import type { Path } from '../store/operation.ts';
 import { useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
-import { describeChange } from './describe-place.ts';
+import { describeChange } from './describe-change.ts';
 import { Remark } from './Remark.tsx';
 
 interface WordListsProps {

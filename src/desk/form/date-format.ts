@@ -19,3 +19,8 @@ export function formatDay(day: string, locale: string): string {
   const year = isYearly ? {} : ({ year: 'numeric' } as const);
   return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year }).format(date);
 }
+
+/** An instant as the desk's language writes it, in the time zone of the computer. */
+export function formatInstant(at: string, locale: string): string {
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}

@@ -4,14 +4,11 @@ import { textPlaces } from '../../../schema/id-sources.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName, fileFolder, fileId } from '../store/entries.ts';
-import { isSame, type Json } from '../store/operation.ts';
+import { isSame, type Json, showJson } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
-
-/** Characters of a value that a sentence shows. */
-const MOST_SHOWN = 40;
 
 /** From here on the digits of a number are in groups. */
 const LEAST_GROUPED = 10_000;
@@ -63,29 +60,13 @@ function nameInTexts(documents: Documents, { file, path }: Place, words: DeskWor
 export function describeValue(value: Json | undefined, words: DeskWords): string {
   if (value === undefined || value === '') return words.nothing;
   if (typeof value === 'number' && Math.abs(value) >= LEAST_GROUPED) return formatAmount(value, words.locale);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return shorten(showJson(value));
+}
+
+/** Characters of a value that a sentence shows. */
+export const MOST_SHOWN = 40;
+
+/** A text that is short enough for a sentence. */
+export function shorten(text: string): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
-}
-
-/** One sentence on a change: where, and from what to what. */
-export function describeChange(
-  documents: Documents,
-  place: Place,
-  before: Json | undefined,
-  after: Json | undefined,
-  words: DeskWords,
-): string {
-  const where = describePlace(documents, place, words);
-  const [old, now] = fromDifference(before, after).map((value) => describeValue(value, words));
-  return `${where}: ${old} → ${now}`;
-}
-
-/** Long texts that begin with the same words, from the words on in which they differ. */
-function fromDifference(before: Json | undefined, after: Json | undefined): readonly (Json | undefined)[] {
-  if (typeof before !== 'string' || typeof after !== 'string') return [before, after];
-  if (Math.max(before.length, after.length) <= MOST_SHOWN) return [before, after];
-  const [old, now] = [before.split(' '), after.split(' ')];
-  const differs = old.findIndex((word, index) => word !== now[index]);
-  const start = differs === -1 ? old.length - 1 : differs;
-  return start <= 0 ? [before, after] : [old, now].map((words) => `… ${words.slice(start).join(' ')}`);
 }

@@ -1,4 +1,5 @@
 import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { describeValues } from '../form/describe-change.ts';
 import { describeFile, describePlace, describeValue } from '../form/describe-place.ts';
 import type { Place } from '../form/field.ts';
 import type { Documents } from '../store/documents.ts';
@@ -34,7 +35,7 @@ export function describeOperation(documents: Documents, operation: Operation, wo
         const name = findTextLabel(words, file, path);
         return `${around}: ${before === undefined ? words.fields.addedNamed(name) : words.fields.removedNamed(name)}`;
       }
-      return `${where}: ${describeValue(before, words)} → ${describeValue(after, words)}`;
+      return `${where}: ${describeValues(documents, { file, path }, before, after, words)}`;
     }
   }
 }

@@ -1,7 +1,10 @@
 import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import type { Place } from '../form/field.ts';
-import { describeHistory, describeSpot, type HistoryItem } from '../history/describe-changes.ts';
+import { Consequences } from '../consequences/Consequences.tsx';
+import { formatInstant } from '../form/date-format.ts';
+import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
+import { FirstFew } from '../history/FirstFew.tsx';
+import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
 import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
 import { effectiveSteps, type Operation } from '../store/operation.ts';
@@ -39,6 +42,7 @@ export function HistoryScreen() {
       <Text c="dimmed">{history.intro}</Text>
       {failure !== undefined && <Alert color="red">{failure}</Alert>}
       {outcome && <OutcomeAlert outcome={outcome} />}
+      {outcome && outcome.operations.length > 0 && <Consequences />}
       {entries === undefined && failure === undefined && <Text>{history.reading}</Text>}
       {entries?.length === 0 && <Text>{history.empty}</Text>}
       {[...days].map(([day, ofDay]) => (
@@ -87,9 +91,7 @@ interface EntryCardProps {
 
 function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardProps) {
   const { history, locale } = useWords();
-  const [isOpen, setOpen] = useState(false);
   const time = new Date(entry.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  const shown = isOpen ? sentences : sentences.slice(0, MOST_SHOWN);
   const newer = after(entries, entry);
   const first = sentences[0] ?? '';
   return (
@@ -100,24 +102,18 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
           {entry.by !== undefined && ` · ${history.by(entry.by)}`}
         </Text>
         {entry.files === undefined ? (
-          <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {shown.map((sentence, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
-              <List.Item key={index}>{sentence}</List.Item>
-            ))}
-          </List>
+          <FirstFew items={sentences} most={MOST_SHOWN}>
+            {(shown) => (
+              <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+                {shown.map((sentence, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
+                  <List.Item key={index}>{sentence}</List.Item>
+                ))}
+              </List>
+            )}
+          </FirstFew>
         ) : (
           <Text size="sm">{history.tooMany(entry.files)}</Text>
-        )}
-        {shown.length < sentences.length && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            style={{ alignSelf: 'start' }}
-            onClick={() => setOpen(true)}
-          >
-            {history.more(sentences.length - shown.length)}
-          </Button>
         )}
         <Group gap="xs">
           {entry.files === undefined && (
@@ -141,31 +137,6 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
         </Group>
       </Stack>
     </Card>
-  );
-}
-
-function OutcomeAlert({ outcome: { operations, left } }: { readonly outcome: Undoing }) {
-  const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  const places = [...new Set(left.map((place: Place) => describeSpot(documents, place, words)))];
-  return (
-    <Alert color={operations.length > 0 ? 'teal' : 'orange'} role="status">
-      <Stack gap="xs">
-        <Text size="sm">
-          {operations.length > 0 ? words.history.done(operations.length) : words.history.nothing}
-        </Text>
-        {places.length > 0 && (
-          <>
-            <Text size="sm">{words.history.left}</Text>
-            <List size="sm">
-              {places.map((place) => (
-                <List.Item key={place}>{place}</List.Item>
-              ))}
-            </List>
-          </>
-        )}
-      </Stack>
-    </Alert>
   );
 }
 
@@ -249,8 +220,4 @@ function formatDay(at: string, locale: string): string {
     month: 'long',
     year: 'numeric',
   });
-}
-
-function formatInstant(at: string, locale: string): string {
-  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

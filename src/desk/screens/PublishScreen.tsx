@@ -1,11 +1,15 @@
 import { Alert, Anchor, Button, Code, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { formatInstant } from '../form/date-format.ts';
 import { describeOperation } from '../history/describe-changes.ts';
-import { Blocking, ConflictCard, Part, Sentences } from '../publish/PublishParts.tsx';
-import { type Decision, publishingStore, usePublishing, useUnsaved } from '../publish/publishing-store.ts';
+import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
+import { Blocking, type ChangeLine, ChangeLines, ConflictCard, Part } from '../publish/PublishParts.tsx';
+import { type Decision, publishingStore, usePublishing } from '../publish/publishing-store.ts';
+import { useChangeLines } from '../publish/use-change-lines.ts';
+import { VisitorChanges } from '../publish/VisitorChanges.tsx';
 import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
 
 /** Changes that are not online yet, findings that must not be, changes of others, and one button. */
 export function PublishScreen() {
@@ -58,11 +62,10 @@ interface PlaceProps {
   readonly isLooking: boolean;
 }
 
-function Place({ answer: { way, place, published, unreachable }, isLooking }: PlaceProps) {
+function Place({ answer: { way, place, published, unreachable, obstacle }, isLooking }: PlaceProps) {
   const { publishing, locale } = useWords();
   const store = publishingStore(useDeskStore());
-  const when =
-    published && new Date(published).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = published && formatInstant(published, locale);
   return (
     <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
       {way === 'folder' && <Text>{publishing.folderIntro}</Text>}
@@ -89,10 +92,13 @@ function Place({ answer: { way, place, published, unreachable }, isLooking }: Pl
           </Button>
         </Group>
       )}
-      {unreachable !== undefined && (
-        <Alert color="orange" role="alert">
-          {unreachable}
-        </Alert>
+      {[unreachable, obstacle].map(
+        (sentence) =>
+          sentence !== undefined && (
+            <Alert key={sentence} color="orange" role="alert">
+              {sentence}
+            </Alert>
+          ),
       )}
     </Stack>
   );
@@ -105,27 +111,15 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
   const progress = useDesk((state) => state.progress);
   const documents = useDesk((state) => state.documents);
   const store = publishingStore(useDeskStore());
-  const unsaved = useUnsaved();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
-  const { way, waiting, theirs, conflicts, blocking, published } = answer;
+  const { fresh, own, outcome } = useChangeLines(answer);
+  const { way, theirs, conflicts, blocking, published, obstacle } = answer;
   const chosen = conflicts.map((conflict) => decisions.find((one) => isOfSamePlace(one, conflict)));
   const isUndecided = chosen.some((decision) => decision === undefined);
-  const own = waiting.map(({ operation }) => describeOperation(documents, operation, words));
-  const fresh = unsaved.map(({ sentence, undoes }) =>
-    undoes === undefined ? sentence : words.shell.undoWhat(sentence),
-  );
-  const sentences = [...fresh, ...own];
+  const sentences = [...fresh, ...own].map(({ sentence }) => sentence);
   const isFolder = way === 'folder';
+  const isBlocked = blocking.length > 0 || (!isFolder && obstacle !== undefined);
   const isNeeded = sentences.length > 0 || theirs.length > 0 || published === undefined;
-  const label = isFolder
-    ? unsaved.length > 0
-      ? publishing.saveAndMake
-      : publishing.make
-    : unsaved.length > 0
-      ? publishing.saveAndPublish
-      : sentences.length === 0 && theirs.length > 0
-        ? publishing.bring
-        : publishing.publish;
   return (
     <Stack>
       {blocking.length > 0 && <Blocking findings={blocking} />}
@@ -146,19 +140,20 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           ))}
         </Part>
       )}
-      {unsaved.length > 0 && (
+      {outcome && <OutcomeAlert outcome={outcome} />}
+      {fresh.length > 0 && (
         <Part title={publishing.unsaved}>
-          <Sentences sentences={fresh} />
+          <ChangeLines lines={fresh} />
         </Part>
       )}
       {own.length > 0 && (
         <Part title={isFolder ? publishing.waitingFolder : publishing.waiting}>
-          <Sentences sentences={own} />
+          <ChangeLines lines={own} />
         </Part>
       )}
       {theirs.length > 0 && (
         <Part title={publishing.theirs}>
-          <Sentences sentences={theirs.map((change) => describeTheirs(change))} />
+          <ChangeLines lines={theirs.map((change, index) => describeTheirs(change, index))} />
         </Part>
       )}
       {!isNeeded && <Text>{isFolder ? publishing.allMade : publishing.nothing}</Text>}
@@ -166,7 +161,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
         <Button
           size="md"
           loading={isPublishing}
-          disabled={!isNeeded || blocking.length > 0 || isUndecided || isLooking}
+          disabled={!isNeeded || isBlocked || isUndecided || isLooking}
           onClick={() =>
             void store.publish(
               sentences,
@@ -174,7 +169,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
             )
           }
         >
-          {label}
+          {chooseLabel(answer, fresh.length > 0, words)}
         </Button>
         {isUndecided && <Text c="dimmed">{publishing.decideFirst}</Text>}
         {isPublishing && (
@@ -187,13 +182,24 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           </Group>
         )}
       </Group>
+      {sentences.length > 0 && <VisitorChanges answer={answer} />}
     </Stack>
   );
 
-  function describeTheirs({ operation, by }: PublishChange): string {
+  function describeTheirs({ operation, by }: PublishChange, index: number): ChangeLine {
     const sentence = describeOperation(documents, operation, words);
-    return by === undefined ? sentence : `${by}: ${sentence}`;
+    return { id: String(index), sentence: by === undefined ? sentence : `${by}: ${sentence}`, operation };
   }
+}
+
+function chooseLabel(
+  { way, waiting, theirs }: PublishingAnswer,
+  isUnsaved: boolean,
+  { publishing }: DeskWords,
+): string {
+  if (way === 'folder') return isUnsaved ? publishing.saveAndMake : publishing.make;
+  if (isUnsaved) return publishing.saveAndPublish;
+  return waiting.length === 0 && theirs.length > 0 ? publishing.bring : publishing.publish;
 }
 
 function isOfSamePlace(left: PublishConflict, right: PublishConflict): boolean {

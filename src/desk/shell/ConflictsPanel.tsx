@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { describeValue } from '../form/describe-place.ts';
-import { describeSpot } from '../history/describe-changes.ts';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { formatInstant } from '../form/date-format.ts';
+import { describeOperation, describeSpot } from '../history/describe-changes.ts';
+import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import type { Conflict } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -12,7 +13,7 @@ export function ConflictsPanel() {
   if (conflicts.length === 0) return null;
   return (
     <Alert color="orange" title={shell.conflicts} role="alert">
-      <Stack gap="sm">
+      <Stack gap="md" mah="60vh" style={{ overflowY: 'auto' }}>
         {conflicts.map((conflict) => (
           <ConflictRow key={JSON.stringify(conflict.operation)} conflict={conflict} />
         ))}
@@ -21,30 +22,50 @@ export function ConflictsPanel() {
   );
 }
 
-function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
+function ConflictRow({ conflict: { operation, theirs, at } }: { readonly conflict: Conflict }) {
   const words = useWords();
+  const { shell, locale } = words;
   const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
-  const { operation, theirs } = conflict;
+  const own = JSON.stringify(operation);
+  const step = useDesk((state) =>
+    state.steps.findLast(({ operations }) => operations.some((one) => JSON.stringify(one) === own)),
+  );
   const place = { file: operation.file, path: operation.kind === 'file' ? [] : operation.path };
-  const ours = operation.kind === 'set' || operation.kind === 'file' ? operation.after : undefined;
+  const isValue = operation.kind === 'set' || operation.kind === 'file';
+  const withTime = (name: string, instant: string | undefined) =>
+    instant === undefined ? name : `${name} · ${formatInstant(instant, locale)}`;
   return (
-    <Group justify="space-between">
-      <Text size="sm">
-        {words.shell.conflict(
-          describeSpot(documents, place, words),
-          describeValue(ours, words),
-          describeValue(theirs, words),
-        )}
+    <Stack gap={4}>
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {describeSpot(documents, place, words)}
       </Text>
-      <Group gap="xs">
-        <Button size="compact-sm" onClick={() => void store.decide(conflict, 'ours')}>
-          {words.shell.keepOurs}
-        </Button>
-        <Button size="compact-sm" variant="default" onClick={() => void store.decide(conflict, 'theirs')}>
-          {words.shell.takeTheirs}
-        </Button>
-      </Group>
-    </Group>
+      <TwoValues
+        first={{
+          label: withTime(shell.yours, step?.at),
+          text: isValue
+            ? describeSide(documents, place, operation.after, words)
+            : describeOperation(documents, operation, words),
+          action: (
+            <Button size="compact-sm" onClick={() => void store.decide({ operation, theirs }, 'ours')}>
+              {shell.keepOurs}
+            </Button>
+          ),
+        }}
+        second={{
+          label: withTime(shell.theirs, at),
+          text: describeSide(documents, place, theirs, words),
+          action: (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => void store.decide({ operation, theirs }, 'theirs')}
+            >
+              {shell.takeTheirs}
+            </Button>
+          ),
+        }}
+      />
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ export interface Conflict {
   readonly operation: Operation;
   /** The value or text that is there now; absent where there is none. */
   readonly theirs?: z.infer<ReturnType<typeof z.json>> | undefined;
+  /** When the desk noticed that somebody else had changed the file. */
+  readonly at?: string | undefined;
 }
 
 /** The steps since the desk was first used on the folder. */

@@ -26,9 +26,14 @@ export function mergeValues(
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
   if (isSame(theirs, base)) return mine;
   if (isObject(mine) && isObject(theirs)) {
+    const renamed = new Map([...findRenamed(base, mine, theirs), ...findRenamed(base, theirs, mine)]);
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+    for (const old of renamed.values()) keys.delete(old);
     const merged = [...keys].map((key) => {
-      const [first, own, other] = [base, mine, theirs].map((value) => valueAt(value, [key]));
+      const old = renamed.get(key) ?? key;
+      const [first, own, other] = [base, mine, theirs].map(
+        (value) => valueAt(value, [key]) ?? valueAt(value, [old]),
+      );
       return [key, mergeValues(first, own, other, decide, [...path, key])] as const;
     });
     return Object.fromEntries(merged.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
@@ -36,6 +41,25 @@ export function mergeValues(
   if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? base : [], mine, theirs, decide, path);
   return decide({ path, mine, theirs }) === 'mine' ? mine : theirs;
+}
+
+/** Objects that one side has under another key, as it was: first keys by new ones. */
+function findRenamed(
+  base: Json | undefined,
+  renaming: Readonly<Record<string, Json>>,
+  other: Readonly<Record<string, Json>>,
+): ReadonlyMap<string, string> {
+  if (!isObject(base)) return new Map();
+  const fresh = Object.keys(renaming).filter((key) => !Object.hasOwn(base, key));
+  return new Map(
+    Object.entries(base).flatMap(([old, value]) => {
+      if (!isObject(value) || Object.hasOwn(renaming, old)) return [];
+      const names = fresh.filter(
+        (key) => isSame(renaming[key], value) && Object.hasOwn(other, old) !== Object.hasOwn(other, key),
+      );
+      return names.length === 1 ? names.map((name) => [name, old] as const) : [];
+    }),
+  );
 }
 
 function mergeLists(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DeskFinding } from './api.ts';
+import type { ConsequencesAnswer, DeskFinding } from './api.ts';
 import { type Operation, operationSchema } from './operation.ts';
 
 /** Changes of files that belong together, with a sentence where the desk has made them. */
@@ -34,7 +34,6 @@ export interface HistoryAnswer {
 
 /** A change that is not on both sides. */
 export interface PublishChange {
-  /** The texts of whole files are left out. */
   readonly operation: Operation;
   /** Names of the people who may have made it. */
   readonly by?: string | undefined;
@@ -48,6 +47,8 @@ const publishConflict = z.strictObject({
   theirs: z.json().optional(),
   /** Names of the people who may have changed it. */
   by: z.string().optional(),
+  /** When it was changed there last. */
+  at: z.string().optional(),
 });
 
 export type PublishConflict = z.infer<typeof publishConflict>;
@@ -67,8 +68,26 @@ export interface PublishingAnswer {
   readonly conflicts: readonly PublishConflict[];
   /** A sentence why the place could not be asked. */
   readonly unreachable?: string | undefined;
+  /** A sentence on what keeps the folder from being published on the internet, and the way out. */
+  readonly obstacle?: string | undefined;
   /** Findings that must not be online. */
   readonly blocking: readonly DeskFinding[];
+}
+
+/** Prices that changed, in words. */
+export interface PriceComparison {
+  /** Headings of the columns: list, group, class, earlier price, price, change. */
+  readonly heading: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly isLarge: boolean }[];
+  /** Sentences on what differs otherwise, such as prices that are gone. */
+  readonly others: readonly { readonly text: string; readonly isLarge: boolean }[];
+  /** A sentence on what is large. */
+  readonly largeNote: string;
+}
+
+/** Answer of `GET /api/publishing/changes`: the folder as it would be saved, compared with what was published last. */
+export interface PublishingChanges extends ConsequencesAnswer {
+  readonly prices?: PriceComparison;
 }
 
 /** Body of `POST /api/publish`; the answer is that of `GET /api/publishing` afterwards. */

@@ -17,6 +17,8 @@ export const englishFields = {
   choose: (what: string) => `${what}: choose in the calendar`,
   chosen: 'chosen',
   typeDays: 'Type days, or a period',
+  yes: 'yes',
+  no: 'no',
   on: 'on',
   off: 'off',
   addDays: 'Add',

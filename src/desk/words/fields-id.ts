@@ -18,6 +18,8 @@ export const indonesianFields: DeskWords['fields'] = {
   choose: (what) => `${what}: pilih di kalender`,
   chosen: 'dipilih',
   typeDays: 'Ketik tanggal, atau suatu periode',
+  yes: 'ya',
+  no: 'tidak',
   on: 'ya',
   off: 'tidak',
   addDays: 'Tambah',

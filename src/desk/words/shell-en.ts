@@ -42,12 +42,12 @@ export const englishShell = {
     notOnline: 'Not online yet:',
     publishIt: 'publish',
     conflicts: 'Somebody else has changed the same places',
-    conflict: (place: string, ours: string, theirs: string) =>
-      `${place}: you wrote ${ours}, the file says ${theirs}.`,
     dropped: 'These edits were not kept, because somebody else had just changed the same places:',
     elsewhere: (folders: string) =>
       `This browser still has changes of another folder (${folders}), which the desk’s program has not received. They are kept until the desk is opened with that folder.`,
     close: 'Close',
+    yours: 'You wrote',
+    theirs: 'The folder has, from somebody else',
     keepOurs: 'Keep mine',
     takeTheirs: 'Take theirs',
     search: 'Search',

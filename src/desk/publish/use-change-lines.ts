@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { describeOperation } from '../history/describe-changes.ts';
+import { type Undoing, undoChanges } from '../history/undo-changes.ts';
+import { isSame, type Operation, valueAt } from '../store/operation.ts';
+import type { PublishingAnswer } from '../store/publish-api.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import type { ChangeLine } from './PublishParts.tsx';
+import { useUnsaved } from './publishing-store.ts';
+
+/**
+ * The changes that are not published yet, each to be undone alone: those that are not saved, and those that are. Places
+ * that are back at what is published are left out.
+ */
+export function useChangeLines(answer: PublishingAnswer): {
+  readonly fresh: readonly ChangeLine[];
+  readonly own: readonly ChangeLine[];
+  /** Of the last undoing, until the next comparison. */
+  readonly outcome: Undoing | undefined;
+} {
+  const words = useWords();
+  const store = useDeskStore();
+  const documents = useDesk((state) => state.documents);
+  const unsaved = useUnsaved();
+  const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: Undoing }>();
+  const undo = (sentence: string, undone: readonly Operation[], later: readonly Operation[]) => () => {
+    const outcome = undoChanges(store.getState().documents, undone, later);
+    store.endStep();
+    store.edit({ operations: outcome.operations, sentence: words.history.undoing(sentence) });
+    setLast({ answer, outcome });
+  };
+  const operationsSince = (step: number) => unsaved.slice(step).flatMap(({ operations }) => operations);
+  const waiting = answer.waiting.map(({ operation }) => operation);
+  const isBack = (operation: Operation): boolean =>
+    operation.kind === 'set' &&
+    isSame(valueAt(documents.get(operation.file)?.value, operation.path), operation.before);
+  const backAgain = new Set(waiting.filter(isBack).map(placeKey));
+  const fresh = unsaved.flatMap(({ id, sentence, undoes, operations }, index): readonly ChangeLine[] => {
+    if (operations.every((operation) => backAgain.has(placeKey(operation)))) return [];
+    const text = undoes === undefined ? sentence : words.shell.undoWhat(sentence);
+    return [{ id, sentence: text, undo: undo(text, operations, operationsSince(index + 1)) }];
+  });
+  const own = waiting.flatMap((operation, index): readonly ChangeLine[] => {
+    if (isBack(operation)) return [];
+    const sentence = describeOperation(documents, operation, words);
+    const later = [...waiting.slice(index + 1), ...operationsSince(0)];
+    return [{ id: `${index} ${sentence}`, sentence, operation, undo: undo(sentence, [operation], later) }];
+  });
+  return { fresh, own, outcome: last?.answer === answer ? last.outcome : undefined };
+}
+
+function placeKey(operation: Operation): string {
+  return JSON.stringify([operation.file, operation.kind === 'file' ? [] : operation.path]);
+}
