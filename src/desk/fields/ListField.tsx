@@ -36,6 +36,7 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
   const noun = findNoun(words, place.file, place.path);
   const kind = hasShortNames(itemNode) ? node.meta?.entries : undefined;
   const { opened, setOpened } = useOpened(place);
+  const [fresh, setFresh] = useState<number>();
   const editAt = useEditAt(place);
   const names = useDeskJson(({ documents }) =>
     items.map((item, index) => nameItem(item, index, { node: itemNode, kind, noun, words, documents })),
@@ -45,16 +46,20 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
     value === undefined
       ? { kind: 'set', file: place.file, path: place.path, after: [fresh] }
       : { kind: 'insert', ...at, index: items.length, value: fresh };
+  const show = () => {
+    setOpened(String(items.length));
+    setFresh(items.length);
+  };
   const add = () => {
     editAt([insert(startingValue(itemNode))], fields.added(noun));
-    setOpened(String(items.length));
+    show();
   };
   const addEntry = (id: string, name: string) => {
     const start = startingValue(itemNode);
     const fresh = isObject(start) ? { id, ...start } : id;
     const texts = kind ? nameOperations(store.getState().documents, kind, id, name) : [];
     editAt([insert(fresh), ...texts], fields.addedNamed(name || id));
-    setOpened(String(items.length));
+    show();
   };
   const remove = (index: number, item: Json) => {
     const id = itemId(item);
@@ -98,8 +103,13 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
       ) : (
         <Accordion variant="separated" value={opened} onChange={setOpened} chevronPosition="left">
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
-            <Accordion.Item key={index} value={String(index)}>
+            <Accordion.Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their position in the file.
+              key={index}
+              value={String(index)}
+              ref={index === fresh ? scrollTo : undefined}
+              style={{ scrollMarginTop: '5rem' }}
+            >
               <Group wrap="nowrap" gap={4} pr="xs">
                 <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
                   {names[index]}
@@ -140,6 +150,11 @@ function ListInput({ node, place, value, label, hint, errors }: FieldProps) {
       )}
     </Stack>
   );
+}
+
+/** Brings a new item into sight, which is below what was seen before. */
+function scrollTo(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'start' });
 }
 
 /** The item that is unfolded: each visit of an address unfolds the one that it names. */
