@@ -142,16 +142,17 @@ describe('The prices and the calendar of the desk', () => {
     await goTo(page, 'calendar');
     await page.getByRole('gridcell', { selected: true }).focus();
     await page.getByRole('button', { name: 'Add a season' }).press('Enter');
+    await nameEntry('High season');
+    await typeDays('seasons.0', '20 Dec', '5 January');
     const season = page.locator('[data-field="seasons.0"]');
-    await season.locator('[data-field="seasons.0.id"] input').fill('high');
-    await chooseDays('seasons.0', ['20', 'December'], ['05', 'January']);
+    await season.getByText('Per cent', { exact: true }).click();
     await season.locator('[data-field="seasons.0.percent"] input').fill('15');
-    await page.getByRole('link', { name: 'high', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'High season', exact: true }).waitFor();
 
     await goTo(page, PRICES);
-    await page.getByRole('combobox', { name: 'Add: Seasons' }).click();
-    await page.getByRole('option', { name: 'high' }).click();
-    await page.getByRole('button', { name: 'Set prices one by one' }).click();
+    await page.getByRole('combobox', { name: 'Add a season' }).click();
+    await page.getByRole('option', { name: 'High season' }).click();
+    await page.getByText('Prices of its own', { exact: true }).click();
     await expect.poll(() => cell(0, 0, 1).textContent()).toBe('3,622,500');
     await grid(1).getByRole('button', { name: '5-star' }).click();
     await page.keyboard.type('7000000');
@@ -160,9 +161,9 @@ describe('The prices and the calendar of the desk', () => {
     await expectGoodLooks(page);
     await save(page);
     expect(readCalendar().seasons).toEqual([
-      { id: 'high', dates: [{ from: '12-20', to: '01-05' }], percent: 15 },
+      { id: 'high-season', dates: [{ from: '12-20', to: '01-05' }], percent: 15 },
     ]);
-    expect(readList().seasons.high.rows[0]).toEqual({
+    expect(readList().seasons['high-season'].rows[0]).toEqual({
       paxCount: '2-3',
       noHotel: 3_622_500,
       hotel2Star: 4_197_500,
@@ -175,11 +176,12 @@ describe('The prices and the calendar of the desk', () => {
   it('close a month, and give 10 % off in a period', async () => {
     await goTo(page, 'calendar');
     await page.getByRole('button', { name: 'Add a closed period' }).click();
-    await page.locator('[data-field="closed.0.id"] input').waitFor();
-    await chooseDays('closed.0', ['01', 'February'], ['28', 'February']);
-    await page.getByRole('button', { name: 'Add an offer' }).click();
-    await page.locator('[data-field="offers.0.percent"] input').fill('-10');
-    await chooseDays('offers.0', ['01', 'May'], ['30', 'June']);
+    await nameEntry('Monsoon');
+    await typeDays('closed.0', '1 Feb – 28 Feb');
+    await page.getByRole('button', { name: 'Add a special offer' }).first().click();
+    await nameEntry('Early bird');
+    await page.locator('[data-field="offers.0.percent"] input').fill('10');
+    await typeDays('offers.0', '01/05', '30/06');
     await page.getByText('1 Feb – 28 Feb').waitFor();
     await page.getByText('1 May – 30 Jun').waitFor();
     const february = page.getByRole('group', { name: 'Months' }).getByRole('button', { name: 'February' });
@@ -193,18 +195,15 @@ describe('The prices and the calendar of the desk', () => {
     });
   });
 
-  /** Chooses the first and last day of the first period of a season, closed period or offer. */
-  async function chooseDays(field: string, ...days: readonly (readonly [string, string])[]): Promise<void> {
-    const range = page.locator(`[data-field="${field}.dates.0"]`);
-    if ((await range.count()) === 0)
-      await page.locator(`[data-field="${field}.dates"]`).locator('button[aria-expanded]').first().click();
-    for (const [index, [day, month]] of days.entries())
-      for (const [position, choice] of [day, month].entries()) {
-        await range
-          .getByRole('combobox')
-          .nth(2 * index + position)
-          .click();
-        await page.getByRole('option', { name: choice, exact: true }).click();
-      }
+  async function nameEntry(name: string): Promise<void> {
+    await page.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await page.keyboard.press('Enter');
+  }
+
+  /** Types the first and last day of the first period of an entry, or a whole period. */
+  async function typeDays(field: string, from: string, to?: string): Promise<void> {
+    const end = (key: string) => page.locator(`[data-field="${field}.dates.0.${key}"] input`).first();
+    await end('from').fill(from);
+    if (to !== undefined) await end('to').fill(to);
   }
 });

@@ -86,7 +86,7 @@ describe('The desk', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.type('3700000');
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: /^Add: / }).fill('child');
+    await page.getByRole('combobox', { name: 'Add an age group' }).fill('child');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const child = page.locator('[data-field^="children."] input:not([type="radio"])').first();
@@ -94,8 +94,8 @@ describe('The desk', () => {
     await child.press('Tab');
 
     await goTo(page, TOUR);
-    await page.getByRole('button', { name: /^Add: .*[Ss]old/ }).click();
-    await page.locator('[data-field="soldOut.0"] input').fill('2031-05-04');
+    await page.locator('[data-field="soldOut"] input').fill('4 May 2031');
+    await page.keyboard.press('Enter');
     const summary = 'lombok-overnight-3d2n.summary';
     for (const language of ['id', 'en', 'fr', 'de'])
       await page
@@ -120,11 +120,11 @@ describe('The desk', () => {
     await goTo(page, TOUR);
     const wordsIn = (language: string) => page.getByRole('combobox', { name: `Search words (${language})` });
     for (const word of ['family', 'kids']) {
-      await wordsIn('en').fill(word);
-      await wordsIn('en').press('Enter');
+      await wordsIn('English').fill(word);
+      await wordsIn('English').press('Enter');
     }
-    await wordsIn('de').fill('Familie');
-    await wordsIn('de').press('Tab');
+    await wordsIn('German').fill('Familie');
+    await wordsIn('German').press('Tab');
     await save(page);
     const saved = ['en', 'de', 'fr'].map(
       (language) => json(`texts/${language}/packages.json`)['lombok-overnight-3d2n'].keywords,
@@ -322,7 +322,7 @@ describe('The desk', () => {
     const before = files();
     await goTo(page, 'tours');
     await page.getByRole('button', { name: 'New tour' }).click();
-    await page.getByRole('textbox', { name: 'Name (en)' }).fill('Reef Walk');
+    await page.getByRole('textbox', { name: 'Name (English)' }).fill('Reef Walk');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByText('This question needs an answer.').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -21,13 +21,31 @@ describe('A finding in the desk', () => {
   it('names fields by their labels, whatever the check calls them.', () => {
     const found = finding({
       path: 'bands.0.min',
-      message: '"min" is missing.',
-      hint: 'Add "min": a number.',
+      message: '"min" is larger than "max".',
+      hint: 'Lower "min".',
     });
     expect(sayLabels(found, english)).toMatchObject({
-      message: '“Smallest group” is missing.',
-      hint: 'Add “Smallest group”: a number.',
+      message: '“Smallest group” is larger than “Largest group”.',
+      hint: 'Lower “Smallest group”.',
     });
+  });
+
+  it('says of an empty field only that it is empty.', () => {
+    const found = finding({
+      code: 'shape.missing-field',
+      path: 'phones.1.number',
+      message: '"number" is missing.',
+      hint: 'Add "number": a text in double quotes.',
+    });
+    expect(sayLabels(found, english)).toMatchObject({ message: '“Number” is missing.', hint: '' });
+    const text = finding({
+      code: 'text.missing',
+      file: 'texts/en/questions.json',
+      path: 'dogs',
+      message: 'The text "questions.dogs.answer" is missing.',
+      hint: 'Add "answer": "…" under "dogs" in texts/en/questions.json.',
+    });
+    expect(sayLabels(text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
   });
 
   it('names files and choices as the desk does.', () => {

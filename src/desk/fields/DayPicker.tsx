@@ -26,7 +26,7 @@ export function DayPicker({ label, days, onDay }: DayPickerProps) {
     onDay(day);
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow trapFocus>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={300} withArrow trapFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"

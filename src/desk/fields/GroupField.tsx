@@ -108,9 +108,11 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
       .join(' – ');
   const parts = Object.entries(value).flatMap(([key, own]) => {
     const schema = node.shape?.[key];
-    if (HIDDEN_KEYS.has(key) || typeof own === 'object' || !schema) return [];
+    if (HIDDEN_KEYS.has(key) || !schema) return [];
     const child = readSchema(schema);
-    const isNamed = child.type !== 'string' && child.type !== 'enum';
+    const isOfPeriods = child.element !== undefined && isPeriod(readSchema(child.element));
+    if (typeof own === 'object' && !isOfPeriods) return [];
+    const isNamed = !isOfPeriods && child.type !== 'string' && child.type !== 'enum';
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';
     return [label + findField(child).summarize(own, child, context)];
   });

@@ -48,6 +48,7 @@ export function ListView(props: ListViewProps) {
   const noun = findNoun(words, place.file, place.path);
   const kind = hasShortNames(itemNode) ? node.meta?.entries : undefined;
   const { opened, setOpened } = useOpened(place);
+  const [fresh, setFresh] = useState<number>();
   const editAt = useEditAt(place);
   const names = useDeskJson(({ documents }) =>
     items.map((item, index) => nameItem(item, index, { node: itemNode, kind, noun, words, documents })),
@@ -57,16 +58,20 @@ export function ListView(props: ListViewProps) {
     value === undefined
       ? { kind: 'set', file: place.file, path: place.path, after: [fresh] }
       : { kind: 'insert', ...at, index: items.length, value: fresh };
+  const show = () => {
+    setOpened(String(items.length));
+    setFresh(items.length);
+  };
   const add = () => {
     editAt([insert(startingValue(itemNode))], fields.added(noun));
-    setOpened(String(items.length));
+    show();
   };
   const addEntry = (id: string, name: string) => {
     const start = startingValue(itemNode);
     const fresh = isObject(start) ? { id, ...start } : id;
     const texts = kind ? nameOperations(store.getState().documents, kind, id, name) : [];
     editAt([insert(fresh), ...texts], fields.addedNamed(name || id));
-    setOpened(String(items.length));
+    show();
   };
   const remove = (index: number, item: Json) => {
     const id = itemId(item);
@@ -107,7 +112,12 @@ export function ListView(props: ListViewProps) {
     const name = names[index] ?? '';
     const isOpen = opened === String(index);
     return (
-      <Accordion.Item value={String(index)} mb="xs">
+      <Accordion.Item
+        value={String(index)}
+        mb="xs"
+        ref={index === fresh ? scrollTo : undefined}
+        style={{ scrollMarginTop: '5rem' }}
+      >
         <Group wrap="nowrap" gap={0} pr="xs">
           <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
             {renderSummary?.(item) ?? name}
@@ -255,3 +265,8 @@ export const listField: Field = {
     return items.map((item) => findField(itemNode).summarize(item, itemNode, context)).join(', ');
   },
 };
+
+/** Brings a new item into sight, which is below what was seen before. */
+function scrollTo(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'start' });
+}

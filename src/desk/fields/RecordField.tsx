@@ -9,7 +9,9 @@ import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { fieldAddress } from '../shell/field-address.ts';
-import { showJson } from '../store/operation.ts';
+import type { Documents } from '../store/documents.ts';
+import { itemId } from '../store/list-entries.ts';
+import { type Json, showJson, valueAt } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { findLabel, findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
@@ -36,11 +38,13 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const add = (key: string) => {
     setFresh('');
     if (key === '' || keys.includes(key)) return;
-    const added = { [key]: startingValue(valueNode) };
+    const season = keyKind === 'season' ? readSeasonChange(store.getState().documents, key) : undefined;
+    const start = season ?? startingValue(valueNode);
+    const added = { [key]: start };
     const operation =
       value === undefined
         ? ({ kind: 'set', file, path, after: added } as const)
-        : ({ kind: 'set', file, path: [...path, key], after: startingValue(valueNode) } as const);
+        : ({ kind: 'set', file, path: [...path, key], after: start } as const);
     edit([operation], fields.addedNamed(nameOfKey(key)));
   };
   const remove = (key: string) => {
@@ -102,6 +106,17 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
       )}
     </Stack>
   );
+}
+
+/** The change of a season in the calendar: with it, the season costs in a price list what it did before. */
+function readSeasonChange(documents: Documents, id: string): Json | undefined {
+  const seasons = valueAt(documents.get('calendar.json')?.value, ['seasons']);
+  const season = (Array.isArray(seasons) ? seasons : []).find((one) => itemId(one) === id);
+  const change = ['percent', 'amount'].flatMap((key) => {
+    const value = valueAt(season, [key]);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return change.length === 0 ? undefined : Object.fromEntries(change);
 }
 
 /** Says where the entries are made that the keys of a record name. */

@@ -69,7 +69,7 @@ function UnionInput(props: FieldProps) {
         aria-label={label}
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         data={[
-          ...(node.isOptional ? [{ value: '', label: words.fields.none }] : []),
+          ...(node.isOptional ? [{ value: '', label: words.fields.notSet }] : []),
           ...branches.map((one, index) => ({
             value: String(index),
             label: branchLabel(one, place, words),

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../../schema/collections.ts';
 import type { SummaryContext } from '../form/field.ts';
 import type { SchemaNode } from '../form/schema-node.ts';
 import { entryName } from '../store/entries.ts';
-import { hasTexts, itemId } from '../store/list-entries.ts';
+import { hasTexts, isNameOptional, itemId } from '../store/list-entries.ts';
 import { isObject, type Json } from '../store/operation.ts';
 import { findField } from './registry.ts';
 
@@ -22,6 +22,6 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   const rest = isObject(item) && id !== undefined ? facts : item;
   const summary = id !== undefined && !isObject(item) ? '' : findField(node).summarize(rest, node, context);
   const name = kind && id && hasTexts(kind) ? entryName(context.documents, kind, id, code) : '';
-  const title = name ?? fields.fresh(noun);
+  const title = name ?? (kind && isNameOptional(kind) ? '' : fields.fresh(noun));
   return [title, summary].filter(Boolean).join(' · ') || fields.numbered(noun, index + 1);
 }

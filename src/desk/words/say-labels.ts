@@ -4,13 +4,22 @@ import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { Path } from '../store/operation.ts';
 import { branchName } from './branch-name.ts';
-import { findLabelKey } from './labels.ts';
+import { findLabelKey, findTextLabel } from './labels.ts';
 import type { DeskWords } from './words.ts';
+
+/** Findings on fields that are empty: the place says everything else. */
+const MISSING = new Set(['shape.missing-field', 'text.missing']);
 
 /** A finding in the words of the desk: keys by the labels of their fields, values and files by their names. */
 export function sayLabels(finding: DeskFinding, words: DeskWords): DeskFinding {
   const choice = sayChoice(finding, words);
   if (choice !== undefined) return { ...finding, message: choice, hint: '' };
+  if (MISSING.has(finding.code)) {
+    const [, ...named] = /"([^"]+)"/.exec(finding.message)?.[1]?.split('.') ?? [];
+    // A text is named by its whole path, and the finding is at what holds it.
+    const path = finding.code === 'text.missing' && named.length > 0 ? named : splitPath(finding.path);
+    return { ...finding, message: words.fields.missing(findTextLabel(words, finding.file, path)), hint: '' };
+  }
   const say = (sentence: string) => sayFiles(sayKeys(sentence, finding, words), words);
   return { ...finding, message: say(finding.message), hint: say(finding.hint) };
 }
