@@ -164,6 +164,26 @@ describe('The desk', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('de');
   });
 
+  it('finds a field by Ctrl+K, unfolds it, and says once how much was saved', async () => {
+    const before = files();
+    await goTo(page, 'today');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('textbox', { name: 'Search' }).fill('postal address');
+    await page.getByText('Settings › Contact', { exact: true }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const field = page.locator('[data-field="address"] :is(input, textarea):focus');
+    await field.waitFor();
+    await field.fill('Jalan Raya 1');
+    await save(page);
+    await field.fill('Jalan Raya 2');
+    await save(page);
+    const notices = page.getByRole('alert').filter({ hasText: '1 change saved' });
+    await expect.poll(() => notices.count()).toBe(1);
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
   it('leads from a finding to its field, and hides a remark that is accepted', async () => {
     const before = readFileSync(join(data, 'prices/lombok-overnight-c.json'), 'utf8');
     await goTo(page, 'prices/prices/lombok-overnight-c');
@@ -284,7 +304,7 @@ describe('The desk', () => {
 
   it('keeps every key that is typed into a text that grows, and shows another screen from its top', async () => {
     const before = files();
-    await goTo(page, 'settings/site.json');
+    await goTo(page, 'settings/site.json?file=site.json&field=address');
     const field = page.locator('[data-field="address"]').locator('input, textarea').first();
     await field.fill('Jalan Raya 1');
     await field.press('End');
@@ -409,7 +429,7 @@ describe('The desk', () => {
       .waitFor();
     expect(await axeFindings(page, [...COLOR_RULES, 'button-name', 'heading-order'])).toEqual([]);
     await page.keyboard.press('Escape');
-    await goTo(page, 'settings/site.json');
+    await goTo(page, 'settings/site.json?file=site.json&field=url');
     await page.locator('[data-field="url"] input').fill('nonsense');
     await page.getByText('The preview shows the state before this mistake.').waitFor();
     expect(await shown.locator('h1').count()).toBe(1);

@@ -54,17 +54,20 @@ function isBelow(path: Path, parent: Path): boolean {
 /** The fields of a schema; a field that several branches have is one. */
 function fieldsIn(schema: z.ZodType, file: string, words: DeskWords): readonly SearchField[] {
   const found = new Map<string, SearchField>();
+  const isText = file.startsWith('texts/');
   const walk = (own: z.ZodType, path: Path, parents: readonly string[]): void => {
     const node = readSchema(own);
-    const isField = path.length > 0 && path.at(-1) !== ANY && path.at(-1) !== 0;
-    const label = isField ? findTextLabel(words, file, path) : '';
+    const isItem = path.length === 0 || path.at(-1) === ANY || path.at(-1) === 0;
+    // Groups of texts are headings, with nothing to write in.
+    const isField = !isItem && !(isText && (node.type === 'object' || node.type === 'record'));
+    const label = isItem ? '' : findTextLabel(words, file, path);
     const key = path.join('.');
     if (isField && !found.has(key)) {
       const synonyms = words.searchWords[findLabelKey(words.labels, file, path) ?? ''] ?? '';
       const hint = findHint(words, node.description, label) ?? '';
       found.set(key, { file, path, node, label, parents, synonyms, hint });
     }
-    const around = isField ? [...parents, label] : parents;
+    const around = isItem ? parents : [...parents, label];
     for (const [name, child] of Object.entries(node.shape ?? {}))
       if (!HIDDEN_KEYS.has(name)) walk(child, [...path, name], around);
     const others = node.valueType ?? node.catchall;

@@ -52,7 +52,9 @@ type NamedEntry = Pick<Entry, 'id' | 'name'>;
 /** Everything that can be found: screens, entries, fields, and texts in every language. */
 export function makeIndex(documents: Documents, words: DeskWords): SearchIndex {
   const fields = listFields(words);
-  const single = fields.filter(({ of }) => of === undefined);
+  const single = fields.filter(
+    ({ of, file }) => of === undefined && (file.startsWith('texts/') || documents.has(file)),
+  );
   const kinds = new Set(fields.flatMap(({ of }) => of ?? []));
   return {
     items: [
@@ -168,7 +170,8 @@ function fieldItem(documents: Documents, field: SearchField, words: DeskWords, e
   const file = field.file.replace('*', isText ? language : (entry?.id ?? ''));
   const path = isText && entry ? withEntry(field.path, entry.id) : field.path;
   const place = findPlace(documents.get(file)?.value, path);
-  const address = isOfAll ? screenAddress(file) : fieldAddress(file, (isText ? path : place).join('.'));
+  const first = node.type === 'array' ? [...path, 0] : path;
+  const address = isOfAll ? screenAddress(file) : fieldAddress(file, (isText ? first : place).join('.'));
   const describe = (): ReturnType<Hit['describe']> => {
     const value = valueAt(documents.get(file)?.value, path.length === place.length ? place : path);
     const around = isOfAll

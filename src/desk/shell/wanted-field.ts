@@ -62,6 +62,9 @@ function closestField(file: string, field: string): HTMLElement | undefined {
   return findField(file, parent) ?? (parent === '' ? undefined : closestField(file, parent));
 }
 
+/** Milliseconds in which what was folded and unfolded has its height. */
+const SETTLE = 350;
+
 const FOCUSABLE = 'input:not([type=hidden]),textarea,select,[tabindex="0"],button';
 
 function focusOn(target: HTMLElement): void {
@@ -69,6 +72,11 @@ function focusOn(target: HTMLElement): void {
     ? target
     : target.querySelector<HTMLElement>(FOCUSABLE);
   // The middle of a long list may have nothing of what is focused.
-  (own ?? target).scrollIntoView({ block: 'center' });
+  const shown = own ?? target;
+  shown.scrollIntoView({ block: 'center' });
   own?.focus({ preventScroll: true });
+  // What unfolds or folds above moves it once more.
+  setTimeout(() => {
+    if (document.activeElement === own) shown.scrollIntoView({ block: 'center' });
+  }, SETTLE);
 }
