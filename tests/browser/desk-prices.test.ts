@@ -150,7 +150,7 @@ describe('The prices and the calendar of the desk', () => {
     expect(await dialog.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true);
     await dialog.getByText('One tour').first().click();
     const tour = dialog.getByRole('combobox', { name: 'One tour' });
-    await tour.fill('Senaru Waterfalls');
+    await tour.fill('Pink Beach Day');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Create' }).click();
@@ -168,7 +168,7 @@ describe('The prices and the calendar of the desk', () => {
     await save(page);
     const [list] = [...readFiles(data)].filter(([path]) => !before.has(path));
     const text = list?.[1] ?? '';
-    expect(JSON.parse(text).serves).toEqual({ package: 'lombok-one-day-senaru-waterfalls' });
+    expect(JSON.parse(text).serves).toEqual({ package: 'lombok-one-day-pink-beach' });
     expect(text).toContain(
       '    { "paxCount": "4-5", "price": 1250000 },\n    { "paxCount": "6-10", "price": "ask" },',
     );

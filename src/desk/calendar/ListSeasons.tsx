@@ -32,7 +32,11 @@ export function ListSeasons({ file }: { readonly file: string }) {
       <List>
         {seasons.map((season, index) => (
           <List.Item key={season.id}>
-            <Anchor component={Link} to={fieldAddress('calendar.json', `seasons.${index}`)}>
+            <Anchor
+              component={Link}
+              underline="always"
+              to={fieldAddress('calendar.json', `seasons.${index}`)}
+            >
               {nameEntry(documents, 'season', season.id, words)}
             </Anchor>{' '}
             ({describeRanges(season.dates, words)}): {effect(season)}
