@@ -143,6 +143,7 @@ describe('The prices and the calendar of the desk', () => {
     await goTo(page, 'prices');
     await page.getByRole('button', { name: 'New price list' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create' }).waitFor();
     await expectGoodLooks(page);
     await dialog.getByText('By nights').click();
     await dialog.getByRole('textbox', { name: 'Nights' }).fill('1');
