@@ -130,12 +130,49 @@ describe('The prices and the calendar of the desk', () => {
     const [first] = await dialog.getByRole('row').allTextContents();
     expect(first).toBe('2-3, 2-star3,650,000→ 3,900,000');
     await dialog.getByText('And 6 more.').waitFor();
+    await expectGoodLooks(page);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await save(page);
     const { rows } = readList();
     expect(rows[0]).toMatchObject({ noHotel: 3_150_000, hotel2Star: 3_900_000, hotel3Star: 4_350_000 });
     expect(rows[5]).toMatchObject({ hotel2Star: 2_850_000, hotel3Star: 3_250_000, hotel4Star: 3_350_000 });
+  });
+
+  it('have a new list for a tour without one, whose rows are added and removed', async () => {
+    await goTo(page, 'prices');
+    await page.getByRole('button', { name: 'New price list' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create' }).waitFor();
+    await expectGoodLooks(page);
+    await dialog.getByText('By nights').click();
+    await dialog.getByRole('textbox', { name: 'Nights' }).fill('1');
+    await dialog.getByText('There is such a list already').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true);
+    await dialog.getByText('One tour').first().click();
+    const tour = dialog.getByRole('combobox', { name: 'One tour' });
+    await tour.fill('Pink Beach Day');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect.poll(() => grid().getByRole('row').count()).toBe(7);
+    await cell(1, 0).click();
+    await page.keyboard.type('1250000');
+    await page.keyboard.press('Enter');
+    await cell(2, 0).click();
+    await page.getByRole('button', { name: 'Remove the row for 6-10' }).click();
+    await expect.poll(() => grid().getByRole('row').count()).toBe(6);
+    await page.getByRole('combobox', { name: 'Add a group size' }).click();
+    await page.getByRole('option', { name: '6-10' }).click();
+    await expect.poll(() => cell(2, 0).textContent()).toContain('ask');
+    await expectGoodLooks(page);
+    await save(page);
+    const [list] = [...readFiles(data)].filter(([path]) => !before.has(path));
+    const text = list?.[1] ?? '';
+    expect(JSON.parse(text).serves).toEqual({ package: 'lombok-one-day-pink-beach' });
+    expect(text).toContain(
+      '    { "paxCount": "4-5", "price": 1250000 },\n    { "paxCount": "6-10", "price": "ask" },',
+    );
   });
 
   it('have a high season over New Year, in which one class has a price of its own', async () => {

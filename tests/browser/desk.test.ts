@@ -371,18 +371,26 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
-  it('shows what is typed in the page beside it, where it was scrolled to and what was chosen', async () => {
+  it('shows what is typed in the page beside it, scrolls to it once, and keeps what was chosen', async () => {
     const before = files();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await goTo(page, TOUR);
     const shown = page.frameLocator('iframe');
-    await page.locator('textarea[lang="en"][data-field$=".description.0"]').focus();
+    const text = page.locator('textarea[lang="en"][data-field$=".description.0"]');
     await shown.locator('h1', { hasText: 'Lombok 3 Days 2 Nights' }).waitFor();
     await shown.locator('label', { hasText: 'Package C' }).first().click();
+    await text.focus();
+    const paragraph = shown.getByText((await text.inputValue()).slice(0, 40)).first();
+    const mark = () =>
+      paragraph.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return element.getAnimations().length > 0 && top > 0 && bottom < window.innerHeight;
+      });
+    await expect.poll(mark).toBe(true);
     const third = shown.getByRole('heading', { name: 'Day 3' }).first();
     await third.scrollIntoViewIfNeeded();
     const top = () => third.evaluate(() => Math.round(window.scrollY));
     const place = await top();
-    await page.locator('textarea[lang="en"][data-field$=".description.0"]').focus();
     await page.keyboard.insertText('Bring a hat. ');
     await shown.getByText('Bring a hat.').first().waitFor({ state: 'attached' });
     expect(await top()).toBe(place);
@@ -391,6 +399,7 @@ describe('The desk', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toMatch(
       /description\.0$/,
     );
+    await page.emulateMedia({ reducedMotion: null });
     await undoAll(page);
     expect(files()).toEqual(before);
   });
@@ -408,6 +417,12 @@ describe('The desk', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('de');
     await shown.getByRole('cell', { name: '3.550.000' }).filter({ visible: true }).first().click();
     await expect.poll(field).toMatch(/^rows\.\d\.hotel/);
+    await shown
+      .getByText(json('site.json').email)
+      .first()
+      .click({ modifiers: ['Alt'] });
+    await expect.poll(field).toBe('email');
+    await goTo(page, 'prices/prices/lombok-overnight-c');
     await shown.locator('main a[href^="/de/"]').first().click();
     await shown.locator('h1', { hasText: '3 Tage' }).waitFor({ state: 'detached' });
     expect(page.url()).toContain('/prices/');
@@ -437,7 +452,8 @@ describe('The desk', () => {
     await page.getByText('The preview shows the state before this mistake.').waitFor({ state: 'hidden' });
   });
 
-  it('has the page in place of the form where there is no room for both', async () => {
+  it('has the page in place of the form where there is no room for both, and beside it again after', async () => {
+    const before = files();
     await page.setViewportSize(PHONE);
     await goTo(page, TOUR);
     await page.locator('aside[inert]').waitFor({ state: 'attached' });
@@ -448,6 +464,16 @@ describe('The desk', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
       .toBe('lombok-overnight-3d2n.name');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    const name = page.locator('textarea[lang="en"][data-field="lombok-overnight-3d2n.name"]');
+    await name.fill('Lombok 3 Days 2 Nights, small');
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await shown.locator('h1', { hasText: 'small' }).waitFor();
+    await page.getByRole('button', { name: 'Close the preview' }).click();
+    await page.setViewportSize(DESKTOP);
+    await name.fill('Lombok 3 Days 2 Nights, large');
+    await shown.locator('h1', { hasText: 'large' }).waitFor();
+    await undoAll(page);
+    expect(files()).toEqual(before);
   });
 
   it('shows every screen without a finding of axe, by day and by night', async () => {

@@ -8,10 +8,11 @@ import {
   pasteCells,
   readCell,
 } from '../../src/desk/grid/price-cells.ts';
+import { addRow, missingBands, removeRow } from '../../src/desk/grid/row-edits.ts';
 import { startSeasonRows } from '../../src/desk/grid/season-rows.ts';
-import { moveSelection, type Selection, selectedRange } from '../../src/desk/grid/selection.ts';
+import { keepInside, moveSelection, type Selection, selectedRange } from '../../src/desk/grid/selection.ts';
 import { parseTsv, writeTsv } from '../../src/desk/grid/tsv.ts';
-import type { Json } from '../../src/desk/store/operation.ts';
+import { applyToValue, invert, type Json } from '../../src/desk/store/operation.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const site = { tiers: [{ id: 'low' }, { id: 'high' }] };
@@ -190,6 +191,36 @@ describe('The cells of a selection', () => {
     expect(editCells(table(), edits)).toEqual([
       { kind: 'set', file: 'prices/a.json', path: ['rows', 1, 'high'], before: 'ask' },
     ]);
+  });
+});
+
+describe('The rows of a price list', () => {
+  const documents = deskDocuments({
+    'site.json': { tiers: site.tiers, bands: ['1-2', '3-4', '5-6', '7-9'].map((id) => ({ id })) },
+    'prices/a.json': list,
+  });
+
+  it('are added in the order of the group sizes, with “ask” for each class that the list has.', () => {
+    expect(missingBands(documents, table())).toEqual(['7-9']);
+    expect(addRow(documents, table(), '7-9')).toMatchObject({
+      index: 3,
+      value: { paxCount: '7-9', low: 'ask', high: 'ask' },
+    });
+    const removed = applyToValue(list, removeRow(documents, table(), 1)) ?? null;
+    const rows = findPriceRows(removed, site, 'prices/a.json', ['rows']);
+    expect(rows?.bands).toEqual(['1-2', '5-6']);
+    expect(rows && addRow(documents, rows, '3-4').index).toBe(1);
+  });
+
+  it('come back as they were when removing one is undone.', () => {
+    const operation = removeRow(documents, table(), 1);
+    const without = applyToValue(list, operation);
+    expect(applyToValue(without, invert(operation))).toEqual(list);
+  });
+
+  it('that are gone leave the selection inside the grid.', () => {
+    const selection = { anchor: place(0, 0), focus: place(5, 1) };
+    expect(keepInside(selection, { rows: 3, columns: 2 }).focus).toEqual(place(2, 1));
   });
 });
 

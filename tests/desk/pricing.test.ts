@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupTotals, seasonPrices } from '../../src/desk/pricing/cell-prices.ts';
 import { describeLoss } from '../../src/desk/pricing/describe-loss.ts';
 import { changesPrices, findLostPrice } from '../../src/desk/pricing/lost-prices.ts';
+import { findListFor, makePriceList } from '../../src/desk/pricing/new-price-list.ts';
 import { readPriceList, readRows } from '../../src/desk/pricing/read-price-list.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
@@ -139,5 +140,41 @@ describe('A change that would bring a price to nothing', () => {
     [LIST, ['children', 'child', 'percent'], false],
   ])('is looked for in %s at %j: %s.', (file, path, expected) => {
     expect(changesPrices(file, path)).toBe(expected);
+  });
+});
+
+describe('A new price list', () => {
+  const documents = documentsWith(
+    {},
+    { $schema: '../schema/walks.schema.json', per: 'group', serves: { nights: 2 } },
+  );
+
+  it('has the prices of another one, but none of the remarks on it.', () => {
+    const made = makePriceList(documents, { package: 'reef', options: ['A'] }, { from: LIST });
+    expect(made.file).toBe('prices/reef-a.json');
+    expect(JSON.parse(made.after)).toEqual({
+      $schema: '../schema/prices.schema.json',
+      serves: { package: 'reef', options: ['A'] },
+      per: 'group',
+      rows: valueAt(documents.get(LIST)?.value, ['rows']),
+    });
+    expect(made.after).toContain('    { "paxCount": "two", "plain": 100, "fine": 180 },\n');
+  });
+
+  it('begins with “ask” for every group size where it copies none.', () => {
+    const { after, file } = makePriceList(documents, { nights: 3 }, { columns: 'one' });
+    expect(file).toBe('prices/nights-3.json');
+    expect(JSON.parse(after).rows).toEqual([
+      { paxCount: 'two', price: 'ask' },
+      { paxCount: 'many', price: 'ask' },
+    ]);
+  });
+
+  it('takes no name that another list has, and is not made twice for the same tours.', () => {
+    expect(makePriceList(documents, { package: 'walks' }, { columns: 'one' }).file).toBe(
+      'prices/walks-2.json',
+    );
+    expect(findListFor(documents, { nights: 2 })).toBe(LIST);
+    expect(findListFor(documents, { nights: 3 })).toBeUndefined();
   });
 });

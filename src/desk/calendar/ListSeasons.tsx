@@ -2,9 +2,10 @@ import { Anchor, List, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../pricing/money.ts';
 import { formatAmount } from '../fields/format-amount.ts';
-import { readPriceList, readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
+import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
+import { valueAt } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { AddPeriod } from './AddPeriod.tsx';
@@ -16,10 +17,10 @@ export function ListSeasons({ file }: { readonly file: string }) {
   const { prices } = words;
   const documents = useDesk((state) => state.documents);
   const seasons = readSeasons(documents);
-  const own = readPriceList(documents, file).seasons ?? {};
+  const own = valueAt(documents.get(file)?.value, ['seasons']);
   const format = siteMoneyFormat(documents, words.locale);
   const effect = ({ id, percent, amount }: (typeof seasons)[number]): string => {
-    if (own[id] !== undefined) return prices.seasonOwn;
+    if (valueAt(own, [id]) !== undefined) return prices.seasonOwn;
     if (percent !== undefined) return `${percent > 0 ? '+' : ''}${formatAmount(percent, words.locale)} %`;
     if (amount === undefined) return prices.seasonAsUsual;
     return `${amount > 0 ? '+' : ''}${formatMoney(format, amount)}`;
@@ -30,7 +31,11 @@ export function ListSeasons({ file }: { readonly file: string }) {
       <List>
         {seasons.map((season, index) => (
           <List.Item key={season.id}>
-            <Anchor component={Link} to={fieldAddress('calendar.json', `seasons.${index}`)}>
+            <Anchor
+              component={Link}
+              underline="always"
+              to={fieldAddress('calendar.json', `seasons.${index}`)}
+            >
               {nameEntry(documents, 'season', season.id, words)}
             </Anchor>{' '}
             ({describeRanges(season.dates, words)}): {effect(season)}

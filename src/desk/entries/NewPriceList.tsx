@@ -154,7 +154,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
         {known !== undefined && (
           <Alert color="red" role="alert">
             {prices.listExists}{' '}
-            <Anchor component={Link} to={fieldAddress(known)} onClick={onDone}>
+            <Anchor component={Link} underline="always" to={fieldAddress(known)} onClick={onDone}>
               {describeFile(documents, known, words)}
             </Anchor>
           </Alert>

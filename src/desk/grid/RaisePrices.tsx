@@ -47,7 +47,7 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
     setOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} trapFocus withArrow width={360}>
+    <Popover opened={isOpen} onChange={setOpen} trapFocus withArrow width="min(22.5rem, calc(100vw - 2rem))">
       <Popover.Target>
         <Button variant="default" size="compact-sm" onClick={() => setOpen(!isOpen)}>
           {grid.raise}

@@ -39,8 +39,7 @@ export function RowButtons({ rows, row, onRow }: RowButtonsProps) {
       )}
       {band !== undefined && rows.bands.length > 1 && (
         <Button
-          variant="subtle"
-          color="red"
+          variant="default"
           size="compact-sm"
           onClick={() => {
             onRow(Math.max(0, row - 1));

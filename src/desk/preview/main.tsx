@@ -181,14 +181,6 @@ async function reloadIfOther(): Promise<void> {
   if (site && !areOwn(site.languages)) window.location.reload();
 }
 
-window.addEventListener('message', ({ data, source, origin }: MessageEvent<RevealMessage | ShowMessage>) => {
-  if (source !== window.parent || origin !== window.location.origin) return;
-  if (data.kind === 'reveal') void shown.reveal(data.place);
-  if (data.kind !== 'show') return;
-  const info = languages.find(({ code }) => code === data.language) ?? shown.language;
-  void shown.show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
-});
-
 listenToClicks({
   isOtherLanguage: (address) => locatePath(languages, address).language !== shown.language,
   open: (address) => void shown.show(locatePath(languages, new URL(address, window.location.href).pathname)),
@@ -201,4 +193,12 @@ stayLoaded();
 await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`).catch(() => []);
 // The desk chooses the language.
 dismissOffer();
+// Earlier messages are left out: the desk sends its wish again.
+window.addEventListener('message', ({ data, source, origin }: MessageEvent<RevealMessage | ShowMessage>) => {
+  if (source !== window.parent || origin !== window.location.origin) return;
+  if (data.kind === 'reveal') void shown.reveal(data.place);
+  if (data.kind !== 'show') return;
+  const info = languages.find(({ code }) => code === data.language) ?? shown.language;
+  void shown.show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
+});
 tell({ kind: 'ready', languages });

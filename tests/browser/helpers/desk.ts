@@ -82,11 +82,14 @@ export async function save(page: Page): Promise<void> {
 
 /** Looks at the screen that is open, by day and by night, on a screen and on a phone. */
 export async function expectGoodLooks(page: Page): Promise<void> {
+  // Dialogs appear and colours change little by little.
+  const isStill = () =>
+    page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await isStill();
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-  // Colours change little by little.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await isStill();
   expect(await axeFindings(page, COLOR_RULES)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(PHONE);
