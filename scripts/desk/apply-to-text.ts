@@ -9,6 +9,8 @@ export interface AppliedText {
   readonly conflicts: readonly Conflict[];
 }
 
+const EMPTY_FILE = '{}\n';
+
 /** Applies operations to the text of a file. Places that no operation names keep their bytes. */
 export function applyToText(base: string | undefined, operations: readonly Operation[]): AppliedText {
   let text = base;
@@ -19,6 +21,9 @@ export function applyToText(base: string | undefined, operations: readonly Opera
       else conflicts.push({ operation, theirs: text });
       continue;
     }
+    // A language that is new has no files of texts yet.
+    if (text === undefined && operation.kind === 'set' && operation.file.startsWith('texts/'))
+      text = EMPTY_FILE;
     const document = parse(text);
     // Somebody else has made the same change.
     if (operation.kind === 'set' && isSame(valueAt(document, operation.path), operation.after)) continue;

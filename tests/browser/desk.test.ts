@@ -338,6 +338,50 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
+  it('moves the days of a tour by the keyboard, and adds one that is written there', async () => {
+    const before = files();
+    const plan = 'itineraries/lombok-overnight-3d2n.json';
+    const first = json(plan).options;
+    const [option = ''] = Object.keys(first);
+    await goTo(page, TOUR);
+    await page.getByRole('button', { name: 'Drag number 1 to another place' }).first().focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      // The list moves its items little by little.
+      await page.waitForTimeout(600);
+    }
+    await page.getByRole('combobox', { name: 'Add a day' }).first().fill('Lighthouse');
+    await page.getByRole('option', { name: 'Write a new day …' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('link', { name: 'Lighthouse' }).waitFor();
+    await save(page);
+    const { day1, day2, ...others } = json(plan).options[option];
+    expect([day1, day2]).toEqual([first[option].day2, first[option].day1]);
+    expect(Object.values(others)).toContain('lighthouse');
+    expect(await axeFindings(page)).toEqual([]);
+    await undoAll(page);
+    expect(files()).toEqual(before);
+  });
+
+  it('writes a new activity at the stop of a day in one step', async () => {
+    const before = files();
+    await goTo(page, 'tours/days/pink-beach');
+    await page.getByText('tours have this day').waitFor();
+    await page.getByRole('combobox', { name: 'Add an activity' }).fill('Sunset at the mole');
+    await page.getByRole('option', { name: 'Write something new …' }).click();
+    await page.getByRole('dialog').getByLabel('German').fill('Sonnenuntergang');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('button', { name: 'Sunset at the mole' }).waitFor();
+    await save(page);
+    const { icon, text } = json('days/pink-beach.json').activities.at(-1);
+    expect(icon).toBe('MapPin');
+    expect(json('texts/en/activities.json')[text]).toBe('Sunset at the mole');
+    expect(json('texts/de/activities.json')[text]).toBe('Sonnenuntergang');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await save(page);
+    expect(files()).toEqual(before);
+  });
+
   it('makes a tour from a few answers, copies and removes it, and undoes all of it', async () => {
     const before = files();
     await goTo(page, 'tours');
@@ -354,6 +398,7 @@ describe('The desk', () => {
     }
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { level: 1, name: 'Reef Walk' }).waitFor();
+    await page.getByRole('link', { name: 'Write: Summary' }).waitFor();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await page.getByRole('button', { name: 'What changes?' }).click();

@@ -61,6 +61,15 @@ function saveAll(drafts: Drafts): void {
 }
 
 describe('Drafts', () => {
+  it('make the file of a text in a language that has none of its kind.', () => {
+    const texts = 'texts/nl/days.json';
+    const drafts = openDrafts([source(file, text)]);
+    add(drafts, step({ kind: 'set', file: texts, path: ['beach', 'title'], after: 'Strand' }));
+    expect(drafts.log.conflicts).toEqual([]);
+    const made = drafts.sources.find(({ path }) => path === texts);
+    expect(JSON.parse(decoder.decode(made?.bytes))).toEqual({ beach: { title: 'Strand' } });
+  });
+
   it('change only the place that an operation names.', () => {
     const drafts = openDrafts([source(file, text)]);
     add(drafts, step(price(100, 120)));

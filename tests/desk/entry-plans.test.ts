@@ -68,6 +68,25 @@ describe('The plan of the desk for an entry', () => {
     );
   });
 
+  it('leaves the texts of a new tour to be translated in other languages.', async () => {
+    const texts = { name: 'Reef' };
+    const { files } = await planEntry(sources, { action: 'new', kind: 'package', texts, answers }, english);
+    expect(files.map(({ file }) => file).filter((file) => file.startsWith('texts/'))).toEqual([
+      'texts/en/packages.json',
+    ]);
+  });
+
+  it('gives the copy of a page an address of its own.', async () => {
+    const [section] = sources.filter(({ path }) => path.startsWith('sections/'));
+    const id = section?.path.replace(/^sections\/|\.json$/g, '') ?? '';
+    const body = { action: 'duplicate', kind: 'section', id, to: 'moreWalks' } as const;
+    const { files, problems, opens } = await planEntry(sources, body, english);
+    expect(problems).toEqual([]);
+    expect(opens).toBe('sections/moreWalks.json');
+    const copy = files.find(({ file }) => file === opens)?.after ?? '{}';
+    expect(JSON.parse(copy).path).toMatch(/\/more-walks$/);
+  });
+
   it('tells before a removal where the address of the tour will lead, and what goes with it.', async () => {
     const body = { action: 'remove', kind: 'package', id: 'lombok-overnight-3d2n' } as const;
     const { files, notes } = await planEntry(sources, body, english);

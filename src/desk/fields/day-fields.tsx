@@ -50,7 +50,7 @@ function StopLine({ stop }: { readonly stop: Json }) {
             {when}{' '}
           </Text>
         )}
-        {words}
+        <bdi>{words}</bdi>
       </div>
     </Group>
   );

@@ -39,6 +39,7 @@ function ReferenceInput({ node, place, value, label, hint, errors, onChange }: F
           ...(isKnown ? [] : [{ value: id, label: id }]),
           ...writing.choices,
         ]}
+        styles={{ input: { textAlign: 'start', unicodeBidi: 'plaintext' } }}
         openOnFocus={false}
         filter={keepNewChoice}
         onSearchChange={writing.type}

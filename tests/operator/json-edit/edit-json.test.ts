@@ -25,6 +25,15 @@ describe('setValues', () => {
     );
   });
 
+  it('spreads an object over lines where the one before was.', () => {
+    const spread = '{\n  "plan": {\n    "day1": "a",\n    "day2": "b"\n  }\n}\n';
+    const value = { day1: 'a', day1_alt: 'c', day2: 'b' };
+    expect(setValues(spread, [{ path: ['plan'], value }])).toBe(
+      spread.replace('"a",', '"a",\n    "day1_alt": "c",'),
+    );
+    expect(setValues(spread, [{ path: ['plan'], value: {} }])).toBe('{\n  "plan": {}\n}\n');
+  });
+
   it('adds a key in the order that is asked for.', () => {
     const order = (): readonly string[] => ['$schema', 'rows', 'second', 'words'];
     const edited = setValues(sample, [{ path: ['second'], value: 2 }], order);
