@@ -168,8 +168,8 @@ function findDecision(decisions: Decisions, conflict: PublishConflict): 'mine' |
 
 async function findDifference(repository: Repository, { online }: OnlinePlace): Promise<Difference> {
   const { git, prefix } = repository;
-  const own = await findVersion(repository);
-  const base = own && online && (await findCommon(git, own, online));
+  const version = await findVersion(repository);
+  const base = version && online && (await findCommon(git, version, online));
   const [first, theirs, mine] = await Promise.all([
     git.folderIn(base, prefix),
     git.folderIn(online, prefix),
