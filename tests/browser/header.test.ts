@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addStyles } from './helpers/add-styles.ts';
 import {
   DESKTOP,
@@ -7,6 +7,7 @@ import {
   PHONE,
   tabTo,
   useBrowser,
+  useSharedPage,
   useSite,
   waitForHydration,
   whenShown,
@@ -71,8 +72,9 @@ describe('the header', () => {
   });
 
   it('holds its bar in one row in every language, and begins where the content and the footer do', async () => {
+    const page = await open('/');
     for (const address of ['/', '/en', '/fr', '/de']) {
-      const page = await open(address);
+      await page.goto(inject('sites').firstOperator + address);
       // A scroll bar takes of the width that style sheets are given.
       await addStyles(page, 'header { inset-inline-end: 15px !important }');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -81,7 +83,7 @@ describe('the header', () => {
         .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().top)));
       expect(new Set(tops).size, address).toBe(1);
     }
-    const page = await open('/en/about');
+    await page.goto(`${inject('sites').firstOperator}/en/about`);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const starts = await page.evaluate(() =>
@@ -97,10 +99,22 @@ describe('the header', () => {
 });
 
 describe('dropdowns of the bar', () => {
-  const open = useSite('firstOperator', STILL);
+  const sharedPage = useSharedPage(STILL);
+  let page: Page;
+
+  beforeAll(async () => {
+    page = sharedPage();
+    await page.goto(`${inject('sites').firstOperator}/en/about`);
+    await waitForHydration(page);
+  });
+
+  // The next test begins with the pointer and the focus on nothing.
+  afterEach(async () => {
+    await page.mouse.click(20, 700);
+    await expect.poll(() => page.locator(`${ENTRIES} [data-dropdown]:visible`).count()).toBe(0);
+  });
 
   it('open under the pointer, stay while it crosses the gap, and close when it has gone', async () => {
-    const page = await open('/en/about');
     await page.hover(`${LOMBOK} a`);
     await expect.poll(() => isOpen(page, LOMBOK)).toBe(true);
     await page.hover(`${LOMBOK} [data-dropdown] a`);
@@ -113,7 +127,6 @@ describe('dropdowns of the bar', () => {
   });
 
   it('stay open after a click on their arrow until a click elsewhere', async () => {
-    const page = await open('/en/about');
     await page.click(`${LOMBOK} summary`);
     await page.mouse.move(20, 700);
     await page.hover(`${SUMBAWA} summary`);
@@ -124,7 +137,6 @@ describe('dropdowns of the bar', () => {
   });
 
   it('open by Enter and Space, close by Escape with the focus back, and when the focus leaves them', async () => {
-    const page = await open('/en/about');
     const arrow = page.locator(`${SUMBAWA} summary`).first();
     await arrow.focus();
     for (const key of ['Enter', 'Space']) {
@@ -142,7 +154,6 @@ describe('dropdowns of the bar', () => {
   });
 
   it('are walked through by the arrow keys, End and Escape', async () => {
-    const page = await open('/en/about');
     await page.locator(`${SUMBAWA} > a`).focus();
     await page.keyboard.press('ArrowDown');
     const focused = () => page.locator(':focus').getAttribute('href');
@@ -156,7 +167,6 @@ describe('dropdowns of the bar', () => {
   });
 
   it('show their tours in titled columns within the screen, each with length and price', async () => {
-    const page = await open('/en/about');
     await page.hover(`${LOMBOK} a`);
     const groups = page.locator(`${LOMBOK} [data-dropdown] > ul > li`);
     const tour = page.locator(`${LOMBOK} [data-dropdown] a`).last();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
-import { DESKTOP, PHONE, tabTo, useSite, waitForHydration, whenShown } from './helpers/browser.ts';
-import { pagesOfEachType } from './helpers/site-pages.ts';
+import { DESKTOP, PHONE, tabTo, useSite, whenShown } from './helpers/browser.ts';
 
 const french = languageOf(firstOperatorSite(), 'fr');
 
@@ -64,42 +63,4 @@ describe('with nothing but a keyboard', () => {
     await expect.poll(() => page.locator('form [name="message"]').inputValue()).toBe('');
     await expect.poll(() => notice.textContent()).not.toBe(wrong);
   });
-
-  it('one sees the focus on everything that can be pressed', async () => {
-    const found: Record<string, readonly string[]> = {};
-    const page = await open('/fr');
-    for (const { address } of pagesOfEachType('firstOperator', ['fr'])) {
-      await page.goto(inject('sites').firstOperator + address);
-      await waitForHydration(page);
-      await page.keyboard.press('Tab');
-      const faults = await focusFaults(page);
-      if (faults.length > 0) found[address] = faults;
-    }
-    expect(found).toEqual({});
-  });
 });
-
-/** Elements that show no outline when a keyboard user focuses them: on themselves, their parts, or a card or form around. */
-function focusFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const isDrawn = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    };
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')]
-      .filter((element) => {
-        element.focus();
-        if (document.activeElement !== element) return false;
-        const around = [
-          element,
-          element.parentElement,
-          element.closest('li > *, article'),
-          element.closest('form'),
-          ...element.children,
-        ];
-        return !around.some(isDrawn);
-      })
-      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
-  });
-}

@@ -76,25 +76,6 @@ describe('the page of a package', () => {
     await expect.poll(() => ages.inputValue()).toBe('4, 9');
   });
 
-  it('says the size of the group in the texts of a page that the browser has translated', async () => {
-    const page = await open(`/en${OVERNIGHT}`);
-    await waitForHydration(page);
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found.filter(
-        ({ data, parentElement }) => data.trim() && !parentElement?.matches('style, script'),
-      )) {
-        const translated = document.createElement('font');
-        translated.textContent = text.data;
-        text.replaceWith(translated);
-      }
-    });
-    await page.getByRole('button', { name: 'One person more', exact: true }).click();
-    await expect.poll(() => output(page)).toContain('for 3 people');
-  });
-
   it('has the chosen class of its table in sight on a phone, in letters of 14 px and more', async () => {
     const page = await open(`/de${OVERNIGHT}?people=4&tier=hotel5Star`);
     const cell = page.locator('td[data-yours]');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, useSite, waitForHydration } from './helpers/browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { useBrowser, useSharedPage, waitForHydration } from './helpers/browser.ts';
 import { pagesOfEachType } from './helpers/site-pages.ts';
 
 function readableTexts(page: Page): Promise<readonly string[]> {
@@ -21,28 +21,30 @@ function readableTexts(page: Page): Promise<readonly string[]> {
 }
 
 describe('a page in poor conditions', () => {
-  const open = useSite('firstOperator');
   const openPage = useBrowser();
+  const usual = useSharedPage();
+  const plain = useSharedPage({ javaScriptEnabled: false });
+  const poor = useSharedPage();
+
+  beforeAll(() => takeAway(poor()));
 
   it.each(pagesOfEachType('firstOperator', ['fr']))(
     '$address has all its texts without scripts, without storage and without pictures',
     async ({ address }) => {
-      const { page } = await openWithout();
-      await page.goto(inject('sites').firstOperator + address);
-      await waitForHydration(page);
-      const usualPage = await open(address);
+      for (const page of [usual(), plain(), poor()]) await page.goto(inject('sites').firstOperator + address);
+      for (const page of [usual(), poor()]) await waitForHydration(page);
       // Parts that need scripts arrive a moment later, on either page.
       await expect
-        .poll(async () => isDeepStrictEqual(await readableTexts(page), await readableTexts(usualPage)))
+        .poll(async () => isDeepStrictEqual(await readableTexts(poor()), await readableTexts(usual())))
         .toBe(true);
-      const usual = await readableTexts(usualPage);
-      const without = new Set(await readableTexts(await open(address, { javaScriptEnabled: false })));
-      expect(usual.filter((text) => !without.has(text))).toEqual([]);
+      const without = new Set(await readableTexts(plain()));
+      expect((await readableTexts(usual())).filter((text) => !without.has(text))).toEqual([]);
     },
   );
 
   it('has links, Back and a change of language without storage, and no error in the console', async () => {
-    const { page, messages } = await openWithout();
+    const { page, messages } = await openPage();
+    await takeAway(page);
     await page.goto(`${inject('sites').firstOperator}/about`);
     await waitForHydration(page);
     await page.click('footer a[href="/destinations"]');
@@ -54,19 +56,18 @@ describe('a page in poor conditions', () => {
     await waitForHydration(page);
     expect(messages.filter((text) => !/net::ERR_FAILED|Missing translations/.test(text))).toEqual([]);
   });
-
-  async function openWithout() {
-    const observed = await openPage();
-    await observed.page.route(/\/images\//, (route) => route.abort());
-    await observed.page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('forbidden', 'SecurityError');
-          },
-        });
-      }
-    });
-    return observed;
-  }
 });
+
+/** Leaves a page without pictures, and without anything that could be stored. */
+async function takeAway(page: Page): Promise<void> {
+  await page.route(/\/images\//, (route) => route.abort());
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+}

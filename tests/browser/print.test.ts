@@ -1,43 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, type PageOptions, PHONE, plain, useSite } from './helpers/browser.ts';
-import { pagesOfEachType } from './helpers/site-pages.ts';
+import { DESKTOP, PHONE, plain, useSite } from './helpers/browser.ts';
+import { paperFaults } from './helpers/paper-faults.ts';
 import { printTrip } from './helpers/trip-sheet.ts';
-
-/** Parts of the screen that are of no use on paper. */
-const CONTROLS =
-  '#root > header, form, button, iframe, nav, search, input, select, textarea, [data-size][data-variant], [role="radio"]';
-
-/** A sheet of A4 between its margins, in CSS pixels. */
-const PAPER = { width: 688, height: 1008 };
 
 function pageCount(pdf: Buffer): number | undefined {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }
 
 describe('a page on paper', () => {
-  const open = useSite('firstOperator', { viewport: PAPER });
+  const open = useSite('firstOperator', { javaScriptEnabled: false });
 
-  const DARK: PageOptions = { colorScheme: 'dark' };
-  const addresses = pagesOfEachType('firstOperator', ['en'])
-    .filter(({ page: { kind } }) => kind !== 'notFound' && kind !== 'compare')
-    .map(({ address }) => address);
-
-  it.each<readonly [address: string, way: string, options: PageOptions]>([
-    ...addresses.map((address) => [address, 'from a dark screen', DARK] as const),
-    ['/en/contact', 'without scripts', { javaScriptEnabled: false }],
-  ])('%s %s has no controls, nothing over the text, and all of it', async (address, _way, options) => {
-    const page = await open(address, options);
-    await page.emulateMedia({ media: 'print' });
-    expect.soft(await page.locator(`:is(${CONTROLS}):visible`).count()).toBe(0);
-    expect.soft(await page.locator('main h1:visible').count()).toBe(1);
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts
-    expect.soft(await page.locator('footer').innerText()).toContain('hello@example.com');
-    expect.soft(await faultsOnPaper(page)).toEqual([]);
+  it('has no controls, nothing over the text, and all of it without scripts', async () => {
+    expect(await paperFaults(await open('/en/contact'))).toEqual([]);
   });
 
   it('shows the answers to questions without opening them', async () => {
-    const page = await open('/en/contact', { javaScriptEnabled: false });
+    const page = await open('/en/contact');
     await page.emulateMedia({ media: 'print' });
     const heights = await page
       .locator('main details > p')
@@ -113,29 +92,3 @@ describe('the trip of a package on paper', () => {
     expect(await sheet(page)).toContain('27 February 2027');
   });
 });
-
-/** Elements that browsers print over others, or too wide or too pale for white paper. */
-function faultsOnPaper(page: Page): Promise<readonly string[]> {
-  return page.evaluate((height) => {
-    const faults: string[] = [];
-    const beyond = document.documentElement.scrollWidth - window.innerWidth;
-    if (beyond > 0) faults.push(`${beyond} px too wide`);
-    const add = (fault: string, element: Element) =>
-      faults.push(`${fault}: ${element.outerHTML.slice(0, 80)}`);
-    for (const element of document.body.querySelectorAll('*')) {
-      if (!element.checkVisibility() || element.getBoundingClientRect().height === 0) continue;
-      const { position, display, color } = getComputedStyle(element);
-      // Fixed parts are printed on every page.
-      if (position === 'fixed' || position === 'sticky') add(position, element);
-      // Browsers lay the next row of a grid over the end of one that a page break cuts.
-      const rows = display === 'grid' ? [...element.children] : [];
-      if (rows.some((row) => row.getBoundingClientRect().height > height)) add('long row', element);
-      if (!element.matches('main :is(h1, h2, h3, p, li, dt, dd, a, td)')) continue;
-      // Printers leave backgrounds out.
-      const brightest = Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-      const isOnMap = element.closest('div:has(> [aria-hidden] > img)') !== null;
-      if (brightest > 110 && !isOnMap) add('pale', element);
-    }
-    return faults;
-  }, PAPER.height);
-}

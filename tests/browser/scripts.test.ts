@@ -2,24 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { eventsOf } from '../helpers/read-calendar.ts';
 import { DESKTOP, PHONE, query, useBrowser, useSite, waitForHydration } from './helpers/browser.ts';
-import { pagesOfEachType } from './helpers/site-pages.ts';
+import { textsWithDigits } from './helpers/page-faults.ts';
 import { printTrip } from './helpers/trip-sheet.ts';
 
 const TOUR = '/viaggi/isole-lente-3d';
 
-/** Texts of the data that have Latin digits: telephone numbers and the postal address. */
-const LATIN_BY_NATURE = /\+968 [0-9 ]+|Piazza Motta 1, 28016/g;
-
 describe('a site in Arabic and Japanese', () => {
   const openPage = useBrowser({ viewport: PHONE });
   const open = useSite('scripts', { viewport: PHONE, reducedMotion: 'reduce' });
-
-  it.each(pagesOfEachType('scripts', ['ar']))(
-    'has no digits but its own on $address',
-    async ({ address }) => {
-      expect(await textsWithDigits(await open(address))).toEqual([]);
-    },
-  );
 
   it.each([
     ['', 'Noto Sans Arabic', 1],
@@ -107,27 +97,6 @@ describe('a site in Arabic and Japanese', () => {
     expect(places[0]).toBeLessThan(places[1] ?? 0);
   });
 });
-
-/** Visible texts, fields and names with the digits 0 to 9. */
-async function textsWithDigits(page: Page): Promise<readonly string[]> {
-  return page.evaluate((allowed) => {
-    const isShown = (element: Element | null): boolean =>
-      element?.checkVisibility({ visibilityProperty: true }) === true;
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (isShown(node.parentElement)) texts.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('input, [aria-label], [title], [alt]')) {
-      if (!isShown(element)) continue;
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
-        texts.push(element.getAttribute(name) ?? '');
-      // A date is written as the browser's own language has it.
-      if (element instanceof HTMLInputElement && element.type === 'text') texts.push(element.value);
-    }
-    const rest = texts.map((text) => text.replaceAll(new RegExp(allowed, 'g'), ''));
-    return rest.filter((text) => /[0-9]/.test(text));
-  }, LATIN_BY_NATURE.source);
-}
 
 /** The typefaces that the first such element is really drawn in. */
 async function familiesOf(page: Page, selector: string): Promise<readonly string[]> {

@@ -1,11 +1,19 @@
 import { describe, inject, it } from 'vitest';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
 import { DESKTOP, openObserved, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
-import { layoutFaults, mapOverlaps, mapParts, smallTargets } from './helpers/page-faults.ts';
+import {
+  focusFaults,
+  layoutFaults,
+  mapOverlaps,
+  mapParts,
+  smallTargets,
+  textsWithDigits,
+} from './helpers/page-faults.ts';
+import { paperFaults } from './helpers/paper-faults.ts';
 import { faintTexts } from './helpers/picture-contrast.ts';
 import { pagesOfEachType } from './helpers/site-pages.ts';
 
-/** The sites, and their languages that are looked at; the first of them also for accessibility and contrast. */
+/** The sites, and their languages that are looked at; the first of them also for accessibility, contrast and paper. */
 const SITES = [
   ['firstOperator', ['id', 'de']],
   ['secondOperator', ['it']],
@@ -50,6 +58,11 @@ describe.concurrent.each(SITES)('a page of each type, %s', (site, languages) => 
           .poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme))
           .toBe('dark');
         expect.soft(await axeFindings(page), 'axe on a phone in the dark scheme').toEqual([]);
+        if (site === 'scripts') expect.soft(await textsWithDigits(page), 'digits of others').toEqual([]);
+        await page.keyboard.press('Tab');
+        expect.soft(await focusFaults(page), 'no sign of the focus').toEqual([]);
+        if (site === 'firstOperator' && isKnown && expected.page.kind !== 'compare')
+          expect.soft(await paperFaults(page), 'on paper').toEqual([]);
       }
 
       const wanted = [...expected.warnings, ...(isKnown ? [] : [NOT_FOUND])];

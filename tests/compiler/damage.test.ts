@@ -4,9 +4,15 @@ import { collections, textAreas } from '../../schema/collections.ts';
 import { classify } from '../../schema/file-roles.ts';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import { changedArb } from '../arbitraries/changes.ts';
 import { type Damage, damagedArb } from '../arbitraries/site.ts';
 import { fingerprint, newFindings } from '../helpers/findings.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+
+/** Microseconds of computing, which do not depend on other programs. */
+const MOST_TIME = 5_000_000;
 
 const site = secondOperator();
 
@@ -111,4 +117,18 @@ describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
       { numRuns: 50 },
     );
   });
+});
+
+it('any changes to a site end in findings or in modules, never in an exception, and soon', {
+  timeout: RUNS * 1000,
+}, () => {
+  fc.assert(
+    fc.property(changedArb(site), (workspace) => {
+      const before = process.cpuUsage();
+      const compiled = compileSite(workspace.sources, { today: '2026-06-01' });
+      expect(compiled.ok ? compiled.files : compiled.diagnostics).not.toEqual([]);
+      expect(process.cpuUsage(before).user).toBeLessThan(MOST_TIME);
+    }),
+    { numRuns: RUNS },
+  );
 });

@@ -176,3 +176,52 @@ export function mapOverlaps(page: Page): Promise<readonly string[]> {
 export function mapParts(page: Page): Promise<number> {
   return page.locator('[data-labels] li a > span, [style*="aspect-ratio"] :is(b, [data-side])').count();
 }
+
+/** Elements that show no outline when a keyboard user focuses them: on themselves, their parts, or a card or form around. */
+export function focusFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isDrawn = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')]
+      .filter((element) => {
+        element.focus();
+        if (document.activeElement !== element) return false;
+        const around = [
+          element,
+          element.parentElement,
+          element.closest('li > *, article'),
+          element.closest('form'),
+          ...element.children,
+        ];
+        return !around.some(isDrawn);
+      })
+      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
+  });
+}
+
+/** Texts of the data that have Latin digits: telephone numbers and the postal address. */
+const LATIN_BY_NATURE = /\+968 [0-9 ]+|Piazza Motta 1, 28016/g;
+
+/** Visible texts, fields and names with the digits 0 to 9. */
+export function textsWithDigits(page: Page): Promise<readonly string[]> {
+  return page.evaluate((allowed) => {
+    const isShown = (element: Element | null): boolean =>
+      element?.checkVisibility({ visibilityProperty: true }) === true;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (isShown(node.parentElement)) texts.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('input, [aria-label], [title], [alt]')) {
+      if (!isShown(element)) continue;
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+        texts.push(element.getAttribute(name) ?? '');
+      // A date is written as the browser's own language has it.
+      if (element instanceof HTMLInputElement && element.type === 'text') texts.push(element.value);
+    }
+    const rest = texts.map((text) => text.replaceAll(new RegExp(allowed, 'g'), ''));
+    return rest.filter((text) => /[0-9]/.test(text));
+  }, LATIN_BY_NATURE.source);
+}
