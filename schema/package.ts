@@ -71,8 +71,7 @@ const packageSchema = z
   .strictObject({
     $schema: schemaLink,
     slug: slugSchema.optional().meta({
-      description:
-        'Last part of the address of the page, in any script. If empty, its short name.',
+      description: 'Last part of the address of the page, in any script. If empty, its short name.',
       examples: ['old-harbours'],
     }),
     order: orderSchema,
