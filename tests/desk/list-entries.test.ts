@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { collections, textAreas } from '../../schema/collections.ts';
+import { schemasAt } from '../../schema/schema-walk.ts';
+import { nameItem } from '../../src/desk/fields/name-item.ts';
+import { startingValue } from '../../src/desk/fields/starting-value.ts';
+import { readSchema } from '../../src/desk/form/schema-node.ts';
+import { applyToDocuments } from '../../src/desk/store/documents.ts';
+import { dropTexts, nameOperations, proposeId, renameInList } from '../../src/desk/store/list-entries.ts';
+import { valueAt } from '../../src/desk/store/operation.ts';
+import { english } from '../../src/desk/words/en.ts';
+import { indonesian } from '../../src/desk/words/id.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
+
+const site = { languages: [{ code: 'en' }, { code: 'de' }], defaultLanguage: 'en' };
+
+function documentsWithSeason() {
+  return deskDocuments({
+    'site.json': site,
+    'calendar.json': { zone: 'UTC', seasons: [{ id: 'high', dates: [{ from: '07-01', to: '08-31' }] }] },
+    'prices/walk.json': { seasons: { high: { percent: 5 } } },
+    'texts/en/labels.json': { seasons: { high: 'High season' } },
+    'texts/de/labels.json': { seasons: { high: 'Hochsaison' } },
+  });
+}
+
+describe('A short name', () => {
+  it('is made from the name, and is none of those that are taken.', () => {
+    expect(proposeId('Crème brûlée – for 2!', [], 'x')).toBe('creme-brulee-for-2');
+    expect(proposeId('High season', ['high-season', 'high-season-2'], 'x')).toBe('high-season-3');
+    expect(proposeId('お正月', ['season'], 'season')).toBe('season-2');
+  });
+});
+
+describe('An entry of a list', () => {
+  it('is called as visitors read it, with its dates; a new one by what it is.', () => {
+    const documents = documentsWithSeason();
+    const [schema] = schemasAt(collections.calendar.data, ['seasons', 0]);
+    const node = readSchema(schema ?? collections.calendar.data);
+    const name = (id: string, words = english) =>
+      nameItem({ id, dates: [{ from: '07-01', to: '08-31' }] }, 0, {
+        node,
+        kind: 'season',
+        noun: words.nouns.seasons ?? '',
+        words,
+        documents,
+      });
+    expect(name('high')).toBe('High season · 1 Jul – 31 Aug');
+    expect(name('low')).toBe('New season · 1 Jul – 31 Aug');
+    expect(name('low', indonesian)).toMatch(/^Musim baru/);
+  });
+
+  it('gets its name in the language that texts are translated from, also where there is no text yet.', () => {
+    const documents = deskDocuments({ 'site.json': { ...site, fallbackLanguage: 'de' } });
+    for (const operation of nameOperations(documents, 'question', 'dogs', 'Hunde?'))
+      applyToDocuments(documents, operation);
+    const texts = documents.get('texts/de/questions.json')?.value;
+    expect(texts).toEqual({ dogs: { question: 'Hunde?' } });
+    expect(Object.keys(textAreas)).toContain('questions');
+  });
+
+  it('takes its texts and whatever refers to it along to another short name.', () => {
+    const documents = documentsWithSeason();
+    const place = { file: 'calendar.json', path: ['seasons', 0, 'id'] };
+    for (const operation of renameInList(documents, place, { kind: 'season', from: 'high', to: 'summer' }))
+      applyToDocuments(documents, operation);
+    expect(valueAt(documents.get('calendar.json')?.value, place.path)).toBe('summer');
+    expect(documents.get('prices/walk.json')?.value).toEqual({ seasons: { summer: { percent: 5 } } });
+    expect(documents.get('texts/de/labels.json')?.value).toEqual({ seasons: { summer: 'Hochsaison' } });
+  });
+
+  it('leaves no texts behind.', () => {
+    const documents = documentsWithSeason();
+    for (const operation of dropTexts(documents, 'season', 'high')) applyToDocuments(documents, operation);
+    expect(documents.get('texts/en/labels.json')?.value).toEqual({ seasons: {} });
+    expect(documents.get('texts/de/labels.json')?.value).toEqual({ seasons: {} });
+  });
+});
+
+describe('A new value', () => {
+  it.each([
+    ['prices', ['seasons', 'high']],
+    ['packages', ['departures', 'dates', 0]],
+    ['calendar', ['seasons', 0, 'dates', 0]],
+  ] as const)('of %s has no mistake at %j.', (name, path) => {
+    const [schema] = schemasAt(collections[name].data, path);
+    expect(schema?.safeParse(schema && startingValue(readSchema(schema))).error).toBeUndefined();
+  });
+
+  it('leaves out what only the operator knows.', () => {
+    const [schema] = schemasAt(collections.site.data, ['phones', 0]);
+    expect(schema && startingValue(readSchema(schema))).toEqual({});
+  });
+});
