@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmValue, countConfirmed } from '../../src/desk/store/confirm-value.ts';
-import { applySteps, type DeskDocument, type Documents } from '../../src/desk/store/documents.ts';
+import { applySteps, type DeskDocument } from '../../src/desk/store/documents.ts';
 import { invert, type Operation, type Step } from '../../src/desk/store/operation.ts';
 
 const file = 'site.json';
@@ -14,7 +14,7 @@ it('Values that were confirmed are counted, the last of a file and those that we
   const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address' } };
   const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
   const confirm = (id: string, place: string): Step => {
-    const made = step(id, confirmValue(documents as Documents, file, place));
+    const made = step(id, confirmValue(documents, file, place));
     applySteps(documents, [made]);
     return made;
   };
