@@ -122,7 +122,7 @@ it('Values that were confirmed are counted, the last of a file and those that we
   const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address' } };
   const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
   const confirm = (id: string, place: string): Step => {
-    const made = step(id, confirmValue(documents as Documents, file, place));
+    const made = step(id, confirmValue(documents, file, place));
     applySteps(documents, [made]);
     return made;
   };

@@ -56,7 +56,9 @@ describe('The search of the desk', () => {
     ['English', english],
     ['Indonesian', indonesian],
   ] as const)('finds every field of every form by its label in %s.', (_language, words) => {
-    const empty = listFields(words).map(({ file }): [string, DeskDocument] => [file, { path: file, value: {} }]);
+    const empty = listFields(words).map(
+      ({ file }) => [file, readDocument({ path: file, text: '{}' })] as const,
+    );
     const index = makeIndex(
       new Map([...empty, ...documents].filter(([path]) => !/^texts|\*/.test(path))),
       words,
