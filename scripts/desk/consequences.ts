@@ -42,8 +42,8 @@ export class Comparison {
   readonly #waiting: ComparedPage[];
   readonly #found = new Map<ComparedPage, Difference>();
 
-  /** @param changedFiles data files that differ, with those of the entries whose texts differ */
-  constructor(before: ResolvedSite, after: ResolvedSite, changedFiles: ReadonlySet<string>) {
+  /** @param changed data files that differ, with those of the entries whose texts differ */
+  constructor(before: ResolvedSite, after: ResolvedSite, changed: ReadonlySet<string>) {
     this.#digests = pageDigests(before);
     this.#pages = listPages(before, after);
     const rank = ({ now, old, path }: ComparedPage): number => {
@@ -51,14 +51,14 @@ export class Comparison {
       const route = [now, old].map((one) => one?.routes.find((known) => known.path === path)).find(Boolean);
       const isTour = route?.kind === 'package';
       const [own = '', ...others] = route?.files() ?? [];
-      if (changedFiles.has(own)) return 1;
-      if (others.some((file) => changedFiles.has(file))) return isTour ? 1 : 2;
+      if (changed.has(own)) return 1;
+      if (others.some((file) => changed.has(file))) return isTour ? 1 : 2;
       return isTour ? 4 : 3;
     };
     const ranks = new Map(this.#pages.map((page) => [page, rank(page)]));
     this.#waiting = this.#pages
       .toSorted((left, right) => (ranks.get(left) ?? 0) - (ranks.get(right) ?? 0))
-      .reverse();
+      .toReversed();
   }
 
   /** Compares further pages for some milliseconds, at least one; requests that come meanwhile are answered. */
@@ -79,9 +79,9 @@ export class Comparison {
 
   /** @param preferred the language in which pages are named, if the site has it */
   describe(preferred: string | undefined): Required<ConsequencesAnswer> {
-    const changed = this.#pages.flatMap((page) => this.#found.get(page) ?? []);
+    const differences = this.#pages.flatMap((page) => this.#found.get(page) ?? []);
     return {
-      pages: groups(changed, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred)),
+      pages: groups(differences, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred)),
       isComplete: this.isComplete,
     };
   }

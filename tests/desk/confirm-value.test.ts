@@ -4,7 +4,6 @@ import { confirmValue, countConfirmed, withNotes } from '../../src/desk/store/co
 import {
   applySteps,
   type DeskDocument,
-  type Documents,
   readDocument,
 } from '../../src/desk/store/documents.ts';
 import {

@@ -123,7 +123,7 @@ describe('The preview', () => {
     expect(find(email)).toEqual({ file: 'site.json', field: 'email' });
     expect(find(`+${phones[0].number}`)).toEqual({ file: 'site.json', field: 'phones.0.number' });
     const { pickup, pickupHotel } = read('texts/en/activities.json');
-    const time = (row: string) => folder.preview.findField('en', PATH, ['07:00–10:00', '07:00'], row);
+    const time = (around: string) => folder.preview.findField('en', PATH, ['07:00–10:00', '07:00'], around);
     expect(time(`07:00–10:00 ${pickup}`)).toEqual({
       file: 'days/sasak-mandalika.json',
       field: 'activities.0',

@@ -5,8 +5,7 @@ import { formatAmount } from '../fields/format-amount.ts';
 import { describePlace, describeValue } from '../form/describe-place.ts';
 import { describeLoss } from '../pricing/describe-loss.ts';
 import { entryName } from '../store/entries.ts';
-import type { Path } from '../store/operation.ts';
-import { showJson } from '../store/operation.ts';
+import { type Path, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { CellNotes } from './CellNotes.tsx';
@@ -134,7 +133,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       : grid.noAmount(text);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (editing !== undefined) return;
+    if (isEditing) return;
     const { key, ctrlKey, metaKey, altKey } = event;
     const moved = moveSelection(selection, event, size);
     if (moved) {
@@ -250,7 +249,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
                       onSelect={(isExtended) =>
                         setSelection(isExtended ? { ...selection, focus: place } : selectCell(place))
                       }
-                      isDragging={editing === undefined}
+                      isDragging={!isEditing}
                       onEdit={setEditing}
                       onFinish={finish}
                     />

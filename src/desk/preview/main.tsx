@@ -198,7 +198,8 @@ window.addEventListener('message', ({ data, source, origin }: MessageEvent<Revea
   if (source !== window.parent || origin !== window.location.origin) return;
   if (data.kind === 'reveal') void shown.reveal(data.place);
   if (data.kind !== 'show') return;
-  const info = languages.find(({ code }) => code === data.language) ?? shown.language;
+  // Without one, the language that was asked for last is shown, even if its page is still to come.
+  const info = languages.find(({ code }) => code === data.language);
   void shown.show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
 });
 tell({ kind: 'ready', languages });

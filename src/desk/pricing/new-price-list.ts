@@ -2,7 +2,7 @@ import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import type { FileChange } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn } from '../store/entries.ts';
-import { isObject, isSame, type Json, valueAt } from '../store/operation.ts';
+import { isObject, isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { itemsOf } from './read-price-list.ts';
 
 /** The parts that are taken over from another price list; remarks on its values are not. */
@@ -66,10 +66,10 @@ function schemaLink(documents: Documents): string | undefined {
 
 function freeFile(documents: Documents, serves: Record<string, Json>): string {
   const words = Object.entries(serves).flatMap(([key, value]) =>
-    key === 'nights' ? [key, String(value)] : Array.isArray(value) ? value : [value],
+    key === 'nights' ? [key, value] : Array.isArray(value) ? value : [value],
   );
   const name = words
-    .map(String)
+    .map(showJson)
     .join('-')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
