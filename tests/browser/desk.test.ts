@@ -350,6 +350,8 @@ describe('The desk', () => {
       // The list moves its items little by little.
       await page.waitForTimeout(600);
     }
+    const moved = page.getByRole('group', { name: 'Day 2', exact: true }).first().getByRole('link').first();
+    await expect.poll(() => moved.getAttribute('href')).toContain(first[option].day1);
     await page.getByRole('combobox', { name: 'Add a day' }).first().fill('Lighthouse');
     await page.getByRole('option', { name: 'Write a new day …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();

@@ -195,7 +195,7 @@ function withDestinations(
   const { documents } = store.getState();
   const visited = answers.days.split(', ').flatMap((day) => {
     const own = valueAt(documents.get(`days/${day}.json`)?.value, ['destinations']);
-    return Array.isArray(own) ? own : [];
+    return (Array.isArray(own) ? own : []).filter((id) => typeof id === 'string');
   });
   return { ...answers, destinations: [...new Set(visited)].join(', ') };
 }

@@ -33,16 +33,20 @@ export function TourPlan({ id }: { readonly id: string }) {
   );
   if (isBroken) return <FileForm file={file} />;
   const [full] = plans.filter(({ days }) => days.length > 0);
-  return plans.map(({ option, name, days }) => (
-    <PlanOfOption
-      key={option}
-      tour={id}
-      option={option || undefined}
-      name={name}
-      days={days}
-      like={days.length === 0 ? full : undefined}
-    />
-  ));
+  return (
+    <Stack data-file={file} data-field="">
+      {plans.map(({ option, name, days }) => (
+        <PlanOfOption
+          key={option}
+          tour={id}
+          option={option || undefined}
+          name={name}
+          days={days}
+          like={days.length === 0 ? full : undefined}
+        />
+      ))}
+    </Stack>
+  );
 }
 
 interface PlanOfOptionProps {
@@ -154,7 +158,7 @@ interface PlannedDayProps {
 /** A day of a plan, with the choices for it. */
 function PlannedDay({ place, tour, number, choices, controls, onChange }: PlannedDayProps) {
   const { code, entry, plan } = useWords();
-  const [adds, setAdds] = useState(false);
+  const [chooses, setChooses] = useState<'addAlternative' | 'replace'>();
   const known = useDeskJson(({ documents }) => {
     const tours = toursByDay(documents);
     return choices.map((day) => ({
@@ -200,24 +204,27 @@ function PlannedDay({ place, tour, number, choices, controls, onChange }: Planne
             </Group>
           </div>
         ))}
-        {adds ? (
+        {chooses ? (
           <DayChooser
-            label={plan.addAlternative}
+            label={plan[chooses]}
             except={choices}
             onChoose={(day, name, files) => {
-              setAdds(false);
-              onChange([...choices, day], plan.choiceAdded(number + 1, name), files);
+              setChooses(undefined);
+              if (chooses === 'replace') onChange([day], plan.replaced(number + 1, name), files);
+              else onChange([...choices, day], plan.choiceAdded(number + 1, name), files);
             }}
           />
         ) : (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            style={{ alignSelf: 'start' }}
-            onClick={() => setAdds(true)}
-          >
-            {plan.addAlternative}
-          </Button>
+          <Group gap={4}>
+            {choices.length === 1 && (
+              <Button variant="subtle" size="compact-sm" onClick={() => setChooses('replace')}>
+                {plan.replace}
+              </Button>
+            )}
+            <Button variant="subtle" size="compact-sm" onClick={() => setChooses('addAlternative')}>
+              {plan.addAlternative}
+            </Button>
+          </Group>
         )}
       </Stack>
     </Card>

@@ -114,8 +114,8 @@ export function usualIcons(documents: Documents): Readonly<Record<string, string
   }
   return Object.fromEntries(
     [...counts].map(([text, icons]) => {
-      const [[icon = ''] = []] = [...icons].toSorted(([, left], [, right]) => right - left);
-      return [text, icon];
+      const [most] = [...icons].toSorted(([, left], [, right]) => right - left);
+      return [text, most?.[0] ?? ''];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { fileId } from '../store/entries.ts';
 
-const TOUR_FOLDERS = new Set(['packages', 'itineraries', 'days']);
+const TOUR_FOLDERS = new Set(['packages', 'days']);
 
 /** The address of the screen that shows a place of a file; the field is named by the query. */
 export function fieldAddress(file: string, path = ''): string {
@@ -34,6 +34,8 @@ function pictureScreen(path: string): string {
 function fileScreen(file: string): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'texts') return `/texts/${fileId(file)}`;
+  // The plan is a part of its tour.
+  if (first === 'itineraries') return `/tours/packages/${fileId(second)}`;
   if (TOUR_FOLDERS.has(first)) return `/tours/${first}/${fileId(second)}`;
   if (first === 'prices') return `/prices/prices/${fileId(second)}`;
   if (first === 'destinations') return `/places/destinations/${fileId(second)}`;

@@ -60,7 +60,6 @@ export const englishTours = {
   plan: {
     addDay: 'Add a day',
     addAlternative: 'Add another choice for this day',
-    chooseDay: 'Choose a day, or write a new one',
     replace: 'Choose another day',
     newDay: 'Write a new day …',
     removeDay: (number: number) => `Remove day ${number}`,
@@ -85,7 +84,6 @@ export const englishTours = {
     place: 'Place on the route',
     placeHint: 'Adds a point to the route of the day; it may stay empty.',
     newPlace: 'A new place …',
-    placeName: (language: string) => `Name of the place (${language})`,
     point: 'Latitude and longitude',
     noPoint: 'Two numbers are needed, such as -8.58, 116.1.',
     addPlace: 'Add a place to the route',

@@ -59,7 +59,6 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'plan' | 'so
   plan: {
     addDay: 'Tambah hari',
     addAlternative: 'Tambah pilihan lain untuk hari ini',
-    chooseDay: 'Pilih hari, atau tulis yang baru',
     replace: 'Pilih hari lain',
     newDay: 'Tulis hari baru …',
     removeDay: (number) => `Hapus hari ${number}`,
@@ -84,7 +83,6 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'plan' | 'so
     place: 'Tempat di rute',
     placeHint: 'Menambah satu titik pada rute hari ini; boleh dikosongkan.',
     newPlace: 'Tempat baru …',
-    placeName: (language) => `Nama tempat (${language})`,
     point: 'Garis lintang dan bujur',
     noPoint: 'Isi dengan dua angka, misalnya -8.58, 116.1.',
     addPlace: 'Tambah tempat ke rute',
