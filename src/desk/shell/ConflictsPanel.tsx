@@ -22,7 +22,8 @@ export function ConflictsPanel() {
   );
 }
 
-function ConflictRow({ conflict: { operation, theirs, at } }: { readonly conflict: Conflict }) {
+function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
+  const { operation, theirs, at } = conflict;
   const words = useWords();
   const { shell, locale } = words;
   const store = useDeskStore();
@@ -47,7 +48,7 @@ function ConflictRow({ conflict: { operation, theirs, at } }: { readonly conflic
             ? describeSide(documents, place, operation.after, words)
             : describeOperation(documents, operation, words),
           action: (
-            <Button size="compact-sm" onClick={() => void store.decide({ operation, theirs }, 'ours')}>
+            <Button size="compact-sm" onClick={() => void store.decide(conflict, 'ours')}>
               {shell.keepOurs}
             </Button>
           ),
@@ -56,11 +57,7 @@ function ConflictRow({ conflict: { operation, theirs, at } }: { readonly conflic
           label: withTime(shell.theirs, at),
           text: describeSide(documents, place, theirs, words),
           action: (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => void store.decide({ operation, theirs }, 'theirs')}
-            >
+            <Button size="compact-sm" variant="default" onClick={() => void store.decide(conflict, 'theirs')}>
               {shell.takeTheirs}
             </Button>
           ),

@@ -252,7 +252,11 @@ export const stepsBody = z.strictObject({
 
 /** Body of `POST /api/decide`; the answer is the log. */
 export const decideBody = z.strictObject({
-  conflict: z.strictObject({ operation: operationSchema, theirs: z.json().optional() }),
+  conflict: z.strictObject({
+    operation: operationSchema,
+    theirs: z.json().optional(),
+    at: z.string().optional(),
+  }),
   choice: z.enum(['ours', 'theirs']),
 });
 
