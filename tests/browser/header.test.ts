@@ -111,7 +111,7 @@ describe('dropdowns of the bar', () => {
   // The next test begins with the pointer and the focus on nothing.
   afterEach(async () => {
     await page.mouse.click(20, 700);
-    await expect.poll(() => page.locator(`${ENTRIES} [data-dropdown]:visible`).count()).toBe(0);
+    await page.locator(`${ENTRIES} [data-dropdown]:visible`).first().waitFor({ state: 'hidden' });
   });
 
   it('open under the pointer, stay while it crosses the gap, and close when it has gone', async () => {

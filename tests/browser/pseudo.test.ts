@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { workspaceOf } from '../helpers/workspace.ts';
-import { PHONE, useBrowser, useSite, waitForHydration } from './helpers/browser.ts';
+import { type ObservedPage, openObserved, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/page-faults.ts';
 import { derivedDataFolder } from './helpers/site-folders.ts';
 import { pagesOfEachType, resolvedSite } from './helpers/site-pages.ts';
@@ -10,13 +10,20 @@ const language = resolvedSite('pseudo').defaultLanguage;
 const own = wordsOfData();
 
 describe('a site in a language whose texts are a third longer', () => {
-  const openPage = useBrowser({ viewport: PHONE, reducedMotion: 'reduce' });
   const open = useSite('pseudo', { viewport: PHONE, reducedMotion: 'reduce' });
+  let shared: ObservedPage;
+
+  beforeAll(async () => {
+    shared = await openObserved({ viewport: PHONE, reducedMotion: 'reduce' });
+  });
+
+  afterAll(() => shared.page.context().close());
 
   it.each(pagesOfEachType('pseudo', [language]))(
     'shows all texts of $address whole, each from a dictionary, and React warns of nothing',
     async ({ address, page: { kind } }) => {
-      const { page, messages } = await openPage();
+      const { page } = shared;
+      shared.messages.length = 0;
       await page.goto(inject('sites').pseudo + address);
       await waitForHydration(page);
       for (const width of [360, 1280]) {
@@ -25,7 +32,9 @@ describe('a site in a language whose texts are a third longer', () => {
       }
       const unknown = (await allTexts(page)).filter((text) => hasWords(text));
       expect.soft([...new Set(unknown)], 'texts from no dictionary').toEqual([]);
-      const errors = messages.filter((message) => !/React DevTools|Missing translations/.test(message));
+      const errors = shared.messages.filter(
+        (message) => !/React DevTools|Missing translations/.test(message),
+      );
       expect.soft(errors.length, errors.join('\n')).toBe(kind === 'notFound' ? 1 : 0);
     },
   );

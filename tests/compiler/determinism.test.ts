@@ -58,6 +58,11 @@ describe('compileSite', { timeout: 60_000 }, () => {
     );
   });
 
+  it('takes another address of the site than that of the data', () => {
+    const result = compileSite(site.sources, { siteUrl: 'https://test.example' });
+    expect(result.ok && result.site.url).toBe('https://test.example');
+  });
+
   it('leaves no trace of the time, the machine or the folder in what it emits', () => {
     const result = compileSite(site.sources);
     const text = result.ok ? result.files.map(({ content }) => content).join('\n') : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plural, select } from '../../../src/shared/i18n/plural.ts';
+import { plainDigits, plural, select } from '../../../src/shared/i18n/plural.ts';
 
 const NIGHTS = { '=0': 'no nights', one: 'a night', other: 'nights' };
 
@@ -33,5 +33,25 @@ describe('select', () => {
     ['"other" for the name of a method of all objects', 'toString', 'elsewhere'],
   ])('takes %s', (_, value, text) => {
     expect(select(value, cases)).toBe(text);
+  });
+});
+
+describe('plainDigits', () => {
+  it.each([
+    ['ar-EG', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['ar-EG', 'من ٣ إلى ١٢', 'من 3 إلى 12'],
+    ['fa', '۰ تا ۹', '0 تا 9'],
+    ['de', '2–3 Tage, 12 €', '2–3 Tage, 12 €'],
+    ['ja', '2名～3名', '2名～3名'],
+  ])('writes those of %s in %s', (locale, text, expected) => {
+    expect(plainDigits(locale, text)).toBe(expected);
+  });
+
+  it.each([
+    ['ar-EG', 'B2 ۳'],
+    ['fa', '٣ 3'],
+    ['de', '٣ ۳'],
+  ])('leaves those of other scripts in %s: %s', (locale, text) => {
+    expect(plainDigits(locale, text)).toBe(text);
   });
 });
