@@ -242,15 +242,18 @@ describe('The desk', () => {
     await page.keyboard.press('PageDown');
     const day = await page.evaluate(() => document.activeElement?.getAttribute('data-day'));
     await page.getByRole('button', { name: 'Add a season' }).press('Enter');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Feast');
+    await page.keyboard.press('Enter');
+    await page.getByText('Per cent', { exact: true }).first().click();
     const percent = page.locator('[data-field="seasons.0.percent"] input');
     await percent.fill('-100');
     await page.getByText('would bring a price to 0').waitFor();
     await percent.fill('10');
-    await page.getByText('Season: season.').waitFor();
+    await page.getByText('Season: Feast.').waitFor();
     await page.getByRole('combobox', { name: 'Tour', exact: true }).fill('Lombok 3 Days 2 Nights');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByText('season: +10 %').first().waitFor();
+    await page.getByText('Feast: +10 %').first().waitFor();
     await page.getByText('2 people pay').first().waitFor();
     await page.getByRole('button', { name: /^Mark “Lombok 3 Days 2 Nights” as sold out on / }).press('Enter');
     await page.getByText('Sold out. Nearest days').first().waitFor();
@@ -259,7 +262,7 @@ describe('The desk', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await save(page);
     expect(json('calendar.json').seasons).toEqual([
-      { id: 'season', dates: [{ from: day?.slice(5), to: day?.slice(5) }], percent: 10 },
+      { id: 'feast', dates: [{ from: day?.slice(5), to: day?.slice(5) }], percent: 10 },
     ]);
     expect(json('packages/lombok-overnight-3d2n.json').soldOut).toEqual([day]);
     await undoAll(page);

@@ -128,7 +128,7 @@ function NoEntries({ kind }: { readonly kind: EntryKind }) {
   return (
     <Text size="sm" c="dimmed">
       {words.fields.noneYet}{' '}
-      <Anchor component={Link} to={fieldAddress(file, path.join('.'))}>
+      <Anchor component={Link} underline="always" to={fieldAddress(file, path.join('.'))}>
         {words.entry.goThere(findLabel(words.labels, file, path))}
       </Anchor>
     </Text>
