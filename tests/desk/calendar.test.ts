@@ -222,9 +222,9 @@ describe('Changing the calendar by a day', () => {
         expect(entryName(documents, kind as EntryKind, id, 'en')).toBe(`The ${id}`);
         expect(added.index).toBe(id === 'first' ? 0 : 1);
       }
-      const calendar = documents.get('calendar.json')?.value;
-      expect(collections.calendar.data.safeParse(calendar).error).toBeUndefined();
-      expect(valueAt(calendar, [list])).toMatchObject([{ dates: [{ from: '02-28', to: '02-28' }] }, {}]);
+      const after = documents.get('calendar.json')?.value;
+      expect(collections.calendar.data.safeParse(after).error).toBeUndefined();
+      expect(valueAt(after, [list])).toMatchObject([{ dates: [{ from: '02-28', to: '02-28' }] }, {}]);
     },
   );
 });

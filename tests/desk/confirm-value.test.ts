@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmValue, countConfirmed, withNotes } from '../../src/desk/store/confirm-value.ts';
-import {
-  applySteps,
-  type DeskDocument,
-  readDocument,
-} from '../../src/desk/store/documents.ts';
+import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
 import {
   applyToValue,
   invert,

@@ -74,7 +74,7 @@ function DayInput(props: FieldProps) {
     }
     store.edit({
       operations,
-      sentence: describeChange(documents, place, say(before, words), say(after, words), words),
+      sentence: (first) => describeChange(documents, place, first, after, words),
       ...(isTyping ? { mergeKey: JSON.stringify([place.file, place.path]) } : {}),
     });
   };

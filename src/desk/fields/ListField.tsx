@@ -54,10 +54,10 @@ export function ListView(props: ListViewProps) {
     items.map((item, index) => nameItem(item, index, { node: itemNode, kind, noun, words, documents })),
   );
   const at = { file: place.file, path: place.path, length: items.length };
-  const insert = (fresh: Json): Operation =>
+  const insert = (item: Json): Operation =>
     value === undefined
-      ? { kind: 'set', file: place.file, path: place.path, after: [fresh] }
-      : { kind: 'insert', ...at, index: items.length, value: fresh };
+      ? { kind: 'set', file: place.file, path: place.path, after: [item] }
+      : { kind: 'insert', ...at, index: items.length, value: item };
   const show = () => {
     setOpened(String(items.length));
     setFresh(items.length);
@@ -68,9 +68,9 @@ export function ListView(props: ListViewProps) {
   };
   const addEntry = (id: string, name: string) => {
     const start = startingValue(itemNode);
-    const fresh = isObject(start) ? { id, ...start } : id;
+    const item = isObject(start) ? { id, ...start } : id;
     const texts = kind ? nameOperations(store.getState().documents, kind, id, name) : [];
-    editAt([insert(fresh), ...texts], fields.addedNamed(name || id));
+    editAt([insert(item), ...texts], fields.addedNamed(name || id));
     show();
   };
   const remove = (index: number, item: Json) => {

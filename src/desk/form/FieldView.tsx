@@ -46,15 +46,13 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
     (after: Json | undefined, isTyping = false) => {
       const before = store.valueAt(file, path);
       const { documents } = store.getState();
-      const say = (value: Json | undefined) =>
-        value === undefined ? value : findField(node).summarize(value, node, { words, documents });
       store.edit({
         operations: [setOperation({ file, path }, before, after)],
-        sentence: describeChange(documents, { file, path }, say(before), say(after), words),
+        sentence: (first) => describeChange(documents, { file, path }, first, after, words),
         ...(isTyping ? { mergeKey: JSON.stringify([file, path]) } : {}),
       });
     },
-    [store, file, path, words, node],
+    [store, file, path, words],
   );
   const refuse = useCallback(
     (after: Json | undefined) => {

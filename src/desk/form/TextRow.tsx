@@ -110,7 +110,8 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
           };
           store.edit({
             operations: [operation],
-            sentence: describeChange(store.getState().documents, { file, path }, before, after, words),
+            sentence: (first) =>
+              describeChange(store.getState().documents, { file, path }, first, after, words),
             mergeKey: JSON.stringify([file, path]),
           });
         }}

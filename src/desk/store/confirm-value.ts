@@ -83,10 +83,10 @@ function changeNotes(file: string, before: Record<string, Json>, after: Record<s
 }
 
 function readPlace(document: Json | undefined, place: string): Json | undefined {
-  return valueAt(document, steps(place));
+  return valueAt(document, splitPlace(place));
 }
 
-function steps(place: string): readonly (string | number)[] {
+function splitPlace(place: string): readonly (string | number)[] {
   return place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
@@ -94,7 +94,7 @@ function steps(place: string): readonly (string | number)[] {
 function movePlace(place: string | undefined, operation: Operation): string | undefined {
   if (place === undefined || operation.kind === 'file' || operation.kind === 'set') return place;
   const { path } = operation;
-  const own = steps(place);
+  const own = splitPlace(place);
   const index = own[path.length];
   if (typeof index !== 'number' || !isSame([...path], own.slice(0, path.length))) return place;
   const moved = moveIndex(index, operation);

@@ -40,7 +40,8 @@ export type SaveResult = { readonly count: number } | { readonly failure: string
 /** An edit of the operator. */
 export interface Edit {
   readonly operations: readonly Operation[];
-  readonly sentence: string;
+  /** What was changed; of edits in a row that are one step, by the value before the first of them. */
+  readonly sentence: string | ((before: Json | undefined) => string);
   /** Edits of one field in a row with the same key are one step. */
   readonly mergeKey?: string;
 }

@@ -74,11 +74,13 @@ export class DeskStore {
       mergeKey !== undefined && mergeKey === this.#mergeKey && steps.length > saved && !last?.undoes;
     this.#mergeKey = mergeKey;
     const merged = isMerged && last ? mergeSets(last.operations, operations) : undefined;
+    const whole = merged ?? operations;
+    const [first] = whole;
     const step: Step = {
       id: crypto.randomUUID(),
-      sentence,
+      sentence: typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
       at: new Date().toISOString(),
-      operations: [...(merged ?? operations)],
+      operations: [...whole],
     };
     this.#apply(operations, [...(merged ? steps.slice(0, -1) : steps), step]);
   }
