@@ -114,10 +114,6 @@ function set(place: FieldProps['place'], before: Json | undefined, after: Json |
   };
 }
 
-function say(value: Json | undefined, { locale }: DeskWords): Json | undefined {
-  return typeof value === 'string' ? formatDay(value, locale) : value;
-}
-
 const summarize: Field['summarize'] = (value, _node, { words }) => formatDay(showJson(value), words.locale);
 
 /** A day of one year. */

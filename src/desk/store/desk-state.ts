@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Conflict, DeskFinding, OpenText } from './api.ts';
 import type { DeskDocument } from './documents.ts';
-import { type Operation, type Step, stepSchema } from './operation.ts';
+import { type Json, type Operation, type Step, stepSchema } from './operation.ts';
 
 /** Everything that the desk shows; a new object after every change. */
 export interface DeskState {

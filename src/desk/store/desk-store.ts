@@ -78,7 +78,8 @@ export class DeskStore {
     const [first] = whole;
     const step: Step = {
       id: crypto.randomUUID(),
-      sentence: typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
+      sentence:
+        typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
       at: new Date().toISOString(),
       operations: [...whole],
     };
