@@ -245,15 +245,6 @@ describe('The consequences', () => {
     expect(paths().length).toBeGreaterThan(1);
   });
 
-  it('since earlier files are not worked out to the end once the data has changed again.', async () => {
-    draftPrice(3700000);
-    const overtaken = folder.reports.findAllConsequences('en', folder.readFiles());
-    await new Promise((done) => setImmediate(done));
-    draftName('Lombok in three days');
-    expect(await overtaken).toEqual({});
-    expect((await find())?.map(({ path }) => path)).toContain(PATH);
-  });
-
   it('cannot be told while the data has mistakes.', async () => {
     draftPrice('a lot');
     expect(await folder.reports.findConsequences('en')).toEqual({});

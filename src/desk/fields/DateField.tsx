@@ -4,7 +4,7 @@ import { describeChange } from '../form/describe-change.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { isObject, type Json, type Operation, showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
-import { type DeskWords, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { isYearly, localToday, matchForm, readDay, readPeriod } from './read-day.ts';
 import { dayProblem, LOCALES, sayDay } from './say-day.ts';
