@@ -20,7 +20,9 @@ function shownRating(
 
 /** A destination as cards show it. */
 export function destinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
-  return context.shared(`destination card ${destination.id}`, () => toDestinationCard(context, destination));
+  return context.cachePart(`destination card ${destination.id}`, () =>
+    toDestinationCard(context, destination),
+  );
 }
 
 function toDestinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
@@ -88,7 +90,7 @@ function otherPictures(context: PageContext, tour: LinkedPackage): readonly Pict
 
 /** A package as cards show it; with options, the price is that of the first. */
 export function packageCard(context: PageContext, entry: LinkedPackage): PackageCard {
-  return context.shared(`package card ${entry.id}`, () => toPackageCard(context, entry));
+  return context.cachePart(`package card ${entry.id}`, () => toPackageCard(context, entry));
 }
 
 function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard {

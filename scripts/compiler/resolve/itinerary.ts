@@ -92,7 +92,7 @@ interface DayExtras {
 function dayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {
   const { meals, night, isFirst, isOnly } = extras;
   const name = JSON.stringify([day.id, ...meals, night, isFirst, isOnly]);
-  return context.shared(`day ${name}`, () => toDayChoice(context, day, extras));
+  return context.cachePart(`day ${name}`, () => toDayChoice(context, day, extras));
 }
 
 function toDayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): DayChoice {

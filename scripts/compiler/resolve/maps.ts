@@ -147,7 +147,7 @@ export function packageRoute(
   variant: LinkedVariant,
 ): TripRoute | undefined {
   const plans = variants.map(planKey);
-  const routes = context.shared(`routes ${plans.join(' | ')}`, () => packageRoutes(context, variants));
+  const routes = context.cachePart(`routes ${plans.join(' | ')}`, () => packageRoutes(context, variants));
   return routes[variants.indexOf(variant)];
 }
 

@@ -183,7 +183,7 @@ function planBring(
 }
 
 function dayBring(context: PageContext, { id, data, destinations }: LinkedDay): readonly string[] {
-  return context.shared(
+  return context.cachePart(
     `bring ${id}`,
     () =>
       data.bring?.map((thing) => context.texts.labels.packing(thing)) ?? listAdvice(context, destinations),

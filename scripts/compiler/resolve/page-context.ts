@@ -17,15 +17,15 @@ import { type SiteTexts, Texts } from './texts.ts';
 
 type AnsweredQuestion = Questions['questions'][number];
 
-/** A part that many pages show, and the keys of texts that it misses. */
-interface SharedPart {
+/** A part that many pages show, and the keys of its texts that are missing in the language. */
+interface CachedPart {
   readonly part: unknown;
   readonly missing: readonly string[];
 }
 
-/** The parts that pages of each language share, by their names. */
-const sharedParts = memoize((_content: Content) =>
-  memoize((_language: SiteLanguage) => new Map<string, SharedPart>()),
+/** The parts of pages of each language, by their names. */
+const cachedParts = memoize((_content: Content) =>
+  memoize((_language: SiteLanguage) => new Map<string, CachedPart>()),
 );
 
 /** Everything that resolving a page in a language needs. */
@@ -35,8 +35,8 @@ export class PageContext {
   readonly content: Content;
   readonly language: SiteLanguage;
   readonly moneyFormat: MoneyFormat;
-  readonly #shared: Map<string, SharedPart>;
-  /** The same in the operator's language. */
+  readonly #cachedParts: Map<string, CachedPart>;
+  /** The context of the operator's language, made when it is first needed. */
   #operator: PageContext | undefined;
 
   constructor(content: Content, language: SiteLanguage) {
@@ -45,7 +45,7 @@ export class PageContext {
     const { site } = content;
     this.moneyFormat = createMoneyFormat(language, site);
     this.lookup = new Texts(content, language);
-    this.#shared = sharedParts(content)(language);
+    this.#cachedParts = cachedParts(content)(language);
   }
 
   /** Final texts. */
@@ -58,7 +58,7 @@ export class PageContext {
     return this.lookup.marked;
   }
 
-  /** Messages whose values come later; what is given as a value is its name. */
+  /** Messages that the app fills in: each value given here is the name by which the app gives it. */
   get templates(): SiteTexts<MessageTemplate> {
     return this.lookup.templates;
   }
@@ -69,19 +69,19 @@ export class PageContext {
   }
 
   /**
-   * Caches a part that many pages of the language show.
+   * Resolves a part that many pages of the language show, once; pages that take it from the cache miss its texts, too.
    *
    * @param name unique among the parts
    */
-  shared<Part>(name: string, resolve: () => Part): Part {
-    const known = this.#shared.get(name);
-    if (known) {
-      this.lookup.addMissing(known.missing);
-      return known.part as Part;
+  cachePart<Part>(name: string, resolve: () => Part): Part {
+    const cached = this.#cachedParts.get(name);
+    if (cached) {
+      this.lookup.addMissing(cached.missing);
+      return cached.part as Part;
     }
-    const made = this.lookup.collectMissing(resolve);
-    this.#shared.set(name, made);
-    return made.part;
+    const resolved = this.lookup.collectMissing(resolve);
+    this.#cachedParts.set(name, resolved);
+    return resolved.part;
   }
 
   /** The address of a page in this language. */
@@ -97,6 +97,7 @@ export class PageContext {
     return new URL(this.href(path), this.content.site.url).href;
   }
 
+  /** The file of a picture, with everything that the build knows about it. */
   image(key: string): SiteImage {
     return invariant(this.content.images.get(key), key);
   }
@@ -104,7 +105,7 @@ export class PageContext {
   /**
    * A picture as pages show it.
    *
-   * @param alt what it shows; its own text, unless given
+   * @param alt in place of the picture's own text
    */
   picture(key: string, alt = this.texts.images(key)): Picture {
     const { src, width, height, remote, focus } = this.image(key);
@@ -181,7 +182,7 @@ export class PageContext {
     return { id, question, answer, ...languageMark(this.marked.questions(id).answer) };
   }
 
-  /** The same in the page's language and, where that is another, in the operator's. */
+  /** Resolves texts in the page's language and, where that is another, in the operator's. */
   inBothLanguages<Texts>(resolve: (context: PageContext) => Texts): BookingLanguages<Texts> {
     const { operatorLanguage, languages } = this.content.site;
     if (this.language.code === operatorLanguage) return { own: resolve(this) };
@@ -200,7 +201,7 @@ export class PageContext {
   }
 }
 
-/** The language of a text, and of those around it, where that is not the page's. */
+/** The language of an entry's texts, by one of them, where it is not the page's. */
 export function languageMark({ language }: MarkedText): { readonly language?: string } {
   return language === undefined ? {} : { language };
 }
@@ -210,7 +211,7 @@ export function languagePrefix(content: Content, language: SiteLanguage): string
   return language.code === content.site.defaultLanguage ? '' : `/${language.code}`;
 }
 
-/** The name and the address of a page, in the default language. */
+/** The name of a page in the language of the context, and its path in the default language. */
 interface LinkedPage {
   readonly label: string;
   readonly path: string;

@@ -235,7 +235,7 @@ function listNames(
   { id, data, category, duration, destinations }: LinkedPackage,
 ): readonly string[] {
   const { packages, labels, destinations: places } = context.texts;
-  return context.shared(`search names ${id}`, () => [
+  return context.cachePart(`search names ${id}`, () => [
     packages(id).name,
     context.duration(duration),
     labels.regions(data.region),

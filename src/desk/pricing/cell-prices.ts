@@ -10,10 +10,10 @@ export interface GroupTotal {
   readonly total: number;
 }
 
-/** Groups of one band that are shown; of a wider one, the smallest and the largest. */
-const MOST_GROUPS = 6;
+/** A band with more group sizes than this shows its smallest and its largest only. */
+const MAX_SIZES_SHOWN = 6;
 
-/** Prices of whole groups of a row's sizes outside of seasons; none where one has to ask. */
+/** The totals of groups of a band's sizes, outside of seasons; sizes whose price is on request are left out. */
 export function groupTotals(
   table: PriceTable,
   rows: readonly PriceRow[],
@@ -24,16 +24,19 @@ export function groupTotals(
   if (!row) return [];
   const { min, max } = row;
   const sizes =
-    max - min < MOST_GROUPS ? Array.from({ length: max - min + 1 }, (_, index) => min + index) : [min, max];
+    max - min < MAX_SIZES_SHOWN
+      ? Array.from({ length: max - min + 1 }, (_, index) => min + index)
+      : [min, max];
   return sizes.flatMap((people) => {
     const travellers = { adults: people, children: {}, singleRooms: 0 };
     const query = { travellers, ...(tier === undefined ? {} : { tier }) };
+    // Without a calendar and a date: the price outside of seasons and offers.
     const answer = answerTrip({ ...table, rows }, undefined, [], query, '');
     return answer.kind === 'price' ? [{ people, total: answer.total }] : [];
   });
 }
 
-/** A price in each season that changes it, in minor units. */
+/** The price of a cell in each season that changes it, in minor units. */
 export function seasonPrices(
   documents: Documents,
   table: PriceTable,
