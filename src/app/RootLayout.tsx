@@ -14,7 +14,7 @@ import { ClientOnly, ErrorBoundary } from '../ui/hydration/ClientOnly.tsx';
 import { NoticeOutlet } from '../ui/notices/notices.tsx';
 import { TextLanguagesProvider, useLangAttributes } from '../ui/text/text.tsx';
 import { PageChange } from './PageChange.tsx';
-import { addressIn } from './page-address.ts';
+import { pageUrl } from './page-address.ts';
 import { type LanguageModule, usePage } from './page-store.ts';
 import { usePrefetch } from './prefetch.ts';
 import classes from './RootLayout.module.css';
@@ -79,7 +79,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
       <Suspense>
         <Footer />
       </Suspense>
-      {page && page.kind !== 'notFound' && <p className={classes.address}>{addressIn(language, page)}</p>}
+      {page && page.kind !== 'notFound' && <p className={classes.address}>{pageUrl(language, page)}</p>}
       <ClientOnly>
         <Extras />
       </ClientOnly>

@@ -3,7 +3,7 @@ import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { PREVIEW_SIZE } from '../shared/picture-address.ts';
 import { HEAD_ATTRIBUTE, type HeadElement, meta } from './head.ts';
-import { absolute, addressIn } from './page-address.ts';
+import { absoluteUrl, pageUrl } from './page-address.ts';
 
 /** The HTML of a page's head. */
 export function headHtml(head: readonly HeadElement[]): string {
@@ -39,14 +39,14 @@ export function previewElements(
     meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', addressIn(language, page)),
+    meta('property', 'og:url', pageUrl(language, page)),
     meta('property', 'og:locale', openGraphLocale(language)),
     ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     // Twitter reads the rest from the Open Graph elements above.
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image
       ? [
-          meta('property', 'og:image', absolute(share ?? image.src)),
+          meta('property', 'og:image', absoluteUrl(share ?? image.src)),
           meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
           meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
           meta('property', 'og:image:alt', image.alt),

@@ -2,7 +2,7 @@ import { languages } from '#generated/registry';
 import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import { isIndexed, type Page } from '../shared/page-data/page.ts';
 import { documentTitle } from './document-title.ts';
-import { addressIn } from './page-address.ts';
+import { pageUrl } from './page-address.ts';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -26,7 +26,7 @@ export function headElements(page: Page, language: LanguageInfo, brand: string):
   return [
     ...about,
     meta('name', 'robots', isIndexed(page.kind) && !isUnpublished ? 'max-image-preview:large' : 'noindex'),
-    link({ rel: 'canonical', href: addressIn(language, page) }),
+    link({ rel: 'canonical', href: pageUrl(language, page) }),
     ...(isUnpublished ? [] : alternates(page)),
   ];
 }
@@ -40,7 +40,7 @@ function alternates(page: Page): HeadElement[] {
   return [
     ...published.map((language) => [language.code, language] as const),
     ...forOthers.map((language) => ['x-default', language] as const),
-  ].map(([hreflang, language]) => link({ rel: 'alternate', hreflang, href: addressIn(language, page) }));
+  ].map(([hreflang, language]) => link({ rel: 'alternate', hreflang, href: pageUrl(language, page) }));
 }
 
 /** A meta element. */

@@ -6,7 +6,7 @@ import type { PlannedDay } from '../../shared/page-data/plan.ts';
 export interface CompareLine {
   /** Absent where the line is true of the whole tour. */
   readonly option?: string | undefined;
-  /** Without a text: included or not. */
+  /** A tick: included; a cross: not included. Put into words if there is no text. */
   readonly mark?: 'cross' | 'tick';
   readonly text?: string;
   readonly note?: string | undefined;
@@ -36,7 +36,7 @@ type FindPrice = (
   variant: PackageVariant,
 ) => { readonly priceText: string; readonly perText?: string | undefined };
 
-/** Price, facts and days first, then what is included: what all tours include in one row, all else in rows of its own. */
+/** Price, facts and days first, then inclusions: those of all tours share a row, every other has a row of its own. */
 export function compareRows(
   tours: readonly PackagePage[],
   labels: RowLabels,
@@ -50,13 +50,13 @@ export function compareRows(
     const cells = tours.map(lines);
     return { id, label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
   };
-  const things = listInclusions(tours);
-  const shared = things.filter((thing) =>
-    tours.every(({ variants }) => variants.every(({ inclusions }) => inclusions.includes(thing))),
+  const allInclusions = listInclusions(tours);
+  const shared = allInclusions.filter((inclusion) =>
+    tours.every(({ variants }) => variants.every(({ inclusions }) => inclusions.includes(inclusion))),
   );
   return [
     row('price', labels.price, (tour) =>
-      byOption(tour, (variant) => {
+      linesByOption(tour, (variant) => {
         const { priceText, perText } = findPrice(tour, variant);
         return { text: priceText, note: perText };
       }),
@@ -69,7 +69,7 @@ export function compareRows(
     row('days', labels.itinerary, dayLines),
     row('places', labels.destination, (tour) =>
       // Names of places may break here: columns are narrow.
-      byOption(tour, ({ destinationText }) => ({ text: destinationText.replaceAll('\u00a0', ' ') })),
+      linesByOption(tour, ({ destinationText }) => ({ text: destinationText.replaceAll('\u00a0', ' ') })),
     ),
     row('idealFor', labels.idealFor, ({ idealFor }) => [{ text: idealFor }]),
     ...(tours.some(({ variants }) => variants.some(({ option }) => option))
@@ -78,9 +78,9 @@ export function compareRows(
     ...(shared.length > 0
       ? [row('inclusions', labels.inclusions, () => shared.map((text) => ({ mark: 'tick', text })))]
       : []),
-    ...things
-      .filter((thing) => !shared.includes(thing))
-      .map((thing) => row(`included: ${thing}`, thing, (tour) => includedLines(tour, thing))),
+    ...allInclusions
+      .filter((inclusion) => !shared.includes(inclusion))
+      .map((inclusion) => row(`included: ${inclusion}`, inclusion, (tour) => includedLines(tour, inclusion))),
     ...(tours.some(({ variants }) => variants.some(({ exclusions }) => exclusions.length > 0))
       ? [row('exclusions', labels.exclusions, excludedLines)]
       : []),
@@ -102,18 +102,18 @@ function factLines({ facts }: PackagePage, id: TourFact['id']): readonly Compare
 }
 
 /** A line per option; a single one where all are the same. */
-function byOption(
+function linesByOption(
   { variants }: PackagePage,
-  say: (variant: PackageVariant) => CompareLine,
+  describe: (variant: PackageVariant) => CompareLine,
 ): readonly CompareLine[] {
-  const lines = variants.map((variant) => ({ option: variant.option?.name, ...say(variant) }));
-  const said = new Set(lines.map(({ option: _option, ...line }) => JSON.stringify(line)));
-  return said.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
+  const lines = variants.map((variant) => ({ option: variant.option?.name, ...describe(variant) }));
+  const distinct = new Set(lines.map(({ option: _option, ...line }) => JSON.stringify(line)));
+  return distinct.size > 1 ? lines : lines.slice(0, 1).map(({ option: _option, ...line }) => line);
 }
 
 /** A line per day; where options have different days, a line per option. */
 function dayLines(tour: PackagePage): readonly CompareLine[] {
-  const lines = byOption(tour, ({ days }) => ({ text: joinFacts(describeDays(days)) }));
+  const lines = linesByOption(tour, ({ days }) => ({ text: joinFacts(describeDays(days)) }));
   return lines.length > 1 ? lines : describeDays(tour.variants[0]?.days ?? []).map((text) => ({ text }));
 }
 
@@ -137,8 +137,8 @@ function listInclusions(tours: readonly PackagePage[]): readonly string[] {
   return [...new Set(tours.flatMap(({ variants }) => variants.flatMap(({ inclusions }) => inclusions)))];
 }
 
-function includedLines({ variants }: PackagePage, thing: string): readonly CompareLine[] {
-  const including = variants.filter(({ inclusions }) => inclusions.includes(thing));
+function includedLines({ variants }: PackagePage, inclusion: string): readonly CompareLine[] {
+  const including = variants.filter(({ inclusions }) => inclusions.includes(inclusion));
   if (including.length === 0) return [{ mark: 'cross' }];
   if (including.length === variants.length) return [{ mark: 'tick' }];
   return including.map(({ option }) => ({ option: option?.name, mark: 'tick' }));

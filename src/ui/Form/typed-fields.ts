@@ -1,24 +1,29 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Session storage: what was typed into the form of a page that is opened in another language next; read once. */
-const TYPED = 'typed-fields';
+/** Key in the session storage. The entry is removed when the next document reads it. */
+const STORAGE_KEY = 'typed-fields';
 
-const FIELDS = 'form[data-typed] :is(input:not([type=hidden]),textarea)[name]';
+/** The fields of the form that `useTypedFields` fills. */
+const TYPED_FIELDS = 'form[data-typed] :is(input:not([type=hidden]),textarea)[name]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Stores what was typed into the page's form, for the same page in another language. */
+/** Stores what was typed into the page's form, since choosing another language loads a new document. */
 export function storeTypedFields(): void {
-  const fields = [...document.querySelectorAll<Field>(FIELDS)].filter(({ value }) => value !== '');
+  const fields = [...document.querySelectorAll<Field>(TYPED_FIELDS)].filter(({ value }) => value !== '');
   if (fields.length === 0) return;
   try {
-    sessionStorage.setItem(TYPED, JSON.stringify(fields.map(({ name, value }) => [name, value])));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(fields.map(({ name, value }) => [name, value])));
   } catch {
     // Without storage the form opens empty.
   }
 }
 
-/** Fills a form with what was typed into it in another language; it has the attribute `data-typed`. */
+/**
+ * Fills a form with what was typed into it in another language.
+ *
+ * @returns ref for the form, which needs the attribute `data-typed` for `storeTypedFields` to find it
+ */
 export function useTypedFields(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -33,10 +38,11 @@ export function useTypedFields(): RefObject<HTMLFormElement | null> {
 
 function takeTypedFields(): ReadonlyMap<string, string> {
   try {
-    const stored = sessionStorage.getItem(TYPED) ?? '[]';
-    sessionStorage.removeItem(TYPED);
-    return new Map(JSON.parse(stored) as [string, string][]);
+    const json = sessionStorage.getItem(STORAGE_KEY) ?? '[]';
+    sessionStorage.removeItem(STORAGE_KEY);
+    return new Map(JSON.parse(json) as [string, string][]);
   } catch {
+    // Without storage nothing was stored.
     return new Map();
   }
 }
