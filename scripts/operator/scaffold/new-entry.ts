@@ -8,7 +8,7 @@ import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Ask } from '../terminal.ts';
 import { type FiledKind, isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
-import { NEW_FILED } from './new-files.ts';
+import { NEW_FILE_DEFINITIONS } from './new-files.ts';
 import { listedKind } from './new-listed.ts';
 import { collectAnswers, type Question, type Talk } from './questions.ts';
 import type { NewKindDefinition } from './scaffold.ts';
@@ -49,7 +49,7 @@ export function findQuestions(
 }
 
 function findDefinition(kind: NewKind): NewKindDefinition {
-  return isOneOf(NEW_LISTED_KINDS, kind) ? listedKind(kind) : NEW_FILED[kind];
+  return isOneOf(NEW_LISTED_KINDS, kind) ? listedKind(kind) : NEW_FILE_DEFINITIONS[kind];
 }
 
 /** @throws UsageError if an id is none or taken */

@@ -56,7 +56,7 @@ const newPackage: NewKindDefinition = {
       changes: new Map([
         entryFile(files, 'packages', id, value),
         ...withTexts(files, 'package', id),
-        // Without days it is planned later.
+        // Without days there is no itinerary to write yet.
         ...(days.length === 0
           ? []
           : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),
@@ -111,15 +111,15 @@ const newDestination: NewKindDefinition = {
   },
 };
 
-/** The address of a new destination, after the manner of the others: `/places/blue-reef` for blueReef. */
+/** The path of a new destination, in the folder of the first one: `/places/blue-reef` for blueReef. */
 function destinationPath(files: ContentFiles, id: string): string {
   const { pages } = invariant(files.single.site, 'site').value;
-  const known = files.entries.destinations[0]?.value.path;
-  const parent = known?.slice(0, known.lastIndexOf('/')) ?? pages.destinations;
+  const example = files.entries.destinations[0]?.value.path;
+  const parent = example?.slice(0, example.lastIndexOf('/')) ?? pages.destinations;
   return `${parent === '/' ? '' : parent}/${kebabCase(id)}`;
 }
 
-/** A new day has one activity to start from. */
+/** A new day has one activity, as an example to change. */
 const newDay: NewKindDefinition = {
   questions: (files, _id, { questions: words }) => [
     listQuestion(files, 'destinations', words.destinations('day')),
@@ -165,7 +165,7 @@ const newOwnPage: NewKindDefinition = {
   },
 };
 
-/** The address of a new page: `/good-manners` for goodManners. */
+/** The path of a new page: `/good-manners` for goodManners. */
 function ownPagePath(id: string): string {
   return `/${kebabCase(id)}`;
 }
@@ -199,8 +199,10 @@ const newLanguage: NewKindDefinition = {
   },
 };
 
-/** The kinds of entries that have files of their own. */
-export const NEW_FILED: Readonly<Record<Exclude<NewKind, NewListedKind>, NewKindDefinition>> = {
+type NewFileKind = Exclude<NewKind, NewListedKind>;
+
+/** The making of entries that are files of their own. */
+export const NEW_FILE_DEFINITIONS: Readonly<Record<NewFileKind, NewKindDefinition>> = {
   package: newPackage,
   destination: newDestination,
   day: newDay,
@@ -231,19 +233,24 @@ function lengthQuestion(words: Words): Question {
   return { option: 'length', text: words.length, fallback: '', refuse };
 }
 
-function pathQuestion(files: ContentFiles, fallback: Question['fallback'] & {}, words: Words): Question {
+function pathQuestion(
+  files: ContentFiles,
+  fallback: NonNullable<Question['fallback']>,
+  words: Words,
+): Question {
   const refuse = (path: string): Localized | undefined =>
-    refuseBySchema(pathSchema, path) ?? takenPath(files, path);
+    refuseBySchema(pathSchema, path) ?? refuseUnusablePath(files, path);
   return { option: 'path', text: words.path, fallback, refuse };
 }
 
-/** The reason why an address is taken, if it is. */
-function takenPath(files: ContentFiles, path: string): Localized | undefined {
+/** The reason why a path cannot be used: another page or a redirect has it, or it means something else. */
+function refuseUnusablePath(files: ContentFiles, path: string): Localized | undefined {
+  // Only the message is shown, so the location of the finding does not matter.
   const at = wholeFile(path);
   const codes = invariant(files.single.site, 'site').value.languages.map(({ code }) => code);
-  const isLeft = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
+  const isRedirected = Object.hasOwn(files.single.redirects?.value.redirects ?? {}, path);
   const owner = linkModel(files).addresses.find((address) => address.path === path)?.file;
-  const other = owner ?? (isLeft ? REDIRECTS_FILE : undefined);
+  const other = owner ?? (isRedirected ? REDIRECTS_FILE : undefined);
   const [finding]: readonly Diagnostic[] = [
     ...(other === undefined ? [] : [duplicateAddress(at, { path, other })]),
     ...checkAddress(path, codes, () => at),
