@@ -1,4 +1,4 @@
-/** Rules for values beyond their types, by name; the check has a message for each in its languages. */
+/** Names of the rules that values must follow beyond their types. The check explains each in the operator's language. */
 export type RuleName =
   | 'age-order'
   | 'amount-ambiguous'
@@ -67,7 +67,7 @@ export type RuleName =
   | 'whole-number'
   | 'word';
 
-/** The error of a schema: the name of the broken rule. */
+/** The option of a zod check that reports the rule's name as its message, for `explainRule` to put into words. */
 export function rule(name: RuleName): { readonly error: RuleName } {
   return { error: name };
 }

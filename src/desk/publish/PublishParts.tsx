@@ -27,13 +27,13 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import type { Decision } from './publishing-store.ts';
 
-/** Changes and findings that are shown at once. */
-const MOST_SHOWN = 12;
+/** Longer lists show their first items only, until they are opened. */
+const MAX_SHOWN = 12;
 
-/** Characters of a text from which on a sentence does not show all of it. */
-const LONG = 40;
+/** Texts with more characters are cut in the sentence on their change; the whole texts can be opened below it. */
+const MAX_IN_SENTENCE = 40;
 
-/** A part of the screen under a heading. */
+/** A section of the publish screen, with its heading. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Stack component="section" gap="xs" aria-label={title}>
@@ -45,7 +45,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** A change in words. */
+/** A change as a sentence. */
 export interface ChangeLine {
   readonly id: string;
   readonly sentence: string;
@@ -53,11 +53,11 @@ export interface ChangeLine {
   readonly undo?: () => void;
 }
 
-/** Changes in words, the first of them at once; each can be undone alone. */
+/** A list of changes, each with a button that undoes it alone, if it can be undone. */
 export function ChangeLines({ lines }: { readonly lines: readonly ChangeLine[] }) {
   const { publishing, shell } = useWords();
   return (
-    <FirstFew items={lines} most={MOST_SHOWN}>
+    <FirstFew items={lines} most={MAX_SHOWN}>
       {(shown) => (
         <List
           listStyleType="none"
@@ -93,9 +93,9 @@ export function ChangeLines({ lines }: { readonly lines: readonly ChangeLine[] }
 
 type SetOperation = Extract<Operation, { kind: 'set' }>;
 
-/** Tells if a sentence shows only the beginning of a change. */
+/** True if the sentence on a change cuts its text. */
 function isLong({ before, after }: SetOperation): boolean {
-  return [before, after].some((value) => typeof value === 'string' && value.length > LONG);
+  return [before, after].some((value) => typeof value === 'string' && value.length > MAX_IN_SENTENCE);
 }
 
 function LongChange({ operation: { file, path, before, after } }: { readonly operation: SetOperation }) {
@@ -123,7 +123,7 @@ export function Blocking({ findings }: { readonly findings: readonly DeskFinding
   return (
     <Alert color="red" title={words.publishing.blocking(findings.length)}>
       <Stack gap="xs">
-        <FirstFew items={findings} most={MOST_SHOWN}>
+        <FirstFew items={findings} most={MAX_SHOWN}>
           {(shown) => (
             <List size="sm">
               {shown.map(({ code, file, path, line, message }) => (
@@ -154,7 +154,7 @@ interface ConflictCardProps {
   readonly onChoose: (choice: Decision['choice']) => void;
 }
 
-/** A place that two people have changed: both values, and a choice. */
+/** A field that two people have changed: both values, and a choice between them. */
 export function ConflictCard({
   conflict: { file, path, mine, theirs, by, at },
   choice,
@@ -204,7 +204,7 @@ export function PriceChanges({ prices }: { readonly prices: PriceComparison }) {
   return (
     <Part title={words.publishing.prices}>
       {rows.length > 0 && (
-        <FirstFew items={rows} most={MOST_SHOWN}>
+        <FirstFew items={rows} most={MAX_SHOWN}>
           {(shown) => (
             <Table.ScrollContainer minWidth={720}>
               <Table>
