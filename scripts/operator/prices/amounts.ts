@@ -7,7 +7,7 @@ import { toMinorUnits } from '../../../src/pricing/money.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
 import type { PriceCell, PriceValue } from './cells.ts';
 
-/** The content of a spreadsheet cell: programs turn some texts into dates by themselves. */
+/** The content of a spreadsheet cell; a date where a program has taken a text such as 1.5 for one. */
 export type Content = string | number | boolean | Date | null;
 
 /** The writing of amounts on a site: the currency, its decimals, and words for thousands and the like. */
@@ -17,10 +17,10 @@ export interface AmountRules {
   readonly units: readonly AmountUnit[];
 }
 
-/** The new value of a price cell, or why the content of a spreadsheet cell is none. */
+/** The new value of a price cell, or why the content of a spreadsheet cell cannot be its value. */
 export type Reading = 'blank' | { readonly value: PriceValue } | { readonly fault: Localized };
 
-/** A reason to refuse a content: the name of its remark. */
+/** The key of the message that says why a content is refused. */
 type Reason = keyof Messages['prices']['refused'];
 
 type Target = Pick<PriceCell, 'column' | 'kind' | 'value'>;
@@ -29,13 +29,19 @@ const ASK_WORDS = new Set([ASK, ...Object.values(languages).map(({ prices }) => 
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
 const SIGNED = /^([-−–+])\s*(?=\S)/;
 const ZERO = /^0+(?:[.,]0+)?$/;
-const SHARE = /^([-−–+]?)\s*(\d+)(?:[.,](\d+))?\s*(%?)$/;
-/** Possible percentages by the kind of price. */
-const BOUNDS = { price: [0, 0], rate: [0, 1000], change: [-100, 1000], reduction: [-100, 0] } as const;
-/** Parts of a result that programs lose in formulas such as "5 % more", and in 15 % saved as 0.15. */
-const ROUNDING = 1e-12;
-const SHARE_ROUNDING = 1e-10;
-const SHARE_DIGITS = 12;
+const PERCENT = /^([-−–+]?)\s*(\d+)(?:[.,](\d+))?\s*(%?)$/;
+/** The lowest and highest possible percentage of each kind of price. */
+const PERCENT_BOUNDS = {
+  price: [0, 0],
+  rate: [0, 1000],
+  change: [-100, 1000],
+  reduction: [-100, 0],
+} as const;
+/** Relative rounding errors of spreadsheet programs: in results of formulas, and in 15 % saved as 0.15. */
+const FORMULA_ERROR = 1e-12;
+const SHARE_ERROR = 1e-10;
+/** Significant digits of a percentage, few enough to drop that error. */
+const PERCENT_DIGITS = 12;
 
 /** The rules for writing amounts on a site. */
 export function amountRules(site: Site): AmountRules {
@@ -43,8 +49,8 @@ export function amountRules(site: Site): AmountRules {
 }
 
 /**
- * An amount as a text that is read in one way only: `35.5`, and `35.1250`, since three digits behind a mark may as well
- * be thousands.
+ * An amount as a text that is read in one way only: `35.5`, and `35.1250`, since three digits behind a point may as
+ * well be thousands.
  *
  * @param point before decimals
  */
@@ -61,10 +67,12 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
   const read = readTyped(typed, target, rules);
   if (typeof read === 'number' || read === ASK) return { value: read };
   const text =
-    typeof typed === 'number' && target.column === 'percent' ? `${fromShare(typed, ASK)} %` : String(typed);
-  const [least, most] = BOUNDS[target.kind];
+    typeof typed === 'number' && target.column === 'percent'
+      ? `${shareToPercent(typed, ASK)} %`
+      : String(typed);
+  const [least, most] = PERCENT_BOUNDS[target.kind];
   const readings = Object.values(readBothWays(text) ?? {})
-    .filter((amount) => isCountable(amount, rules.decimals))
+    .filter((amount) => hasMinorUnits(amount, rules.decimals))
     .map((amount) => amountText(amount));
   const mark = currencySymbol(text.replace(SIGNED, '')) ?? '';
   const values = { ...rules, text, example: showExample(target), mark, readings, least, most };
@@ -72,7 +80,7 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
   return { fault: ({ prices }) => prices.refused[reason](values) };
 }
 
-/** Reads a price above 0, such as a step of rounding; undefined if the text is none. */
+/** Reads a price above 0, such as a step of rounding; undefined if the text is not one. */
 export function readPrice(text: string, rules: AmountRules): number | undefined {
   const price = readTyped(text.trim(), { column: 'amount', kind: 'price', value: Number.NaN }, rules);
   return typeof price === 'number' ? price : undefined;
@@ -84,14 +92,14 @@ export function looksLikePrice(content: Content, { units }: AmountRules): boolea
   const text = content.replace(BLANKS, ' ').trim();
   const bare = text.replace(SIGNED, '');
   const parsed = parseAmount(bare, units);
-  return SHARE.test(text) || parsed.ok || parsed.reason === 'ambiguous';
+  return PERCENT.test(text) || parsed.ok || parsed.reason === 'ambiguous';
 }
 
 /**
  * Reads a change of prices as people write it: `7%`, `-7.5 %`, `+100000`, `-50000`. A reduction in per cent needs no sign. An
  * amount without a sign is refused: it may be meant as per cent.
  *
- * @returns undefined if the text is no change, or one that changes nothing
+ * @returns undefined if the text is not a change, or changes nothing
  */
 export function readChange(
   text: string,
@@ -124,54 +132,55 @@ function readTyped(typed: NonNullable<Content>, target: Target, rules: AmountRul
 function readText(text: string, { currency, decimals, units }: AmountRules): number | Reason {
   const [signed = '', sign = '+'] = SIGNED.exec(text) ?? [];
   const bare = text.slice(signed.length);
-  const mark = currencySymbol(bare);
-  const isUnit = units.some(({ word }) => word.toLowerCase() === mark?.toLowerCase());
-  if (mark !== undefined && !isUnit && !findCurrencies(mark).includes(currency)) return 'otherCurrency';
-  if (ZERO.test(bare.replace(mark ?? '', '').trim())) return 0;
+  const symbol = currencySymbol(bare);
+  const isUnit = units.some(({ word }) => word.toLowerCase() === symbol?.toLowerCase());
+  if (symbol !== undefined && !isUnit && !findCurrencies(symbol).includes(currency)) return 'otherCurrency';
+  if (ZERO.test(bare.replace(symbol ?? '', '').trim())) return 0;
   const parsed = parseAmount(bare, units);
   if (!parsed.ok) return parsed.reason === 'ambiguous' ? 'ambiguous' : 'notAnAmount';
   const amount = sign === '+' ? parsed.amount : -parsed.amount;
-  return isCountable(amount, decimals) ? amount : refuseInexact(amount, decimals);
+  return hasMinorUnits(amount, decimals) ? amount : refuseInexact(amount, decimals);
 }
 
 function roundAmount(value: number, { decimals }: AmountRules): number | Reason {
   const amount = Number(value.toFixed(decimals));
-  const isExact = Math.abs(value - amount) <= Math.abs(value) * ROUNDING;
-  return isExact && isCountable(amount, decimals) ? amount : refuseInexact(value, decimals);
+  const isExact = Math.abs(value - amount) <= Math.abs(value) * FORMULA_ERROR;
+  return isExact && hasMinorUnits(amount, decimals) ? amount : refuseInexact(value, decimals);
 }
 
-function isCountable(amount: number, decimals: number): boolean {
+/** True if an amount is a whole number of minor units, and not too large to be exact. */
+function hasMinorUnits(amount: number, decimals: number): boolean {
   return toMinorUnits(Math.abs(amount), decimals) !== undefined;
 }
 
-/** An amount without minor units is larger than any, or has more decimals than the currency. */
+/** The reason why an amount cannot be written in minor units: it is too large, or has more decimals than the currency. */
 function refuseInexact(amount: number, decimals: number): Reason {
-  if (!isCountable(Math.trunc(amount), decimals)) return 'notAnAmount';
+  if (!hasMinorUnits(Math.trunc(amount), decimals)) return 'notAnAmount';
   return decimals === 0 ? 'notWhole' : 'tooManyDecimals';
 }
 
-/** Reads `15%` and `-7,5 %`; a number is a percentage as programs save it: 0.15 is 15 per cent. */
+/** Reads `15%` and `-7,5 %`, and numbers as programs save percentages: 0.15 is 15 per cent. */
 function readPercent(typed: string | number | boolean, { kind, value: before }: Target): number | Reason {
-  const value = typeof typed === 'number' ? fromShare(typed, before) : readShare(String(typed));
+  const value = typeof typed === 'number' ? shareToPercent(typed, before) : parsePercent(String(typed));
   if (typeof value !== 'number' || value === before) return value;
-  const [least, most] = BOUNDS[kind];
+  const [least, most] = PERCENT_BOUNDS[kind];
   return value >= least && value <= most && (kind !== 'reduction' || value < 0) ? value : 'percentRange';
 }
 
-function readShare(text: string): number | Reason {
-  const [, sign = '', whole = '', fraction = '', mark = ''] = SHARE.exec(text) ?? [];
+function parsePercent(text: string): number | Reason {
+  const [, sign = '', whole = '', fraction = '', percentSign = ''] = PERCENT.exec(text) ?? [];
   if (whole === '') return 'notPercent';
-  if (mark === '') return 'percentSign';
-  // A single mark before three digits may as well separate thousands.
+  if (percentSign === '') return 'percentSign';
+  // A single point or comma before three digits may as well separate thousands.
   if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return 'ambiguous';
   const value = Number(`${whole}.${fraction || '0'}`);
   return sign === '' || sign === '+' || value === 0 ? value : -value;
 }
 
-/** The old value if a share differs from it only by what programs lose. */
-function fromShare(share: number, before: PriceValue): number {
-  const isSame = before !== ASK && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ROUNDING;
-  return isSame ? before : Number((share * 100).toPrecision(SHARE_DIGITS));
+/** Turns 0.15 into 15; gives the old value back exactly if the share differs from it only by a rounding error. */
+function shareToPercent(share: number, before: PriceValue): number {
+  const isSame = before !== ASK && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ERROR;
+  return isSame ? before : Number((share * 100).toPrecision(PERCENT_DIGITS));
 }
 
 /** The value that a cell had: the best example of how to write one. */
