@@ -4,13 +4,19 @@ import { applyToDocuments, type DeskDocument, type Documents } from '../store/do
 import { mergeValues } from '../store/merge-values.ts';
 import { invert, isApplicable, isSame, type Operation } from '../store/operation.ts';
 
-/** The operations that undo changes now, and the places that changed since and stay as they are. */
+/** The operations that undo changes, and the places that stay as they are because they have changed since. */
 export interface Undoing {
   readonly operations: readonly Operation[];
   readonly left: readonly Place[];
 }
 
-/** The documents before operations were carried out, and the places of those that do not fit the documents. */
+/**
+ * Takes operations back from documents, the latest first. One that no longer fits, since its place has changed, is
+ * skipped.
+ *
+ * @param operations the oldest first
+ * @returns the documents before the operations, and the places of those that were skipped
+ */
 export function goBack(
   documents: Documents,
   operations: readonly Operation[],
@@ -33,8 +39,10 @@ function fits(document: DeskDocument | undefined, operation: Operation): boolean
 }
 
 /**
- * Undoes changes that others have followed: what changed since stays.
+ * Undoes some changes and keeps those made after them: a three-way merge per file, whose base are the documents right
+ * after the undone changes. Where both changed the same place, the later change stays.
  *
+ * @param undone the oldest first
  * @param later the changes that were made since, the oldest first
  */
 export function undoChanges(
@@ -42,34 +50,38 @@ export function undoChanges(
   undone: readonly Operation[],
   later: readonly Operation[],
 ): Undoing {
-  const { documents: then } = goBack(now, later);
-  const { documents: wanted, left: misfits } = goBack(then, undone);
-  const left = [...misfits];
+  const { documents: bases } = goBack(now, later);
+  const { documents: goals, left: skipped } = goBack(bases, undone);
+  const left = [...skipped];
   const operations = changedFiles(undone).flatMap((file): readonly Operation[] => {
-    const [own, base, goal] = [now.get(file), then.get(file), wanted.get(file)];
-    if (own?.value !== undefined && base?.value !== undefined && goal?.value !== undefined) {
-      const merged = mergeValues(base.value, goal.value, own.value, ({ path }) => {
+    const [current, base, goal] = [now.get(file), bases.get(file), goals.get(file)];
+    if (current?.value !== undefined && base?.value !== undefined && goal?.value !== undefined) {
+      const merged = mergeValues(base.value, goal.value, current.value, ({ path }) => {
         left.push({ file, path });
         return 'theirs';
       });
-      return compareValues(file, own.value, merged);
+      return compareValues(file, current.value, merged);
     }
-    if (own?.text === base?.text && isSame(own?.value, base?.value))
-      return compareTexts(file, own?.text, goal?.text);
+    if (current?.text === base?.text && isSame(current?.value, base?.value))
+      return compareTexts(file, current?.text, goal?.text);
     left.push({ file, path: [] });
     return [];
   });
   return { operations, left };
 }
 
-/** Brings everything back as it was before changes, the oldest first. */
+/**
+ * Brings all files back to their state before some changes, the latest of which led to `now`.
+ *
+ * @param changes the oldest first
+ */
 export function bringBack(now: Documents, changes: readonly Operation[]): Undoing {
-  const { documents: then, left } = goBack(now, changes);
+  const { documents: goals, left } = goBack(now, changes);
   const operations = changedFiles(changes).flatMap((file) => {
-    const [own, goal] = [now.get(file), then.get(file)];
-    return own?.value !== undefined && goal?.value !== undefined
-      ? compareValues(file, own.value, goal.value)
-      : compareTexts(file, own?.text, goal?.text);
+    const [current, goal] = [now.get(file), goals.get(file)];
+    return current?.value !== undefined && goal?.value !== undefined
+      ? compareValues(file, current.value, goal.value)
+      : compareTexts(file, current?.text, goal?.text);
   });
   return { operations, left };
 }
