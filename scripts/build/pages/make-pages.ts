@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { firstScripts } from '../app/app-files.ts';
+import { type AppFiles, firstScripts } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import { type BuildCache, type CachedFiles, decode, hashContent } from '../build-cache.ts';
 import type { SitePicture } from '../images/site-pictures.ts';
@@ -21,7 +21,9 @@ interface PageFailure {
 }
 
 export interface PagesReport {
+  /** Pages made by this build. */
   readonly made: number;
+  /** Pages taken from the cache. */
   readonly reused: number;
   readonly failures: readonly PageFailure[];
   readonly deadLinks: readonly DeadLink[];
@@ -30,25 +32,27 @@ export interface PagesReport {
   readonly previews: ReadonlySet<string>;
   /** Pictures for shared links. */
   readonly shares: readonly SitePicture[];
+  /** Their hashes. */
   readonly inlineScripts: readonly string[];
 }
 
-/** A page of a site, resolved. */
+/** A page of a site, resolved but not yet made. */
 interface SitePage {
   readonly address: string;
   /** Path of its document below the site's folder. */
   readonly file: string;
   readonly language: string;
   readonly job: PageJob;
-  /** In JSON; the same for all pages of a language. */
+  /** `PageSurroundings` in JSON: the same for all pages of a language. */
   readonly surroundings: string;
   readonly surroundingsHash: string;
+  /** The picture for shared links that is drawn for this page. */
   readonly share?: SitePicture | undefined;
 }
 
 /**
- * Makes every page of a site in threads, and a page for unknown addresses per language. Pages of which everything is
- * the same as before come from the cache.
+ * Makes every page of a site in threads, and a page for unknown addresses per language. A page whose inputs are the same
+ * as in an earlier build comes from the cache.
  *
  * @param extraHead for the head of every page of a language
  */
@@ -60,31 +64,11 @@ export async function makePages(
   out: SiteFolder,
   cache: BuildCache,
 ): Promise<PagesReport> {
-  const { dataAddress } = app.files;
   const { isCompressed } = out;
-  const links = new PageLinks();
-  const parts: PageParts[] = [];
-  const failures: PageFailure[] = [];
-  const inlineScripts = new Set<string>();
-  const previews = new Set<string>();
-  const shares = new Map<string, SitePicture>();
   const appText = JSON.stringify(app.files);
+  const collector = new PageCollector(app.files, out);
+  const threads = new PageThreads(app.worker);
   let made = 0;
-  const makers = new PageMakers(app.worker);
-
-  const add = ({ address, file, language, job: { page } }: SitePage, files: CachedFiles): void => {
-    const { kind, path } = page;
-    out.write(file, pickFiles('document', files));
-    out.write(pageDataFile(dataAddress, language, path), pickFiles('data', files));
-    const facts = JSON.parse(decode(files.facts)) as PageFacts;
-    links.add(address, facts.ids, facts.links);
-    for (const script of facts.scripts) inlineScripts.add(script);
-    const loaded = firstScripts(app.files, language, { kind, path });
-    const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
-    const scripts = loaded.filter((name) => !isData(name));
-    const data = loaded.filter(isData);
-    parts.push({ address, path, document: file, scripts, data, pictures: facts.pictures });
-  };
   const make = async (page: SitePage): Promise<void> => {
     const { job, surroundings, surroundingsHash } = page;
     const task = { app: appText, surroundings, job: JSON.stringify(job), isCompressed };
@@ -92,36 +76,81 @@ export async function makePages(
     try {
       const files = await cache.cached('pages', inputs, () => {
         made += 1;
-        return makers.make(task);
+        return threads.make(task);
       });
-      add(page, files);
+      collector.addPage(page, files);
     } catch (error) {
-      failures.push({ address: page.address, error });
+      collector.addFailure({ address: page.address, error });
     }
   };
 
   try {
     for (const { info, layout } of site.languages)
-      out.add(layoutDataFile(dataAddress, info.code), layoutModule(layout));
+      out.add(layoutDataFile(app.files.dataAddress, info.code), layoutModule(layout));
     for (const page of sitePages(site, extraHead, shareStyle)) {
-      if (page.share) shares.set(page.share.address, page.share);
-      const { image } = page.job.page.meta;
-      if (image) previews.add(image.src);
-      await makers.start(() => make(page));
+      collector.addSharedPictures(page);
+      await threads.start(() => make(page));
     }
   } finally {
-    await makers.end();
+    await threads.end();
   }
-  return {
-    made,
-    reused: parts.length + failures.length - made,
-    failures,
-    deadLinks: links.findDead(),
-    parts,
-    previews,
-    shares: [...shares.values()],
-    inlineScripts: [...inlineScripts].toSorted(),
-  };
+  return collector.report(made);
+}
+
+/** Writes the files of pages as they are made, and collects the facts for the report. */
+class PageCollector {
+  readonly #app: AppFiles;
+  readonly #out: SiteFolder;
+  readonly #links = new PageLinks();
+  readonly #parts: PageParts[] = [];
+  readonly #failures: PageFailure[] = [];
+  readonly #inlineScripts = new Set<string>();
+  readonly #previews = new Set<string>();
+  readonly #shares = new Map<string, SitePicture>();
+
+  constructor(app: AppFiles, out: SiteFolder) {
+    this.#app = app;
+    this.#out = out;
+  }
+
+  addSharedPictures({ share, job }: SitePage): void {
+    if (share) this.#shares.set(share.address, share);
+    const { image } = job.page.meta;
+    if (image) this.#previews.add(image.src);
+  }
+
+  addPage({ address, file, language, job }: SitePage, files: CachedFiles): void {
+    const { kind, path } = job.page;
+    const { dataAddress } = this.#app;
+    this.#out.write(file, pickFiles('document', files));
+    this.#out.write(pageDataFile(dataAddress, language, path), pickFiles('data', files));
+    const facts = JSON.parse(decode(files.facts)) as PageFacts;
+    this.#links.add(address, facts.ids, facts.links);
+    for (const script of facts.scripts) this.#inlineScripts.add(script);
+    const loaded = firstScripts(this.#app, language, { kind, path });
+    const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
+    const scripts = loaded.filter((name) => !isData(name));
+    const data = loaded.filter(isData);
+    this.#parts.push({ address, path, document: file, scripts, data, pictures: facts.pictures });
+  }
+
+  addFailure(failure: PageFailure): void {
+    this.#failures.push(failure);
+  }
+
+  /** @param made number of pages that did not come from the cache, failures included */
+  report(made: number): PagesReport {
+    return {
+      made,
+      reused: this.#parts.length + this.#failures.length - made,
+      failures: this.#failures,
+      deadLinks: this.#links.findDead(),
+      parts: this.#parts,
+      previews: this.#previews,
+      shares: [...this.#shares.values()],
+      inlineScripts: [...this.#inlineScripts].toSorted(),
+    };
+  }
 }
 
 /** Every page of a site, one at a time, and a page for unknown addresses per language. */
@@ -132,24 +161,24 @@ function* sitePages(
 ): Generator<SitePage> {
   for (const language of site.languages) {
     const { info, layout, routes, notFound } = language;
-    const around: PageSurroundings = {
+    const common: PageSurroundings = {
       ...extraHead(language),
       language: info.code,
       layout,
       asked: site.asked,
     };
-    const surroundings = JSON.stringify(around);
-    const common = { language: info.code, surroundings, surroundingsHash: hashContent(surroundings) };
+    const surroundings = JSON.stringify(common);
+    const ofLanguage = { language: info.code, surroundings, surroundingsHash: hashContent(surroundings) };
     for (const route of routes) {
       const page = route.resolve();
       const address = localizedPath(info, route.path);
       const share = sharePicture(site, page, language, shareStyle);
       const elements = [structuredDataScript(route.structuredData(page))];
       const job = { page, elements, share: share?.address };
-      yield { ...common, address, file: documentFile(address), job, share };
+      yield { ...ofLanguage, address, file: documentFile(address), job, share };
     }
     const address = `${info.prefix}/404`;
-    yield { ...common, address, file: `${address}.html`.slice(1), job: { page: notFound, elements: [] } };
+    yield { ...ofLanguage, address, file: `${address}.html`.slice(1), job: { page: notFound, elements: [] } };
   }
 }
 
@@ -158,17 +187,17 @@ function documentFile(address: string): string {
   return `${readableAddress(address)}/index.html`.replace(/^\/+/, '');
 }
 
-/** Files whose names have a start in common, by the rest of their names. */
-function pickFiles(start: string, files: CachedFiles): CachedFiles {
+/** The files whose names begin with a prefix, by the rest of their names. */
+function pickFiles(prefix: string, files: CachedFiles): CachedFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, bytes]) =>
-      name.startsWith(start) ? [[name.slice(start.length), bytes]] : [],
+      name.startsWith(prefix) ? [[name.slice(prefix.length), bytes]] : [],
     ),
   );
 }
 
 /** Threads that make pages, as many as there are processors. */
-class PageMakers {
+class PageThreads {
   readonly #threads = availableParallelism();
   readonly #pending = new Set<Promise<void>>();
   readonly #pool: Tinypool;
@@ -181,7 +210,7 @@ class PageMakers {
       runtime: 'worker_threads',
       minThreads: this.#threads,
       maxThreads: this.#threads,
-      // The next page is at hand as soon as one is made.
+      // A thread has its next page at hand as soon as it has made one.
       concurrentTasksPerWorker: 2,
       isolateWorkers: false,
     });
@@ -191,11 +220,11 @@ class PageMakers {
     return this.#pool.run(task);
   }
 
-  /** Starts with a page. Settles when there is room for the next: few pages are in memory at a time. */
+  /** Starts work on a page. Settles when the next may start, so that few pages are in memory at a time. */
   async start(work: () => Promise<void>): Promise<void> {
     const running: Promise<void> = work().finally(() => this.#pending.delete(running));
     this.#pending.add(running);
-    // Threads wait for this one to take what they made.
+    // Lets the main thread take the pages that threads have made.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
