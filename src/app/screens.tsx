@@ -51,6 +51,7 @@ const SCREENS: { readonly [Kind in PageKind]: ScreenCode<Kind> } = {
   },
 };
 
+/** Renders pages of the types whose code is loaded, without waiting: pages are rendered in one go. */
 const loaded = new Map<PageKind, (page: Page) => ReactNode>();
 
 /** The modules of the page types, relative to this folder. */
@@ -67,7 +68,7 @@ export async function loadScreen(kind: PageKind): Promise<void> {
 }
 
 /**
- * A page in the component of its type. A page's state, such as the chosen option, is its own.
+ * Renders a page by the component of its type. The key in `loadScreen` gives each page a state of its own.
  *
  * @throws if the component was not loaded before
  */

@@ -141,7 +141,7 @@ export function checkCalendar(model: Model): readonly Diagnostic[] {
   ];
 }
 
-/** Days of a season of every year beyond which its ends may be the wrong way round. */
+/** A yearly range with more days may have its ends exchanged. */
 const HALF_A_YEAR = 183;
 
 function checkSeasons({ files }: Model): readonly Diagnostic[] {
@@ -154,7 +154,7 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
       const day = other.priority === season.priority ? firstCommonDay(season.dates, other.dates) : undefined;
       return day === undefined ? [] : [seasonsOverlap(at(), { season: season.id, other: other.id, day })];
     });
-    const hiding = seasonsAbove(season, seasons);
+    const hiding = findHidingSeasons(season, seasons);
     const long = season.dates.flatMap((range, place) => {
       const days = isYearly(range) ? listDays([range]).length : 0;
       const path = ['seasons', index, 'dates', place];
@@ -168,13 +168,13 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
   });
 }
 
-/** The seasons that hold in place of another on all its days; undefined if it has a day of its own. */
-function seasonsAbove(season: Season, seasons: readonly Season[]): readonly string[] | undefined {
+/** The seasons that hide another on all its days, by their priority; undefined if it applies on one of them. */
+function findHidingSeasons(season: Season, seasons: readonly Season[]): readonly string[] | undefined {
   const above = seasons.filter(({ priority }) => priority > season.priority);
   const found = new Set<string>();
   for (const range of season.dates) {
     for (const day of listDays([range])) {
-      // Days of every year are hidden by others of every year only.
+      // A season of a single year cannot hide days of every year.
       const hiding = above.find(({ dates }) =>
         isInRanges(isYearly(range) ? dates.filter(isYearly) : dates, day),
       );
@@ -185,25 +185,26 @@ function seasonsAbove(season: Season, seasons: readonly Season[]): readonly stri
   return [...found];
 }
 
-/** Periods that close everything, in all regions and all year. */
+/** Periods that together close all packages on every day of the year; reported at the last of them. */
 function checkClosed({ files }: Model): readonly Diagnostic[] {
   const calendar = files.single.calendar;
   if (!calendar) return [];
-  const everywhere = calendar.value.closed.flatMap((closure, index) =>
+  const closingAll = calendar.value.closed.flatMap((closure, index) =>
     closure.regions === undefined && closure.packages === undefined ? [{ ...closure, index }] : [],
   );
-  const last = everywhere.at(-1);
-  return last && isWholeYear(everywhere.flatMap(({ dates }) => dates))
+  const last = closingAll.at(-1);
+  return last && isWholeYear(closingAll.flatMap(({ dates }) => dates))
     ? [alwaysClosed(calendar.file.keyAt(['closed', last.index, 'dates']))]
     : [];
 }
 
-const DATED = ['departures', 'soldOut', 'noticeDays'] as const;
+/** Fields of packages that mean nothing without a calendar. */
+const CALENDAR_FIELDS = ['departures', 'soldOut', 'noticeDays'] as const;
 
 function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly Diagnostic[] {
   const { departures, soldOut } = data;
-  const hasNone = !files.single.calendar && !files.damaged.has('calendar.json');
-  const dated = DATED.filter(
+  const lacksCalendar = !files.single.calendar && !files.damaged.has('calendar.json');
+  const needingCalendar = CALENDAR_FIELDS.filter(
     (field) => data[field] !== undefined && (field !== 'soldOut' || soldOut?.length),
   );
   const lists: readonly (readonly [path: JsonPath, dates: readonly string[] | undefined])[] = [
@@ -211,32 +212,35 @@ function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly
     [['departures', 'fixed'], departures?.fixed],
   ];
   return [
-    ...(hasNone ? dated.map((field) => noCalendar(file.keyAt([field]), { field })) : []),
+    ...(lacksCalendar ? needingCalendar.map((field) => noCalendar(file.keyAt([field]), { field })) : []),
     ...lists.flatMap(
       ([path, dates]) =>
         dates?.flatMap((date, index) =>
           dates.indexOf(date) < index ? [duplicateDate(file.valueAt([...path, index]), { date })] : [],
         ) ?? [],
     ),
-    ...(departures && neverMeet(departures)
+    ...(departures && neverDepartsOnWeekdays(departures)
       ? [weekdaysOutsideDates(file.keyAt(['departures', 'weekdays']))]
       : []),
   ];
 }
 
-/** Days of every year fall on every weekday, sooner or later. */
-function neverMeet({ weekdays, dates }: NonNullable<LinkedPackage['data']['departures']>): boolean {
+/** True if none of the weekdays falls within the dates; days of every year fall on every weekday sooner or later. */
+function neverDepartsOnWeekdays({
+  weekdays,
+  dates,
+}: NonNullable<LinkedPackage['data']['departures']>): boolean {
   if (!weekdays?.length || !dates?.length || dates.some(isYearly)) return false;
   const numbers = weekdays.map(weekdayNumber);
   return !listDays(dates).some((day) => numbers.includes(findWeekday(day)));
 }
 
-/** Days for which rates of other currencies are near enough. */
-const RATES_LAST = 60;
+/** Days after which rates of other currencies count as out of date. */
+const MAX_RATES_AGE = 60;
 
 /**
- * Rates, seasons and offers that are out of date, packages without a day that can be booked. Only for
- * content without errors.
+ * Rates, seasons and offers that are out of date, and packages without a day that can be booked. Only for content
+ * without errors.
  *
  * @param today year, month, day; without it nothing is over
  */
@@ -253,7 +257,7 @@ function checkRatesAge({ files }: Model, today: CalendarDate): readonly Diagnost
   const { site } = files.single;
   if (!site?.value.exchange?.rates.length) return [];
   const days = daysBetween(site.value.exchange.date, today);
-  return days > RATES_LAST ? [ratesOld(site.file.valueAt(['exchange', 'date']), { days })] : [];
+  return days > MAX_RATES_AGE ? [ratesOld(site.file.valueAt(['exchange', 'date']), { days })] : [];
 }
 
 function checkOver({ files }: Model, today: CalendarDate): readonly Diagnostic[] {
