@@ -45,9 +45,9 @@ export function plainSheet(
   };
 }
 
-/** How marks of a way are called in English. */
+/** The English words of a route's pins and legend. */
 export const ROUTE_WORDS = {
-  way: 'Route',
+  route: 'Route',
   alternative: 'Alternative',
   letter: (stop: number): string => 'ABCDEFGHI'.charAt(stop - 1),
   startAt: (place: string): string => `Start: ${place}`,

@@ -6,7 +6,7 @@ import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { type BaseMap, type MapPart, makeBaseMap, mapPartAround } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames, type ScaleBar } from '../map/layout/lay-out-names.ts';
-import type { RouteWords } from '../map/layout/route-marks.ts';
+import type { RouteWords } from '../map/layout/route-pins.ts';
 import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
 import type { Content } from './content.ts';
 import type { PageContext } from './page-context.ts';
@@ -187,9 +187,9 @@ function routeDays({ texts }: PageContext, map: BaseMap, { itinerary }: LinkedVa
 function routeWords({ language, texts }: PageContext): RouteWords {
   const format = numberFormat(language.locale);
   const number = (value: number) => format.format(value);
-  const { way, alternative } = texts.labels.route;
+  const { way: route, alternative } = texts.labels.route;
   return {
-    way,
+    route,
     alternative,
     letter: (stop) => letterFor(stop).toUpperCase(),
     startAt: (place) => texts.labels.route.start({ place }),

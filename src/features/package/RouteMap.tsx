@@ -1,11 +1,11 @@
-import type { RouteMark, TripRoute } from '../../shared/page-data/map.ts';
+import type { RoutePin, TripRoute } from '../../shared/page-data/map.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './RouteMap.module.css';
 
-/** The route on its part of the map, dashed for alternatives, with pins; names without room on the map follow below. */
+/** The route on its part of the map, dashed for alternatives, with pins; names without room on the map follow below it. */
 export function RouteMap({ route }: { readonly route: TripRoute }) {
-  const { src, width, height, part, path, branches, legend, marks } = route;
-  const below = marks.filter(({ name, side }) => name !== undefined && side === undefined);
+  const { src, width, height, part, path, branches, legend, pins } = route;
+  const pinsBelow = pins.filter(({ name, side }) => name !== undefined && side === undefined);
   return (
     <div>
       <div className={classes.map} style={{ aspectRatio: `${part.width}/${part.height}` }} aria-hidden>
@@ -16,37 +16,37 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
           alt=""
           loading="lazy"
           style={{
-            width: share(width / part.width),
-            left: share(-part.x / part.width),
-            top: share(-part.y / part.height),
+            width: percent(width / part.width),
+            left: percent(-part.x / part.width),
+            top: percent(-part.y / part.height),
           }}
         />
         <svg aria-hidden viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
           <path d={path} />
           {branches !== undefined && <path d={branches} />}
         </svg>
-        {marks.map((mark) => (
-          <span key={`${mark.x} ${mark.y}`} style={{ left: `${mark.x}%`, top: `${mark.y}%` }}>
-            <Pin mark={mark} />
-            {mark.side && <span data-side={mark.side}>{mark.name}</span>}
+        {pins.map((pin) => (
+          <span key={`${pin.x} ${pin.y}`} style={{ left: `${pin.x}%`, top: `${pin.y}%` }}>
+            <Pin pin={pin} />
+            {pin.side && <span data-side={pin.side}>{pin.name}</span>}
           </span>
         ))}
       </div>
-      {below.length > 0 && (
+      {pinsBelow.length > 0 && (
         <p className={classes.names}>
-          {below.map((mark) => (
-            <span key={mark.name} className={classes.below}>
-              <Pin mark={mark} />
-              {` ${mark.name}`}
+          {pinsBelow.map((pin) => (
+            <span key={pin.name} className={classes.entry}>
+              <Pin pin={pin} />
+              {` ${pin.name}`}
             </span>
           ))}
         </p>
       )}
       <p className={classes.legend} aria-hidden>
-        {[legend.way, legend.alternative].map(
+        {[legend.route, legend.alternative].map(
           (text, index) =>
             text !== undefined && (
-              <span key={text} className={classes.below}>
+              <span key={text} className={classes.entry}>
                 <svg aria-hidden viewBox="0 0 32 4" width={32} height={4}>
                   <path d="M2 2H30" data-alternative={index > 0 || undefined} />
                 </svg>
@@ -59,7 +59,7 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
   );
 }
 
-function Pin({ mark: { label, isStart } }: { readonly mark: RouteMark }) {
+function Pin({ pin: { label, isStart } }: { readonly pin: RoutePin }) {
   return (
     <b>
       {isStart && <Icon name="map-pin" size={16} />}
@@ -68,6 +68,6 @@ function Pin({ mark: { label, isStart } }: { readonly mark: RouteMark }) {
   );
 }
 
-function share(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`;
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
 }

@@ -62,7 +62,7 @@ export interface OfficeMap {
   readonly y: number;
 }
 
-/** The part of a drawn map that a package's ways lie in; all in the picture's units, which are its pixels. */
+/** The part of a drawn map that a package's routes lie in; all in the picture's units, which are its pixels. */
 export interface RouteView {
   readonly src: string;
   /** Of the whole picture. */
@@ -71,8 +71,8 @@ export interface RouteView {
   readonly part: MapPart;
 }
 
-/** A mark on the way of a trip. */
-export interface RouteMark extends OnPicture {
+/** A pin on the route of a trip. */
+export interface RoutePin extends OnPicture {
   /** The days that are spent there, or its place in the only day; empty for a stop on the way. */
   readonly label: string;
   /** The name of the place; several names where pins would cover each other. */
@@ -90,6 +90,6 @@ export interface TripRoute extends RouteView {
   /** The same for the other choices of a day. */
   readonly branches?: string;
   /** Names of the lines. */
-  readonly legend: { readonly way: string; readonly alternative?: string };
-  readonly marks: readonly RouteMark[];
+  readonly legend: { readonly route: string; readonly alternative?: string };
+  readonly pins: readonly RoutePin[];
 }

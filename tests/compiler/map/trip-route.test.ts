@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../scripts/compiler/map/geometry.ts';
 import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
-import { type MarkedDay, markLabel } from '../../../scripts/compiler/map/layout/route-marks.ts';
+import { type PinnedDay, pinLabel } from '../../../scripts/compiler/map/layout/route-pins.ts';
 import {
   type RouteDay,
   type RouteDays,
@@ -27,7 +27,7 @@ function makeRoute(days: RouteDays): TripRoute | undefined {
   return view && tripRoute(days, view, ROUTE_WORDS);
 }
 
-const labels = (days: RouteDays) => makeRoute(days)?.marks.map(({ label }) => label);
+const labels = (days: RouteDays) => makeRoute(days)?.pins.map(({ label }) => label);
 
 describe('routeView', () => {
   const makeView = (...places: readonly Point[]) => routeView(map, [[[at(...places)]]], ROUTE_WORDS);
@@ -56,7 +56,7 @@ describe('routeView', () => {
   });
 });
 
-it('the part of the map is closer where days at different places would share a mark.', () => {
+it('the part of the map is closer where days at different places would share a pin.', () => {
   const trip = [[at([500, 300])], [at([560, 300])]];
   expect(labels(trip)).toEqual(['1', '2']);
   expect(routeView(map, [trip], ROUTE_WORDS)?.part.width).toBe(273);
@@ -100,26 +100,22 @@ describe('the route of a tour', () => {
       ['1', '2a', '2b'],
     ],
     ['places of its only day', [[at([300, 300], [500, 300])]], ['1', '2']],
-    [
-      'days at one mark where they meet',
-      [[at([300, 300])], [at([302, 300])], [at([700, 300])]],
-      ['1–2', '3'],
-    ],
+    ['days at one pin where they meet', [[at([300, 300])], [at([302, 300])], [at([700, 300])]], ['1–2', '3']],
   ])('has the numbers of its %s', (_what, days, expected) => {
     expect(labels(days)?.toSorted()).toEqual(expected);
   });
 
-  it('has marks at their places, in per cent, and a pin at its start', () => {
-    const marks = makeRoute([[at([300, 300])], [at([700, 300])]])?.marks;
-    expect(marks).toEqual([
+  it('has pins at their places, in per cent, and a pin at its start', () => {
+    const pins = makeRoute([[at([300, 300])], [at([700, 300])]])?.pins;
+    expect(pins).toEqual([
       { label: '1', isStart: true, x: 8.5, y: 50 },
       { label: '2', x: 91.7, y: 50 },
     ]);
   });
 
-  it('marks a day without a place at its point farthest from the start', () => {
+  it('pins a day without a place at its point farthest from the start', () => {
     const days = [[at([300, 300])], [past([380, 300], [310, 500], [700, 300], [320, 290])]];
-    expect(makeRoute(days)?.marks[1]).toMatchObject({ label: '2', x: 91.7 });
+    expect(makeRoute(days)?.pins[1]).toMatchObject({ label: '2', x: 91.7 });
   });
 
   it('has the names of its places and stops, on whatever day they are', () => {
@@ -129,8 +125,8 @@ describe('the route of a tour', () => {
       { at: [700, 100], name: 'Ferry' },
       { at: [700, 500], name: 'Quay' },
     ] as const;
-    const marks = makeRoute([[first], [second], [{ stops, places: [] }]])?.marks;
-    expect(marks?.map(({ label, name }) => [label, name])).toEqual([
+    const pins = makeRoute([[first], [second], [{ stops, places: [] }]])?.pins;
+    expect(pins?.map(({ label, name }) => [label, name])).toEqual([
       ['1', 'Hill'],
       ['2', 'Mill'],
       ['3', 'Quay'],
@@ -138,7 +134,7 @@ describe('the route of a tour', () => {
     ]);
   });
 
-  it('has no mark without a number, a name or the start', () => {
+  it('has no pin without a number, a name or the start', () => {
     const days = [[at([300, 300])], [past([300, 300], [500, 400], [300, 300])], [at([700, 300])]];
     expect(labels(days)).toEqual(['1', '2', '3']);
     const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: toPlaces([[300, 300]]) }]];
@@ -146,18 +142,18 @@ describe('the route of a tour', () => {
   });
 
   it('says in its legend what the lines are, the dashed one only where days have a choice', () => {
-    expect(makeRoute([[at([300, 300])], [at([700, 300])]])?.legend).toEqual({ way: 'Route' });
+    expect(makeRoute([[at([300, 300])], [at([700, 300])]])?.legend).toEqual({ route: 'Route' });
     const choice = [[at([300, 300])], [at([600, 300]), at([400, 500])]];
-    expect(makeRoute(choice)?.legend).toEqual({ way: 'Route', alternative: 'Alternative' });
+    expect(makeRoute(choice)?.legend).toEqual({ route: 'Route', alternative: 'Alternative' });
   });
 
-  it('names all marks below the map where one name has no room, stops by letters', () => {
+  it('names all pins below the map where one name has no room, stops by letters', () => {
     const long = 'A harbour whose name is longer than the picture is wide';
     const named = (point: Point, name: string) => ({ at: point, name });
     const stops = [named([300, 100], 'Quay'), named([500, 300], 'Mill'), named([700, 300], 'Inn')];
     const day = { stops: [...stops, named([700, 500], long)], places: [named([700, 500], long)] };
-    const marks = makeRoute([[day]])?.marks;
-    expect(marks?.map(({ label, name, side }) => [label, name, side])).toEqual([
+    const pins = makeRoute([[day]])?.pins;
+    expect(pins?.map(({ label, name, side }) => [label, name, side])).toEqual([
       ['A', long, undefined],
       ['', 'Start: Quay', undefined],
       ['B', 'Mill', undefined],
@@ -182,14 +178,14 @@ describe('the route of a tour', () => {
     ['1 3 5 7', '1 · 3 · 5 · 7'],
     ['1 3 5 7 9 11', '1 · 3 · … · 11'],
   ])('says of days %s at one place: %s', (days, label) => {
-    const spent = days.split(' ').map((text): MarkedDay => {
+    const spent = days.split(' ').map((text): PinnedDay => {
       const choice = 'abc'.indexOf(text.replace(/\d+/, '') || '-') + 1;
       return { day: Number.parseInt(text, 10), choice: Math.max(choice, 1), choices: choice > 0 ? 3 : 1 };
     });
-    expect(markLabel(spent, ROUTE_WORDS)).toBe(label);
+    expect(pinLabel(spent, ROUTE_WORDS)).toBe(label);
   });
 
-  it('has all marks within the part of the map, and nothing over another, whatever the places', () => {
+  it('has all pins within the part of the map, and nothing over another, whatever the places', () => {
     const place = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 600 }));
     const name = fc.constantFrom(undefined, 'Lake', 'A long name of a summit');
     const day = fc.tuple(place, name).map(([each, own]): RouteDay => {
@@ -213,8 +209,8 @@ describe('the route of a tour', () => {
 });
 
 /** Marks, and names beside them. */
-function listBlocks({ marks, part }: TripRoute): readonly Block[] {
-  return marks.flatMap(({ label, name = '', side, x, y, isStart }) => {
+function listBlocks({ pins, part }: TripRoute): readonly Block[] {
+  return pins.flatMap(({ label, name = '', side, x, y, isStart }) => {
     const spot: Point = [x / 100, ((y / 100) * part.height) / part.width];
     const wide = Math.max(28, textWidth(label) * 14 + 14 + (isStart ? 18 : 0));
     const size: Point = label === '' && !isStart ? [16, 16] : [wide, 28];

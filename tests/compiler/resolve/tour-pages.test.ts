@@ -39,13 +39,13 @@ describe('the route of a tour', () => {
     .set('texts/it/labels.json', ['stops'], { pier: 'Il molo' })
     .set('texts/nl/labels.json', ['stops'], { pier: 'De pier' });
 
-  function marksOf(workspace: Workspace, id: string, code?: string) {
+  function pinsOf(workspace: Workspace, id: string, code?: string) {
     const { variants } = tourIn(workspace, id, code);
-    return variants.map(({ route }) => route?.marks.map(({ label, name }) => [label, name]));
+    return variants.map(({ route }) => route?.pins.map(({ label, name }) => [label, name]));
   }
 
   it('has the days and names of its stops, in the language of the page', () => {
-    expect(marksOf(piers, 'isole-lente-3d')).toEqual([
+    expect(pinsOf(piers, 'isole-lente-3d')).toEqual([
       [
         ['1', 'Il molo'],
         ['2', 'Isola San Giulio'],
@@ -56,7 +56,7 @@ describe('the route of a tour', () => {
         ['2b', 'Isola San Giulio'],
       ],
     ]);
-    expect(marksOf(piers, 'isole-lente-3d', 'nl')[0]?.[0]).toEqual(['1', 'De pier']);
+    expect(pinsOf(piers, 'isole-lente-3d', 'nl')[0]?.[0]).toEqual(['1', 'De pier']);
   });
 });
 

@@ -5,14 +5,14 @@ import type { Picture } from './blocks.ts';
 import { placeNames } from './place-names.ts';
 import {
   hasLetter,
-  joinMarks,
-  type MarkedDay,
-  markLabel,
-  markSize,
-  type RouteMark,
+  joinPins,
+  type PinnedDay,
+  pinLabel,
+  pinSize,
+  type RoutePin,
   type RouteWords,
   SEPARATOR,
-} from './route-marks.ts';
+} from './route-pins.ts';
 
 /** A place in the picture's units; without a name it is only passed. */
 export interface RoutePlace {
@@ -30,8 +30,8 @@ export interface RouteDay {
 export type RouteDays = readonly (readonly RouteDay[])[];
 
 /**
- * The least part of the map's width that is shown of a wide way: the first that has a mark for each place where days
- * are spent, else the last. A single place, which says nothing alone, has more around it, by a factor.
+ * The least part of the map's width that is shown around a wide route: the first that has a pin for each place where
+ * days are spent, else the last. A single place, which says nothing alone, has more around it, by a factor.
  */
 const LEAST_SHARES = [0.45, 0.3, 0.2];
 const AROUND_PLACE = 5 / 3;
@@ -43,11 +43,11 @@ const LEAST_ROOM = 40;
 /** Width to height of the part shown, unless the map itself is narrower. */
 const NARROWEST = 1.3;
 
-/** The widths of the part shown, on the narrowest phone and at most, in pixels, and the room beside marks. */
+/** The widths of the part shown, on the narrowest phone and at most, in pixels, and the room beside pins. */
 const WIDTHS = [240, 720] as const;
 const NAME_GAP = 4;
 
-/** The part of the map that holds all ways of a package; undefined without points, or where one is beyond. */
+/** The part of the map that holds all routes of a package; undefined without points, or where one is beyond. */
 export function routeView(
   map: BaseMap,
   trips: readonly RouteDays[],
@@ -65,7 +65,7 @@ function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least:
   const withRoom = (span: number) => span + 2 * Math.max(LEAST_ROOM, span * ROOM);
   const [spanX, spanY] = [withRoom(right - left), withRoom(bottom - top)];
   const ratio = Math.min(view.width / view.height, Math.max(NARROWEST, spanX / spanY));
-  // The wider the way itself, the less around it is needed to tell where it is.
+  // The wider the route itself, the less around it is needed to tell where it is.
   const share = Math.max(least, least * AROUND_PLACE - (right - left) / view.width);
   const wanted = Math.max(spanX, spanY * ratio, view.width * share);
   const width = Math.round(Math.min(wanted, view.width, view.height * ratio));
@@ -75,59 +75,59 @@ function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least:
   return { src: drawing.src, width: view.width, height: view.height, part: { x, y, width, height } };
 }
 
-/** A mark for each place, and those left when marks that would cover each other are joined. */
+/** A pin for each place, and those left when pins that would cover each other are joined. */
 function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords, isLettered = false) {
   const picture: Picture = { ratio: part.height / part.width, widths: WIDTHS };
-  const found = findMarks(days).map((mark): RouteMark => {
-    const [x, y] = mark.at;
-    return { ...mark, at: [(x - part.x) / part.width, (y - part.y) / part.width], isLettered };
+  const found = findPins(days).map((pin): RoutePin => {
+    const [x, y] = pin.at;
+    return { ...pin, at: [(x - part.x) / part.width, (y - part.y) / part.width], isLettered };
   });
-  return { picture, found, marks: joinMarks(found, picture, words) };
+  return { picture, found, pins: joinPins(found, picture, words) };
 }
 
 /**
- * The marks with their names, beside them where all names find room; else none is, and stops without a number have
+ * The pins with their names, beside them where all names find room; else none is, and stops without a number have
  * letters, by which the list below names them.
  */
-function nameMarks(days: RouteDays, view: RouteView, words: RouteWords) {
-  const { picture, marks } = layOutRoute(days, view, words);
+function namePins(days: RouteDays, view: RouteView, words: RouteWords) {
+  const { picture, pins } = layOutRoute(days, view, words);
   const names = placeNames(
-    marks.map((mark) => ({ at: mark.at, size: markSize(mark, words), name: mark.names.join(SEPARATOR) })),
+    pins.map((pin) => ({ at: pin.at, size: pinSize(pin, words), name: pin.names.join(SEPARATOR) })),
     picture,
     { gap: NAME_GAP },
   );
-  const isRoomForAll = marks.every((mark, index) => mark.names.length === 0 || names[index]);
-  if (isRoomForAll) return { picture, marks, names };
-  return { picture, marks: layOutRoute(days, view, words, true).marks, names: [] };
+  const isRoomForAll = pins.every((pin, index) => pin.names.length === 0 || names[index]);
+  if (isRoomForAll) return { picture, pins, names };
+  return { picture, pins: layOutRoute(days, view, words, true).pins, names: [] };
 }
 
-/** Tells if days at different places share a mark, or the whole route does. */
+/** Tells if days at different places share a pin, or the whole route does. */
 function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean {
-  const { found, marks } = layOutRoute(days, view, words);
-  const numbered = (some: readonly RouteMark[]) => some.filter((mark) => mark.days.length > 0).length;
-  return (marks.length === 1 && found.length > 1) || numbered(marks) < numbered(found);
+  const { found, pins } = layOutRoute(days, view, words);
+  const numbered = (some: readonly RoutePin[]) => some.filter((pin) => pin.days.length > 0).length;
+  return (pins.length === 1 && found.length > 1) || numbered(pins) < numbered(found);
 }
 
 /**
- * The way of a trip, and its marks: by day, or by place where there is a single day; its start and its named stops.
- * Undefined where they come to a single mark: that is no way.
+ * The route of a trip, and its pins: by day, or by place where there is a single day; its start and its named stops.
+ * Undefined if only one pin is left, since that is no route.
  */
 export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): TripRoute | undefined {
-  const { picture, marks, names } = nameMarks(days, view, words);
-  if (marks.length < 2) return undefined;
-  const [main = [], ...branches] = findWays(days);
+  const { picture, pins, names } = namePins(days, view, words);
+  if (pins.length < 2) return undefined;
+  const [main = [], ...branches] = findLines(days);
   const branchPath = branches.map(linePath).join('');
   let letters = 0;
   return {
     ...view,
     path: linePath(main),
     ...(branchPath === '' ? {} : { branches: branchPath }),
-    legend: { way: words.way, ...(branchPath === '' ? {} : { alternative: words.alternative }) },
-    marks: marks.map((mark, index) => {
-      const { at, names: own, isStart } = mark;
+    legend: { route: words.route, ...(branchPath === '' ? {} : { alternative: words.alternative }) },
+    pins: pins.map((pin, index) => {
+      const { at, names: own, isStart } = pin;
       const [x, y] = at;
-      if (hasLetter(mark)) letters += 1;
-      const label = hasLetter(mark) ? words.letter(letters) : markLabel(mark.days, words);
+      if (hasLetter(pin)) letters += 1;
+      const label = hasLetter(pin) ? words.letter(letters) : pinLabel(pin.days, words);
       const side = names[index]?.side;
       const name = own.join(SEPARATOR);
       return {
@@ -142,8 +142,8 @@ export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): 
   };
 }
 
-/** The way with the first choice of every day, and a branch for every other choice. */
-function findWays(days: RouteDays): readonly (readonly Point[])[] {
+/** The route with the first choice of every day, then a branch for every other choice. */
+function findLines(days: RouteDays): readonly (readonly Point[])[] {
   const main = days.map(([first]) => pointsOn(first));
   const branches = days.flatMap(([, ...others], index) => {
     const [before, after] = [main.slice(0, index).flat(), main.slice(index + 1).flat()];
@@ -157,19 +157,19 @@ function pointsOn(day: RouteDay | undefined): readonly Point[] {
   return passed?.map(({ at }) => at) ?? [];
 }
 
-/** One mark for each place, in the picture's units; those of days come first. */
-function findMarks(days: RouteDays): readonly RouteMark[] {
+/** One pin for each place, in the picture's units; those of days come first. */
+function findPins(days: RouteDays): readonly RoutePin[] {
   const start = pointsOn(days[0]?.[0])[0];
   const named = days
     .flat()
     .flatMap(({ places, stops }) => [...places, ...stops])
     .filter(({ name }) => name);
-  const marks = new Map<string, RouteMark>();
-  const add = (at: Point, spent: readonly MarkedDay[] = []) => {
-    const known = marks.get(at.join())?.days ?? [];
+  const pins = new Map<string, RoutePin>();
+  const add = (at: Point, spent: readonly PinnedDay[] = []) => {
+    const known = pins.get(at.join())?.days ?? [];
     const name = named.find((place) => place.at.join() === at.join())?.name;
     const isStart = at.join() === start?.join();
-    marks.set(at.join(), {
+    pins.set(at.join(), {
       at,
       days: [...known, ...spent],
       names: name ? [name] : [],
@@ -180,14 +180,14 @@ function findMarks(days: RouteDays): readonly RouteMark[] {
   for (const { at, spent } of findDays(days, start)) add(at, spent);
   if (start) add(start);
   for (const { at, name } of days.flat().flatMap(({ stops }) => stops)) if (name) add(at);
-  return [...marks.values()];
+  return [...pins.values()];
 }
 
 /** The places of the only day are numbered like days; a single one has no number, which would say nothing. */
 function findDays(
   days: RouteDays,
   start: Point | undefined,
-): readonly { readonly at: Point; readonly spent: readonly MarkedDay[] }[] {
+): readonly { readonly at: Point; readonly spent: readonly PinnedDay[] }[] {
   const [only = [], ...others] = days;
   if (others.length === 0) {
     const places = only.flatMap((day) => placesOn(day, start));

@@ -1,11 +1,11 @@
 import { clamp, type Point } from '../geometry.ts';
 import { areApart, blockAround, type Picture, textWidth } from './blocks.ts';
 
-/** A mark on the way of a trip: the numbers of days, the start, or a stop between them. */
-export interface RouteMark {
+/** A pin on the route of a trip: the numbers of days, the start, or a stop between them. */
+export interface RoutePin {
   /** In shares of the picture's width. */
   readonly at: Point;
-  readonly days: readonly MarkedDay[];
+  readonly days: readonly PinnedDay[];
   readonly names: readonly string[];
   readonly isStart: boolean;
   /** Stops without a number have letters. */
@@ -13,17 +13,17 @@ export interface RouteMark {
 }
 
 /** A way to spend a day; on the only day, one of its places, numbered as days are. */
-export interface MarkedDay {
+export interface PinnedDay {
   readonly day: number;
   /** Counted from 1, and how many there are. */
   readonly choice: number;
   readonly choices: number;
 }
 
-/** Names of marks in a language. */
+/** The words of pins and of the legend in a language. */
 export interface RouteWords {
-  /** In the legend: the line of the way, and that of another way to spend a day. */
-  readonly way: string;
+  /** In the legend: the line of the route, and that of another way to spend a day. */
+  readonly route: string;
   readonly alternative: string;
   /** The letter of a stop without a number, counted from 1. */
   readonly letter: (number: number) => string;
@@ -36,68 +36,68 @@ export interface RouteWords {
   readonly choice: (day: number, choice: number) => string;
 }
 
-/** In pixels, as in RouteMap.module.css: a mark with its ring, its padding, a stop without number, and the pin. */
-const MARK = 28;
+/** In pixels, as in RouteMap.module.css: a pin with its ring, its padding, a stop without number, the start's icon, type. */
+const PIN = 28;
 const PADDING = 14;
 const STOP = 16;
-const PIN = 18;
+const START_ICON = 18;
 const TYPE = 14;
 
-/** Between labels or names of one mark: the same in every script. */
+/** Between labels or names of one pin: the same in every script. */
 export const SEPARATOR = ' · ';
 
-/** A mark with more parts than this would cover half a phone's map: those in the middle are left out. */
+/** A pin with more parts than this would cover half a phone's map: those in the middle are left out. */
 const MOST_PARTS = 4;
 
-/** Joins marks that would cover each other: the mark has the days and names of both. All stay on the picture. */
-export function joinMarks(
-  marks: readonly RouteMark[],
+/** Joins pins that would cover each other: the pin has the days and names of both. All stay on the picture. */
+export function joinPins(
+  pins: readonly RoutePin[],
   picture: Picture,
   words: RouteWords,
-): readonly RouteMark[] {
-  const held = marks.map((mark) => holdOn(picture, mark, words));
-  const blocks = held.map((mark) => blockAround(mark.at, markSize(mark, words)));
+): readonly RoutePin[] {
+  const held = pins.map((pin) => keepOnPicture(picture, pin, words));
+  const blocks = held.map((pin) => blockAround(pin.at, pinSize(pin, words)));
   for (const [first, own] of blocks.entries()) {
     const second = blocks.findIndex((other, index) => index > first && !areApart(own, other, picture));
     const [one, other] = [held[first], held[second]];
     if (!one || !other) continue;
     const joined = {
-      // The mark stays where most days are spent.
+      // The pin stays where most days are spent.
       at: one.days.length < other.days.length ? other.at : one.at,
       days: [...one.days, ...other.days],
       names: [...new Set([...one.names, ...other.names])],
       isStart: one.isStart || other.isStart,
       isLettered: one.isLettered,
     };
-    return joinMarks(held.with(first, joined).toSpliced(second, 1), picture, words);
+    return joinPins(held.with(first, joined).toSpliced(second, 1), picture, words);
   }
   return held;
 }
 
-function holdOn({ ratio, widths: [width] }: Picture, mark: RouteMark, words: RouteWords): RouteMark {
-  const [wide, high] = markSize(mark, words).map((size) => size / 2 / width) as [number, number];
-  const [x, y] = mark.at;
-  return { ...mark, at: [clamp(x, wide, Math.max(wide, 1 - wide)), clamp(y, high, ratio - high)] };
+function keepOnPicture({ ratio, widths: [width] }: Picture, pin: RoutePin, words: RouteWords): RoutePin {
+  const [wide, high] = pinSize(pin, words).map((size) => size / 2 / width) as [number, number];
+  const [x, y] = pin.at;
+  return { ...pin, at: [clamp(x, wide, Math.max(wide, 1 - wide)), clamp(y, high, ratio - high)] };
 }
 
-/** Tells if a mark is a stop that a letter names. */
-export function hasLetter({ days, names, isStart, isLettered }: RouteMark): boolean {
+/** Tells if a pin is a stop that a letter names. */
+export function hasLetter({ days, names, isStart, isLettered }: RoutePin): boolean {
   return isLettered && !isStart && days.length === 0 && names.length > 0;
 }
 
 /** In pixels. */
-export function markSize(mark: RouteMark, words: RouteWords): Point {
-  const { days, isStart } = mark;
-  const label = markLabel(days, words);
-  if (label === '' && !isStart && !hasLetter(mark)) return [STOP, STOP];
-  return [Math.max(MARK, textWidth(label) * TYPE + PADDING + (isStart ? PIN : 0)), MARK];
+export function pinSize(pin: RoutePin, words: RouteWords): Point {
+  const { days, isStart } = pin;
+  const label = pinLabel(days, words);
+  if (label === '' && !isStart && !hasLetter(pin)) return [STOP, STOP];
+  return [Math.max(PIN, textWidth(label) * TYPE + PADDING + (isStart ? START_ICON : 0)), PIN];
 }
 
 /**
  * Days in their order, days in a row as a range. A range begins and ends with days that are spent there whatever is
- * chosen; of those within it the first choice will do, since the other choices have marks that tell them apart.
+ * chosen; of those within it the first choice will do, since the other choices have pins that tell them apart.
  */
-export function markLabel(days: readonly MarkedDay[], words: RouteWords): string {
+export function pinLabel(days: readonly PinnedDay[], words: RouteWords): string {
   const parts: string[] = [];
   let last = 0;
   for (const day of sortedNumbers(days.map((each) => each.day))) {
@@ -112,7 +112,7 @@ export function markLabel(days: readonly MarkedDay[], words: RouteWords): string
 }
 
 /** The last day of the range that begins with a day; the day itself if there is no range. */
-function lastInRow(days: readonly MarkedDay[], first: number): number {
+function lastInRow(days: readonly PinnedDay[], first: number): number {
   if (!isWhole(days, first)) return first;
   let last = first;
   for (let day = first + 1; days.some((each) => each.day === day && each.choice === 1); day += 1) {
@@ -122,11 +122,11 @@ function lastInRow(days: readonly MarkedDay[], first: number): number {
 }
 
 /** A day is spent there in every choice. */
-function isWhole(days: readonly MarkedDay[], day: number): boolean {
+function isWhole(days: readonly PinnedDay[], day: number): boolean {
   return choicesOn(days, day).length === days.find((each) => each.day === day)?.choices;
 }
 
-function choicesOn(days: readonly MarkedDay[], day: number): readonly number[] {
+function choicesOn(days: readonly PinnedDay[], day: number): readonly number[] {
   return sortedNumbers(days.filter((each) => each.day === day).map(({ choice }) => choice));
 }
 
