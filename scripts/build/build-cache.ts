@@ -21,9 +21,9 @@ export function decode(bytes: Uint8Array | undefined): string {
 }
 
 /** Days after which unused entries are removed; pictures take longest to make. */
-const DAYS: Readonly<Record<string, number>> = { pictures: 30 };
-const USUAL_DAYS = 3;
-const DAY = 24 * 3_600_000;
+const DAYS_BY_KIND: Readonly<Record<string, number>> = { pictures: 30 };
+const OTHER_DAYS = 3;
+const DAY_MS = 24 * 3_600_000;
 
 const HASH_LENGTH = 32;
 const INDEX_LENGTH = 4;
@@ -57,7 +57,7 @@ export class BuildCache {
     const known = this.#read(path);
     if (known) return known;
     const files = await make();
-    whereverPossible(() => writeWhole(path, writeEntry(files)));
+    ignoreDiskErrors(() => writeWhole(path, encodeEntry(files)));
     return files;
   }
 
@@ -66,17 +66,17 @@ export class BuildCache {
     const bytes = Buffer.from(content);
     const path = this.#path('files', hashContent(bytes) + ending);
     if (!readIfThere(path)?.equals(bytes)) writeWhole(path, bytes);
-    whereverPossible(() => markUsed(path));
+    ignoreDiskErrors(() => markUsed(path));
     return path;
   }
 
   /** Removes what was not used for days. */
   sweep(now = Date.now()): void {
-    for (const kind of namesIn(this.#folder)) {
-      const oldest = now - (DAYS[kind] ?? USUAL_DAYS) * DAY;
-      for (const part of namesIn(join(this.#folder, kind))) {
+    for (const kind of listNames(this.#folder)) {
+      const oldest = now - (DAYS_BY_KIND[kind] ?? OTHER_DAYS) * DAY_MS;
+      for (const part of listNames(join(this.#folder, kind))) {
         const folder = join(this.#folder, kind, part);
-        for (const path of namesIn(folder).map((name) => join(folder, name))) {
+        for (const path of listNames(folder).map((name) => join(folder, name))) {
           const found = statSync(path, { throwIfNoEntry: false });
           if (found && found.mtimeMs < oldest) rmSync(path, { force: true, recursive: true });
         }
@@ -87,8 +87,8 @@ export class BuildCache {
   #read(path: string): CachedFiles | undefined {
     const bytes = readIfThere(path);
     if (!bytes) return undefined;
-    const files = readEntry(bytes);
-    if (files) whereverPossible(() => markUsed(path));
+    const files = decodeEntry(bytes);
+    if (files) ignoreDiskErrors(() => markUsed(path));
     else this.#onDamage(path);
     return files;
   }
@@ -98,46 +98,47 @@ export class BuildCache {
   }
 }
 
-/** The name of a content. */
+/** The hash of a content, which serves as its name. */
 export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 40);
 }
 
-/** The name of what follows from these inputs. */
+/** The hash of inputs, which serves as the name of their results. */
 export function hashInputs(inputs: unknown): string {
-  // Maps are nothing in JSON.
+  // JSON would write a map as an empty object.
   return hashContent(
     JSON.stringify(inputs, (_, value: unknown) => (value instanceof Map ? [...value] : value)),
   );
 }
 
+/** Makes the names of temporary files unique within the process. */
 let written = 0;
 
 /** Writes a temporary file and renames it, so that no incomplete file has the name, even after a kill. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   written += 1;
-  const aside = `${path}.${process.pid}-${written}`;
+  const temporary = `${path}.${process.pid}-${written}`;
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(aside, content);
-    renameSync(aside, path);
+    writeFileSync(temporary, content);
+    renameSync(temporary, path);
   } catch (error) {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-/** Does what only saves time and room later: on a full or read-only disk the site is built without it. */
-export function whereverPossible(use: () => void): void {
+/** Does work on the cache, which a build can do without: on a full or read-only disk it is left undone. */
+export function ignoreDiskErrors(work: () => void): void {
   try {
-    use();
+    work();
   } catch (error) {
     if (!isEnvironmentError(error) && !isGone(error)) throw error;
   }
 }
 
-/** The hash of all that follows, the length of the index, the index, the files. */
-function writeEntry(files: CachedFiles): Uint8Array {
+/** The bytes of an entry: the hash of all that follows, the length of the index, the index (JSON), the files. */
+function encodeEntry(files: CachedFiles): Uint8Array {
   const index = Buffer.from(
     JSON.stringify(Object.entries(files).map(([name, { length }]) => [name, length])),
   );
@@ -147,8 +148,8 @@ function writeEntry(files: CachedFiles): Uint8Array {
   return Buffer.concat([createHash('sha256').update(body).digest(), body]);
 }
 
-/** Returns undefined if the entry is damaged. */
-function readEntry(bytes: Buffer): CachedFiles | undefined {
+/** The files of an entry; undefined if its bytes are damaged. */
+function decodeEntry(bytes: Buffer): CachedFiles | undefined {
   const body = bytes.subarray(HASH_LENGTH);
   if (!createHash('sha256').update(body).digest().equals(bytes.subarray(0, HASH_LENGTH))) return undefined;
   let end = INDEX_LENGTH + body.readUInt32LE();
@@ -173,7 +174,7 @@ function readIfThere(path: string): Buffer | undefined {
   }
 }
 
-function namesIn(folder: string): readonly string[] {
+function listNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {

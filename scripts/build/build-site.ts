@@ -9,7 +9,7 @@ import { buildCacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { reportFindings } from '../report/render-pretty.ts';
 import { toolVersion } from './app/code-version.ts';
-import { BuildCache, hashContent, whereverPossible, writeWhole } from './build-cache.ts';
+import { BuildCache, hashContent, ignoreDiskErrors, writeWhole } from './build-cache.ts';
 import { type Days, readFileDays } from './last-changes.ts';
 import { restorePublished } from './publish-folder.ts';
 
@@ -48,7 +48,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   } catch (error) {
     throw isEnvironmentError(error) ? Failure.from(error, ({ build }) => build.notMade) : error;
   }
-  whereverPossible(() => {
+  ignoreDiskErrors(() => {
     record.write(inputs);
     cache.sweep();
   });

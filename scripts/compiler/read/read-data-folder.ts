@@ -9,37 +9,37 @@ import { compareText } from '../diagnostics/diagnostic.ts';
 export interface SourceFile {
   /** Relative to the data folder, with forward slashes. */
   readonly path: string;
-  /** None if it was not read. */
+  /** Empty if it was not read. */
   readonly bytes: Uint8Array;
-  /** Why it was not read: it is no file, or too large. */
+  /** The reason why it was not read: it is not a regular file, or too large. */
   readonly unread?: Unread;
 }
 
-/** In bytes; no text or photograph comes near. */
-const MOST_BYTES = 200_000_000;
+/** Larger files are not read; no text or photograph comes near. */
+const MAX_BYTES = 200_000_000;
 /** A folder with more files is not a data folder. */
-const MOST_FILES = 50_000;
-
-const NOTHING = new Uint8Array();
+const MAX_FILES = 50_000;
 
 /**
- * All files below the data folder in the order of their paths, without hidden ones and those that systems and editors
- * leave. Only regular files are opened: links to files or folders are not followed.
+ * Reads all files below the data folder, in the order of their paths, without hidden ones and those that systems and
+ * editors leave behind. Only regular files are opened: links to files or folders are not followed.
  *
  * @throws Failure if the folder or a file in it cannot be read, or it holds more files than any data has
  */
-export function readDataFolder(folder: string, mostFiles = MOST_FILES): readonly SourceFile[] {
+export function readDataFolder(folder: string, maxFiles = MAX_FILES): readonly SourceFile[] {
   try {
     if (!statSync(folder).isDirectory()) throw new Failure(({ failures }) => failures.dataIsNoFolder(folder));
     const found: FoundEntry[] = [];
     for (const entry of listEntries(folder, '')) {
       found.push(entry);
-      if (found.length > mostFiles)
-        throw new Failure(({ failures }) => failures.dataTooMany(folder, mostFiles));
+      if (found.length > maxFiles)
+        throw new Failure(({ failures }) => failures.dataTooMany(folder, maxFiles));
     }
     return found
       .toSorted((left, right) => compareText(left.path, right.path))
-      .map(({ path, unread }) => unreadOr(path, unread ?? readRegularFile(join(folder, path), MOST_BYTES)));
+      .map(({ path, unread }) =>
+        toSourceFile(path, unread ?? readRegularFile(join(folder, path), MAX_BYTES)),
+      );
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.dataUnreadable(folder));
   }
@@ -51,13 +51,13 @@ function* listEntries(folder: string, below: string): Generator<FoundEntry> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     if (isLeftBehind(entry.name)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    const other = otherThanFile(entry);
-    if (other) yield { path, unread: { reason: other } };
+    const irregular = otherThanFile(entry);
+    if (irregular) yield { path, unread: { reason: irregular } };
     else if (entry.isDirectory()) yield* listEntries(folder, path);
     else yield { path };
   }
 }
 
-function unreadOr(path: string, found: Uint8Array | Unread): SourceFile {
-  return found instanceof Uint8Array ? { path, bytes: found } : { path, bytes: NOTHING, unread: found };
+function toSourceFile(path: string, read: Uint8Array | Unread): SourceFile {
+  return read instanceof Uint8Array ? { path, bytes: read } : { path, bytes: new Uint8Array(), unread: read };
 }

@@ -1,9 +1,9 @@
 import type { Point } from '../geometry.ts';
 
-/** An edge of a block at a share of the picture's width, and some pixels beside that. */
+/** An edge of a block: at a share of the picture's width, moved by some pixels. */
 type Edge = readonly [share: number, pixels: number];
 
-/** Something on a picture that is as wide as its screen allows: as a rule it keeps its size, and only its place moves. */
+/** Something on a picture that scales with the screen. As a rule the block keeps its size, and only its place moves. */
 export interface Block {
   readonly left: Edge;
   readonly right: Edge;
@@ -18,9 +18,9 @@ export interface Picture {
 }
 
 /**
- * The block of a size around a place, moved by some pixels.
+ * The block of a size around a place, moved to the right and down. Size and move in pixels.
  *
- * @param at in shares of the picture's width, in either direction
+ * @param at in shares of the picture's width, in both directions
  */
 export function blockAround([x, y]: Point, [width, height]: Point, [right, down]: Point = [0, 0]): Block {
   return {
@@ -31,7 +31,7 @@ export function blockAround([x, y]: Point, [width, height]: Point, [right, down]
   };
 }
 
-/** True if one and the same gap parts two blocks at all widths: gaps grow or shrink evenly. */
+/** True if one of two blocks is on the same side of the other at all widths; gaps are linear in the width. */
 export function areApart(one: Block, other: Block, { widths }: Picture): boolean {
   return (
     isBefore(one.right, other.left, widths) ||
@@ -44,12 +44,17 @@ export function areApart(one: Block, other: Block, { widths }: Picture): boolean
 /** True if a block is on the picture, and apart from others. */
 export function hasRoom(own: Block, others: readonly Block[], picture: Picture): boolean {
   const { ratio, widths } = picture;
-  const isOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);
-  const isWhole = isBefore(own.right, [1, 0], widths) && isBefore(own.bottom, [ratio, 0], widths);
-  return isOn && isWhole && others.every((other) => areApart(own, other, picture));
+  const startsOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);
+  const endsOn = isBefore(own.right, [1, 0], widths) && isBefore(own.bottom, [ratio, 0], widths);
+  return startsOn && endsOn && others.every((other) => areApart(own, other, picture));
 }
 
-/** The edges of a block on a picture of a width, in the unit of that width. */
+/**
+ * The edges of a block on a picture.
+ *
+ * @param pixels width of the picture on the screen
+ * @param width the same width in the unit of the result
+ */
 export function measureBlock({ left, right, top, bottom }: Block, pixels: number, width: number) {
   const measure = ([share, beside]: Edge) => share * width + (beside * width) / pixels;
   return { left: measure(left), right: measure(right), top: measure(top), bottom: measure(bottom) };
@@ -59,12 +64,13 @@ function isBefore([share, pixels]: Edge, [other, otherPixels]: Edge, widths: Pic
   return widths.every((width) => share * width + pixels <= other * width + otherPixels + 1e-6);
 }
 
+/** Letters that are clearly narrower or wider than others in any typeface, and those as wide as high. */
 const NARROW = /[\s.,:;'’‘!|()[\]fijlrtIJ-]/u;
-const BROAD = /[mwMW@&%—…\p{Lu}]/u;
+const WIDE = /[mwMW@&%—…\p{Lu}]/u;
 const SQUARE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-/** About how wide a text is, in widths of its type size: rather too wide than too narrow. */
+/** Estimates the width of a text in em, without its typeface; too wide rather than too narrow. */
 export function textWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
@@ -72,5 +78,5 @@ export function textWidth(text: string): number {
 function letterWidth(letter: string): number {
   if (SQUARE.test(letter)) return 1.05;
   if (NARROW.test(letter)) return 0.4;
-  return BROAD.test(letter) ? 0.82 : 0.62;
+  return WIDE.test(letter) ? 0.82 : 0.62;
 }
