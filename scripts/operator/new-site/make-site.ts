@@ -37,7 +37,7 @@ interface SiteLanguages {
   /** Languages without own texts: visitors see the fallback language. */
   readonly untranslated: readonly string[];
   readonly fallback: string;
-  /** The language whose sample texts the fallback language borrows, if it has none. */
+  /** The language whose sample texts the fallback language borrows, if the template has none in it. */
   readonly borrowed: string | undefined;
 }
 
@@ -60,12 +60,15 @@ export function makeSite(
   const { landscapes, channels, samples } = template.choices;
   const answer = (option: string): string => invariant(answers[option], option);
   const languages = chooseLanguages(template, answer('languages'), language);
-  const own = deriveTexts({ ...answers, channel: invariant(channels[answer('chat')], 'chat').name });
-  const sampled = deriveTexts({ ...samples, channel: invariant(Object.values(channels)[0], 'chat').name });
-  const names = new Map(sampled.map((sample, index) => [sample, own[index] ?? '']));
-  const [former = []] = Object.values(landscapes);
+  const texts = deriveTexts({ ...answers, channel: invariant(channels[answer('chat')], 'chat').name });
+  const sampleTexts = deriveTexts({
+    ...samples,
+    channel: invariant(Object.values(channels)[0], 'chat').name,
+  });
+  const names = new Map(sampleTexts.map((sample, index) => [sample, texts[index] ?? '']));
+  const [samplePictures = []] = Object.values(landscapes);
   const pictures = invariant(landscapes[answer('landscape')], 'landscape');
-  const exchanged = new Map(former.map((key, index) => [key, invariant(pictures[index], key)]));
+  const exchanged = new Map(samplePictures.map((key, index) => [key, invariant(pictures[index], key)]));
   const edited = editData(withNames(withLanguages(template, languages), names), (data) => {
     const { path } = data.file;
     return [
@@ -80,11 +83,11 @@ export function makeSite(
         : []),
     ];
   });
-  const left = listNeedless(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
+  const needed = listUnneeded(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
   const confirmed = Object.entries(PLACEHOLDERS).filter(
     ([option, path]) => valueAtPath(template.site, path) !== answer(option),
   );
-  const sources = editFile(withoutUnusedPictures(left), 'site.json', (text) => {
+  const sources = editFile(withoutUnusedPictures(needed), 'site.json', (text) => {
     const bare = confirmed.reduce(
       (rest, [, path]) => removeValue(rest, ['unconfirmed', path.join('.')]),
       text,
@@ -117,56 +120,68 @@ function listSettings(
 }
 
 /** The entries of the template that a site does without: trips that it does not offer, and pictures of other landscapes. */
-function listNeedless(
+function listUnneeded(
   { choices: { landscapes, trips } }: Template,
   offered: readonly string[],
   pictures: readonly string[],
 ): readonly Gone[] {
-  const withheld = Object.entries(trips).filter(([trip]) => !offered.includes(trip));
-  const others = new Set(Object.values(landscapes).flat());
-  for (const key of pictures) others.delete(key);
+  const notOffered = Object.entries(trips).filter(([trip]) => !offered.includes(trip));
+  const otherPictures = new Set(Object.values(landscapes).flat());
+  for (const key of pictures) otherPictures.delete(key);
   return [
-    ...withheld.flatMap(([, entries]) => entries),
-    ...[...others].map((id) => ({ kind: 'image' as const, id })),
+    ...notOffered.flatMap(([, entries]) => entries),
+    ...[...otherPictures].map((id) => ({ kind: 'image' as const, id })),
   ];
 }
 
-function chooseLanguages({ languages, site }: Template, answer: string, operator: string): SiteLanguages {
+/**
+ * Derives the languages of the site from the answer.
+ *
+ * @param operatorLanguage whose sample texts are borrowed if the template has none in the languages asked for
+ */
+function chooseLanguages(
+  { languages: translated, site }: Template,
+  answer: string,
+  operatorLanguage: string,
+): SiteLanguages {
   const asked = invariant(parseLanguages(answer), 'languages');
-  const withTexts = asked.find(({ code }) => languages.includes(code))?.code;
-  const fallback = withTexts ?? invariant(asked[0], 'languages').code;
+  const firstTranslated = asked.find(({ code }) => translated.includes(code))?.code;
+  const fallback = firstTranslated ?? invariant(asked[0], 'languages').code;
   const untranslated = asked
     .map(({ code }) => code)
-    .filter((code) => !languages.includes(code) && code !== fallback);
+    .filter((code) => !translated.includes(code) && code !== fallback);
   const all = asked.map(({ code, locale }, index) => {
     const known = site.languages.find((language) => language.code === code) ?? {
       code,
       ...describeLanguage(code),
     };
-    // The first language cannot be in progress.
+    // The first language is the default one, which has to be published.
     const isInProgress = index > 0 && untranslated.includes(code);
     return { ...known, locale: locale ?? known.locale, ...(isInProgress && { published: false }) };
   });
-  const usual = languages.includes(operator) ? operator : languages[0];
-  return { all, fallback, untranslated, borrowed: withTexts === undefined ? usual : undefined };
+  const source = translated.includes(operatorLanguage) ? operatorLanguage : translated[0];
+  return { all, fallback, untranslated, borrowed: firstTranslated === undefined ? source : undefined };
 }
 
 /** The template's files with the texts and glossaries of the languages that were asked for. */
 function withLanguages({ files, languages }: Template, { all, fallback, borrowed }: SiteLanguages): Sources {
   const codes = all.map(({ code }) => code);
-  const own = files.flatMap(({ path, bytes }) => {
+  const chosen = files.flatMap(({ path, bytes }) => {
     const [, folder, code = '', rest] = /^(texts|glossary)\/([^/.]+)(.*)$/.exec(path) ?? [];
     if (folder === undefined) return [{ path, bytes }];
-    const into = folder === 'texts' && code === borrowed ? fallback : code;
-    return codes.includes(into) ? [{ path: `${folder}/${into}${rest}`, bytes }] : [];
+    const target = folder === 'texts' && code === borrowed ? fallback : code;
+    return codes.includes(target) ? [{ path: `${folder}/${target}${rest}`, bytes }] : [];
   });
-  const empty = codes
+  const emptyGlossaries = codes
     .filter((code) => !languages.includes(code))
     .map((code) => [`glossary/${code}.json`, jsonFile({ terms: {} })] as const);
-  return withChanges(own, new Map(empty));
+  return withChanges(chosen, new Map(emptyGlossaries));
 }
 
-/** The texts made from answers, in one order; sample texts are in the template. */
+/**
+ * The texts that answers lead to, always in the same order. Those of the template's sample answers occur in its files, and
+ * are replaced by those of the operator at the same index.
+ */
 function deriveTexts({
   name = '',
   region = '',
@@ -190,7 +205,7 @@ function deriveTexts({
   ];
 }
 
-/** The site with the operator's own names in files and their paths. */
+/** The site with the operator's texts in place of the sample texts, in files and their paths. */
 function withNames(sources: Sources, names: ReadonlyMap<string, string>): Sources {
   const samples = new RegExp([...names.keys()].join('|').replaceAll('.', '\\.'), 'g');
   const rename = (text: string): string =>
@@ -214,8 +229,8 @@ function listPictures({ file, schema }: DataFile, exchanged: ReadonlyMap<string,
 }
 
 /**
- * Amounts of money instead of per cent of what a day costs. They are rounded to as much as that price has two digits of:
- * what differs by whole prices does so afterwards.
+ * Amounts of money in place of the template's, which are percentages of the price of a day. They are rounded to the second
+ * digit of that price, so that amounts 100 per cent apart are exactly that price apart.
  */
 function listPrices({ file, schema }: DataFile, price: number, currency: string): Edits {
   const day = Number(price.toPrecision(2));
@@ -235,10 +250,10 @@ function listNotes({ file }: DataFile, notes: Readonly<Record<string, string>>):
 
 /** The site without an entry; a picture has its key in the list of pictures, too. */
 function withoutEntry(sources: Sources, gone: Gone): Sources {
-  const left = withChanges(sources, removeEntry(validFiles(sources), gone).changes);
+  const remaining = withChanges(sources, removeEntry(validFiles(sources), gone).changes);
   return gone.kind === 'image'
-    ? editFile(left, 'images.json', (text) => removeValue(text, ['images', gone.id]))
-    : left;
+    ? editFile(remaining, 'images.json', (text) => removeValue(text, ['images', gone.id]))
+    : remaining;
 }
 
 function withoutUnusedPictures(sources: Sources): Sources {
@@ -255,7 +270,7 @@ function editFile(sources: Sources, path: string, edit: (text: string) => string
   return withChanges(sources, new Map([[path, edit(decoder.decode(bytes))]]));
 }
 
-/** The records that the translations with which a new site begins are up to date. */
+/** The lock files which record that the translations of a new site are up to date. */
 export function recordTranslations(sources: Sources): Sources {
   const { translations } = collectTranslations(sources);
   if (!translations) return [];
