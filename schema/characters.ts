@@ -14,7 +14,7 @@ const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Noncharact
 
 /** A character that no text may hold. */
 export interface ForbiddenCharacter {
-  /** Such as "U+202E". */
+  /** Its code point, such as "U+202E". */
   readonly name: string;
   /** In UTF-16 units from the start of the text. */
   readonly index: number;

@@ -38,7 +38,7 @@ export class Comparison {
   readonly #digests: Map<string, string>;
   /** All pages in the order in which they are shown. */
   readonly #pages: readonly ComparedPage[];
-  /** Those that are still to be compared, the next one last. */
+  /** Pages still to be compared, the next one last. */
   readonly #waiting: ComparedPage[];
   readonly #found = new Map<ComparedPage, Difference>();
 

@@ -35,7 +35,7 @@ export function findShown(
   // Times are the same in many activities.
   const activity = textsOfActivity(file, lookup, place.field);
   if (activity.length > 0) return activity;
-  const value = valueAtPath(file?.value, pathOf(place.field));
+  const value = valueAtPath(file?.value, parseFieldPath(place.field));
   const isFindable = typeof value === 'string' && value.length >= FEWEST_LETTERS;
   return isFindable ? [{ pattern: `^${escapeRegExp(simplify(value))}$` }] : [];
 }
@@ -56,10 +56,10 @@ function isAt({ file, field }: FieldPlace, cell: FieldPlace): boolean {
 /** An activity of a day is shown by its text. */
 function textsOfActivity(file: ParsedFile | undefined, lookup: Texts, field: string): readonly ShownPlace[] {
   const [activity] = /^activities\.\d+/.exec(field) ?? [];
-  const text = activity && valueAtPath(file?.value, [...pathOf(activity), 'text']);
+  const text = activity && valueAtPath(file?.value, [...parseFieldPath(activity), 'text']);
   return typeof text === 'string' ? textsAt(lookup, `activities.${text}`) : [];
 }
 
-function pathOf(field: string): readonly (string | number)[] {
+function parseFieldPath(field: string): readonly (string | number)[] {
   return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }

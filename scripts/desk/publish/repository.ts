@@ -59,7 +59,7 @@ export async function openRepository(git: Git): Promise<Repository | undefined> 
   };
 }
 
-/** What git leaves while the changes of two people are being joined follows its index. */
+/** Paths in the repository: the index, then files that exist while git joins changes of two people. */
 const pathOptions = [
   'index',
   'MERGE_HEAD',

@@ -60,7 +60,7 @@ function seasonRows(
 ): readonly YearRow[] {
   const seasons = readSeasons(documents);
   const nameSeason = (id: string): string => nameEntry(documents, 'season', id, words);
-  const kindOf = (id: string): number => seasonColour(seasons.findIndex((season) => season.id === id));
+  const findColour = (id: string): number => seasonColour(seasons.findIndex((season) => season.id === id));
   const applies = findRuns(days, (day) => findSeason(seasons, day)?.id);
   const own = seasons.map(
     ({ id, dates }, index): YearRow => ({
@@ -76,7 +76,7 @@ function seasonRows(
     key: 'applies',
     name: words.calendar.applies,
     dates: '',
-    bands: applies.map((run) => ({ ...run, value: nameSeason(run.value), kind: kindOf(run.value) })),
+    bands: applies.map((run) => ({ ...run, value: nameSeason(run.value), kind: findColour(run.value) })),
   };
   return [all, ...own];
 }

@@ -16,7 +16,7 @@ interface EntryTodoProps {
   readonly file: string;
 }
 
-/** What an entry still needs before visitors should see it, each with a link to its place; nothing where it is whole. */
+/** Lists the tasks left before visitors should see an entry, each with a link to its place; empty if none is left. */
 export function EntryTodo(entry: EntryTodoProps) {
   const words = useWords();
   const tasks = useDeskJson((state) => [...findTasks(state, entry, words)]);

@@ -15,7 +15,7 @@ import { AnswerInput } from './AnswerInput.tsx';
 
 interface NewEntryProps {
   readonly kind: EntryKind;
-  /** Where the name begins. */
+  /** The name that the field is filled with at first. */
   readonly name?: string;
   /** Takes the files of the new entry, whose name is given; nothing is changed yet. */
   readonly onMade: (plan: PlanAnswer, name: string) => Promise<void> | void;

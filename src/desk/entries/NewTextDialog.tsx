@@ -12,7 +12,7 @@ import { languageName, useWords } from '../words/words.ts';
 
 interface NewTextProps {
   readonly kind: EntryKind;
-  /** What was typed already, in the language that texts are translated from. */
+  /** The name typed so far, in the language that texts are translated from. */
   readonly name: string;
   /** Further fields. */
   readonly children?: ReactNode;

@@ -9,7 +9,7 @@ import { useDesk } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 
 interface AddEntryProps {
-  /** Such as “a season”. */
+  /** The kind in words, such as “a season”. */
   readonly noun: string;
   readonly taken: readonly string[];
   /** False where visitors see no name of a single one. */

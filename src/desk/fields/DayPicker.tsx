@@ -6,7 +6,7 @@ import { type Day, isYearly, localToday } from './read-day.ts';
 
 interface DayPickerProps {
   readonly label: string;
-  /** Those that are chosen already. */
+  /** Days chosen so far. */
   readonly days: readonly Day[];
   /** Gets the day with its year. */
   readonly onDay: (day: Day) => void;

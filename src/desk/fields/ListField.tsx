@@ -89,7 +89,7 @@ export function ListView(props: ListViewProps) {
   };
   const taken = items.flatMap((item) => itemId(item) ?? []);
   const listed = listedKind(place.file, place.path);
-  const pathOf = (index: number) => ({ ...place, path: [...place.path, index] });
+  const itemPlace = (index: number) => ({ ...place, path: [...place.path, index] });
   const removal = (index: number) => (
     <ItemButton
       label={fields.remove(names[index] ?? '')}
@@ -100,7 +100,11 @@ export function ListView(props: ListViewProps) {
   const renderShort = (index: number, controls: ReactNode) => (
     <Group wrap="nowrap" gap={4} align="start" pb="xs">
       <Box flex={1} miw={0}>
-        <FieldView schema={itemNode.schema} place={pathOf(index)} label={fields.numbered(noun, index + 1)} />
+        <FieldView
+          schema={itemNode.schema}
+          place={itemPlace(index)}
+          label={fields.numbered(noun, index + 1)}
+        />
       </Box>
       {controls}
       {removal(index)}
@@ -129,10 +133,10 @@ export function ListView(props: ListViewProps) {
             removal(index)
           )}
         </Group>
-        {!isOpen && <ItemFindings place={pathOf(index)} />}
+        {!isOpen && <ItemFindings place={itemPlace(index)} />}
         <Accordion.Panel>
           {isOpen && (
-            <Item {...{ kind, taken }} node={itemNode} place={pathOf(index)} value={item} label={name} />
+            <Item {...{ kind, taken }} node={itemNode} place={itemPlace(index)} value={item} label={name} />
           )}
         </Accordion.Panel>
       </Accordion.Item>
@@ -196,7 +200,7 @@ function positionAfter(position: number, from: number, to: number): number {
   return position + Number(position >= to && position < from) - Number(position > from && position <= to);
 }
 
-/** What the check says of a folded item. */
+/** The findings within a folded item. */
 function ItemFindings({ place: { file, path } }: Pick<FieldProps, 'place'>) {
   const errors = useFindingsBelow('error', file, path);
   const remarks = useFindingsBelow('warning', file, path);

@@ -52,7 +52,7 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
       ...added.flatMap(([key, after]) => (after === undefined ? [] : [{ ...at(key), after }])),
     ];
     const { documents } = store.getState();
-    // What the season costs until then is changed price by price.
+    // The rows start with the season's present prices, to be changed one by one.
     const rows = first === 'rows' && kept.length === 0 ? startRows(documents, place) : undefined;
     const sentence = `${describePlace(documents, place, words)}: ${index === undefined ? fields.none : labels[index]}`;
     store.edit({ operations: rows ? [rows] : operations, sentence });

@@ -10,7 +10,7 @@ interface ItemContext extends SummaryContext {
   readonly node: SchemaNode;
   /** The kind of the entries of the list; undefined where the items are no entries. */
   readonly kind: EntryKind | undefined;
-  /** Such as “a season”. */
+  /** The kind in words, such as “a season”. */
   readonly noun: string;
 }
 

@@ -81,7 +81,7 @@ interface Writing {
   readonly type: (text: string) => void;
   readonly start: () => void;
   readonly stop: () => void;
-  /** What was typed when the writing began; undefined while nobody writes. */
+  /** The text typed when writing began; undefined while nobody writes. */
   readonly text: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts';
 type Typed =
   | {
       readonly value: Json | undefined;
-      /** What was understood, in words, where the text alone could mean something else. */
+      /** The meaning in words, where the text alone could mean something else. */
       readonly reading?: string;
     }
   | { readonly problem: string };

@@ -43,7 +43,7 @@ import { useFocusWithin } from './use-focus-within.ts';
 
 interface PriceGridProps {
   readonly file: string;
-  /** Where the rows are: those of the table, or of a season. */
+  /** Path of the rows: those of the table, or of a season. */
   readonly path: Path;
   readonly label: string;
 }

@@ -11,7 +11,7 @@ export type CellValue = Json | undefined;
 /** Rows of prices in a file: a table, or those of a season. */
 export interface PriceRows {
   readonly file: string;
-  /** Where the list of rows is. */
+  /** Path of the list of rows in the file. */
   readonly path: Path;
   /** Group sizes of the rows. */
   readonly bands: readonly string[];
@@ -29,7 +29,7 @@ export function findPriceRows(
 ): PriceRows | undefined {
   const rows = valueAt(document, path);
   if (!Array.isArray(rows)) return undefined;
-  const tiers = idsOf(valueAt(site, ['tiers']));
+  const tiers = listIds(valueAt(site, ['tiers']));
   const isPlain = rows.some((row) => valueAt(row, [PRICE_KEY]) !== undefined);
   const columns = isPlain ? [PRICE_KEY] : tiers;
   return {
@@ -41,7 +41,7 @@ export function findPriceRows(
   };
 }
 
-function idsOf(list: Json | undefined): readonly string[] {
+function listIds(list: Json | undefined): readonly string[] {
   return (Array.isArray(list) ? list : []).flatMap((item) => {
     const id = valueAt(item, ['id']);
     return typeof id === 'string' ? [id] : [];

@@ -86,7 +86,7 @@ export function moveSelection(
   if (isJump && key.toLowerCase() === 'a') return { anchor: { row: 0, column: 0 }, focus: last };
   if (key === ' ' && ctrlKey) return selectColumn(focus, last.row);
   if (key === ' ' && shiftKey) return selectRow(focus, last.column);
-  const target = targetOf(key, isJump, focus, last);
+  const target = findTarget(key, isJump, focus, last);
   if (!target) return undefined;
   return keepInside({ anchor: shiftKey ? anchor : target, focus: target }, { rows, columns });
 }
@@ -115,7 +115,7 @@ export function stepAfter(
   return selectCell(next);
 }
 
-function targetOf(
+function findTarget(
   key: string,
   isJump: boolean,
   { row, column }: CellPlace,

@@ -26,7 +26,8 @@ export function AddActivity(list: Place) {
   const [written, setWritten] = useState<string>();
   const [icon, setIcon] = useState<string>('MapPin');
   const [place, setPlace] = useState<KnownPlace>();
-  const iconOf = (activity: string): IconName => ICONS.find((name) => name === usual[activity]) ?? 'MapPin';
+  const usualIcon = (activity: string): IconName =>
+    ICONS.find((name) => name === usual[activity]) ?? 'MapPin';
   const toStop = ({ name, latitude, longitude }: KnownPlace) => ({ latitude, longitude, name });
   const add = (text: string, ownIcon: string, name: string, texts: readonly Operation[] = []): void => {
     const { documents } = store.getState();
@@ -55,7 +56,7 @@ export function AddActivity(list: Place) {
         renderOption={({ option }) => (
           <Group gap="xs" wrap="nowrap">
             <span style={{ flexShrink: 0 }}>
-              {option.value !== NEW_CHOICE && <NamedIcon name={iconOf(option.value)} />}
+              {option.value !== NEW_CHOICE && <NamedIcon name={usualIcon(option.value)} />}
             </span>
             {option.label}
           </Group>
@@ -65,7 +66,7 @@ export function AddActivity(list: Place) {
         onChange={(id) => {
           if (id === NEW_CHOICE) setWritten(typed.trim());
           else if (id !== null)
-            add(id, iconOf(id), activities.find((activity) => activity.id === id)?.name ?? id);
+            add(id, usualIcon(id), activities.find((activity) => activity.id === id)?.name ?? id);
         }}
       />
       <NewTextDialog

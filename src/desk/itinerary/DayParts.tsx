@@ -12,7 +12,7 @@ import classes from './itinerary.module.css';
 import { toursByDay } from './plan.ts';
 import { RouteView } from './RouteView.tsx';
 
-/** What is edited beside the map. */
+/** Keys of the fields that are edited beside the map. */
 const ROUTE = ['activities', 'stops'];
 
 interface DayPartsProps {

@@ -76,7 +76,7 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
       sentence: `${where}: ${what}`,
     });
   };
-  const nameOf = (day: string): string =>
+  const findDayName = (day: string): string =>
     entryName(store.getState().documents, 'day', day, words.code) ?? day;
   const withChoices = (number: number, choices: readonly string[]): PlanDays => days.with(number, choices);
   return (
@@ -85,7 +85,7 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
       <div className={classes.beside}>
         <div className={classes.days}>
           <SortableList
-            names={days.map(([first = '']) => nameOf(first))}
+            names={days.map(([first = '']) => findDayName(first))}
             onMove={(from, to) =>
               change(
                 days.toSpliced(from, 1).toSpliced(to, 0, days[from] ?? []),
@@ -108,7 +108,7 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
                         onClick={() =>
                           change(
                             days.toSpliced(number, 1),
-                            plan.dayRemoved(number + 1, nameOf(days[number]?.[0] ?? '')),
+                            plan.dayRemoved(number + 1, dayName(days[number]?.[0] ?? '')),
                           )
                         }
                       />

@@ -1,4 +1,4 @@
-import { rowOf, textsAt } from './page-texts.ts';
+import { rowText, textsAt } from './page-texts.ts';
 
 /** The effects of clicks in the previewed page. */
 interface ClickActions {
@@ -23,7 +23,7 @@ export function listenToClicks({ isOtherLanguage, open, findField }: ClickAction
       const texts = isControl && !event.altKey ? [] : textsAt(target);
       if (texts.length > 0) {
         stop(event);
-        findField(texts, rowOf(target));
+        findField(texts, rowText(target));
         return;
       }
       const link = target.closest('a[href]');

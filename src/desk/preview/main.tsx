@@ -54,7 +54,7 @@ class ShownPage {
   #opened = 0;
   /** The last request: answers to earlier ones are not shown. */
   #asked = 0;
-  /** What was asked for and is not shown yet: a change of the data meanwhile must not lose it. */
+  /** Requests that are not shown yet: a change of the data meanwhile must not lose them. */
   #pending: Wanted = {};
 
   readonly #notePath = (path: string): void => {

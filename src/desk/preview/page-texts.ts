@@ -16,7 +16,7 @@ export function seenText(element: Element): string {
 /** The paragraph with a text, and the part of it that an element is; none for an element that only holds others. */
 export function textsAt(element: Element): readonly string[] {
   if (!hasWords(element)) return [];
-  return [paragraphOf(element), element].map(seenText);
+  return [findParagraph(element), element].map(seenText);
 }
 
 /** Elements with a text of a page, each with its paragraph first. */
@@ -24,15 +24,15 @@ export function textElements(page: Element): readonly Element[] {
   const found = [...page.querySelectorAll('*')].filter(
     (element) => !element.matches('script,style') && hasWords(element),
   );
-  return [...new Set(found.flatMap((element) => [paragraphOf(element), element]))];
+  return [...new Set(found.flatMap((element) => [findParagraph(element), element]))];
 }
 
-/** The row of a table or list around an element. */
-export function rowOf(element: Element): string {
+/** The text of the table row or list item around an element. */
+export function rowText(element: Element): string {
   return element.closest('tr,li')?.textContent ?? '';
 }
 
-function paragraphOf(element: Element): Element {
+function findParagraph(element: Element): Element {
   return element.closest(`:not(${INLINE})`) ?? element;
 }
 

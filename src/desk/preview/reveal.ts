@@ -1,4 +1,4 @@
-import { rowOf, seenText, textElements } from './page-texts.ts';
+import { rowText, seenText, textElements } from './page-texts.ts';
 import type { ShownPlace } from './preview-api.ts';
 
 /** Milliseconds in which a page that was just opened has its texts. */
@@ -46,7 +46,7 @@ function findElement(places: readonly ShownPlace[]): Element | undefined {
     return (
       isShown(element) &&
       wanted.some(
-        ({ pattern, row }) => pattern.test(text) && row.every((part) => rowOf(element).includes(part)),
+        ({ pattern, row }) => pattern.test(text) && row.every((part) => rowText(element).includes(part)),
       )
     );
   });

@@ -40,7 +40,7 @@ export function SettingsScreen() {
   );
 }
 
-const SITE_KEYS = keysOf(SITE_FILE);
+const SITE_KEYS = formKeys(SITE_FILE);
 
 /** The settings of the company and the site, by their subjects. */
 function SiteForm() {
@@ -104,7 +104,7 @@ function SettingsList() {
           <SettingLink
             key={part}
             label={settings.parts[part]}
-            description={labelsOf(SITE_FILE, keys, words)}
+            description={joinLabels(SITE_FILE, keys, words)}
             address={fieldAddress(SITE_FILE, keys[0])}
           />
         ))}
@@ -117,7 +117,9 @@ function SettingsList() {
                 key={path}
                 label={name}
                 description={
-                  fileFolder(path) === undefined ? labelsOf(path, keysOf(path), words) : words.labels[source]
+                  fileFolder(path) === undefined
+                    ? joinLabels(path, formKeys(path), words)
+                    : words.labels[source]
                 }
                 address={fieldAddress(path)}
               />
@@ -131,7 +133,7 @@ function SettingsList() {
 
 interface PartProps {
   readonly title: string;
-  /** What can be added. */
+  /** Kinds of entries that can be added here. */
   readonly kinds?: readonly EntryKind[];
   readonly children: ReactNode;
 }
@@ -175,12 +177,12 @@ function SettingLink({ label, description, address }: SettingLinkProps) {
 }
 
 /** The keys of a file that its form shows. */
-function keysOf(file: string): readonly string[] {
+function formKeys(file: string): readonly string[] {
   const schema = findSchema(file);
   const keys = Object.keys((schema && readSchema(schema).shape) ?? {});
   return keys.filter((key) => !HIDDEN_KEYS.has(key));
 }
 
-function labelsOf(file: string, keys: readonly string[], words: DeskWords): string {
+function joinLabels(file: string, keys: readonly string[], words: DeskWords): string {
   return keys.map((key) => findLabel(words.labels, file, [key])).join(', ');
 }

@@ -17,7 +17,7 @@ import { type DeskWords, languageName, useWords } from '../words/words.ts';
 /** Days ahead in which seasons, closed periods and offers are named. */
 const DAYS_AHEAD = 60;
 
-/** What is to be done now: the screen that the desk opens with. */
+/** The tasks of today: the screen that the desk opens with. */
 export function TodayScreen() {
   const words = useWords();
   const { today } = words;

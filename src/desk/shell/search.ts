@@ -34,7 +34,7 @@ interface Item extends Hit {
   readonly depth: number;
 }
 
-/** What a search looks through: made once, as long as nothing changes. */
+/** Everything that a search looks through: made once, as long as nothing changes. */
 export interface SearchIndex {
   readonly items: readonly Item[];
   readonly groups: readonly FieldGroup[];
@@ -67,7 +67,7 @@ export function makeIndex(documents: Documents, words: DeskWords): SearchIndex {
       fields: fields
         .filter(({ of }) => of === kind)
         .map((field) => ({ field, item: fieldItem(documents, field, words) })),
-      entries: entriesOf(documents, kind, words).map((entry) => ({
+      entries: findEntries(documents, kind, words).map((entry) => ({
         ...entry,
         text: entry.name.toLowerCase(),
       })),
@@ -102,7 +102,7 @@ function fileItems(documents: Documents, words: DeskWords): readonly Item[] {
       return item(
         describeFile(documents, file, words),
         fieldAddress(file),
-        () => ({ where: words.labels[first] ?? screenOf(file, words) }),
+        () => ({ where: words.labels[first] ?? screenName(file, words) }),
         { synonyms },
       );
     });
@@ -145,7 +145,7 @@ function textsIn(value: Json | undefined, path: Path = []): readonly { text: str
   );
 }
 
-function entriesOf(
+function findEntries(
   documents: Documents,
   kind: EntryKind | FolderName,
   words: DeskWords,
@@ -158,7 +158,7 @@ function entriesOf(
   }));
 }
 
-/** What every entry has comes after what exists once. */
+/** Ranks fields that every entry has behind those that exist once. */
 const OF_ENTRIES_DEPTH = 1.5;
 
 /** A field as it can be found: at its place, that of an entry, or on the screen that lists all entries that have it. */
@@ -177,7 +177,7 @@ function fieldItem(documents: Documents, field: SearchField, words: DeskWords, e
     const around = isOfAll
       ? words.search.inEach(words.labels[file.split('/')[0] ?? ''] ?? '')
       : (entry?.name ?? partName(documents, file, path, words));
-    const where = [screenOf(file, words), around, ...parents].filter(
+    const where = [screenName(file, words), around, ...parents].filter(
       (name, index, all) => name !== all[index - 1],
     );
     return {
@@ -195,7 +195,7 @@ function screenAddress(file: string): string {
   return fieldAddress(file).split('/').slice(0, 2).join('/');
 }
 
-function screenOf(file: string, { screens }: DeskWords): string {
+function screenName(file: string, { screens }: DeskWords): string {
   const screen = screenAddress(file).slice(1);
   return screens[screen as keyof typeof screens] ?? '';
 }
@@ -212,7 +212,7 @@ export function findHits({ items, groups }: SearchIndex, query: string): readonl
   if (wanted === '') return [];
   const parts = wanted.split(/\s+/);
   const found = [...items, ...groups.flatMap((group) => itemsOfGroup(group, parts))].flatMap((one) => {
-    const rank = rankOf(one, wanted, parts);
+    const rank = rankItem(one, wanted, parts);
     return rank === undefined ? [] : [{ one, rank: rank + one.depth }];
   });
   return found.toSorted((left, right) => left.rank - right.rank).map(({ one }) => one);
@@ -233,7 +233,7 @@ function itemsOfGroup({ fields, entries, toItem }: FieldGroup, parts: readonly s
   });
 }
 
-function rankOf(
+function rankItem(
   { text, synonyms, hint }: Item,
   wanted: string,
   parts: readonly string[],

@@ -75,7 +75,7 @@ function focusOn(target: HTMLElement): void {
   const shown = own ?? target;
   shown.scrollIntoView({ block: 'center' });
   own?.focus({ preventScroll: true });
-  // What unfolds or folds above moves it once more.
+  // Parts that fold or unfold above it move the field once more.
   setTimeout(() => {
     if (document.activeElement === own) shown.scrollIntoView({ block: 'center' });
   }, SETTLE);

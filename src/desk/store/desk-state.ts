@@ -20,7 +20,7 @@ export interface DeskState {
   /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
-  /** How the last save ended; a new object each time. */
+  /** The outcome of the last save; a new object each time. */
   readonly saveResult?: SaveResult;
   /** The step of the server, in words, while it makes the site. */
   readonly progress?: string;
@@ -40,7 +40,7 @@ export type SaveResult = { readonly count: number } | { readonly failure: string
 /** An edit of the operator. */
 export interface Edit {
   readonly operations: readonly Operation[];
-  /** What was changed; of edits in a row that are one step, by the value before the first of them. */
+  /** Says what was changed; for edits in a row that are one step, given the value before the first of them. */
   readonly sentence: string | ((before: Json | undefined) => string);
   /** Edits of one field in a row with the same key are one step. */
   readonly mergeKey?: string;

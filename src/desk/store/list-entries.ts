@@ -21,13 +21,13 @@ export function proposeId(name: string, taken: readonly string[], fallback: stri
   return [first, ...numbered].find((id) => !taken.includes(id)) ?? first;
 }
 
-/** Places of the texts of an entry, without the language. */
-interface TextsOf {
+/** The path of an entry's texts in the files of an area, the same in every language. */
+interface EntryTextPlace {
   readonly area: string;
   readonly path: Path;
 }
 
-function textsOf(kind: EntryKind, id: string): readonly TextsOf[] {
+function entryTextPlaces(kind: EntryKind, id: string): readonly EntryTextPlace[] {
   return textPlaces
     .filter((place) => place.kind === kind)
     .map(({ area, path }) => ({ area, path: [...path, id] }));
@@ -86,7 +86,7 @@ function moveTexts(
   to: string | undefined,
 ): readonly Operation[] {
   return siteLanguages(documents).flatMap((language) =>
-    textsOf(kind, from).flatMap(({ area, path }) => {
+    entryTextPlaces(kind, from).flatMap(({ area, path }) => {
       const file = `texts/${language}/${area}.json`;
       const text = valueAt(documents.get(file)?.value, path);
       if (text === undefined) return [];

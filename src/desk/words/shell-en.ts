@@ -77,7 +77,7 @@ export const englishShell = {
       pages: 'Addresses and pictures of pages',
       others: 'Further settings',
     },
-    /** What the other settings are about. */
+    /** Subjects of the other settings. */
     groups: {
       company: 'Company and site',
       pages: 'Pages and menus',

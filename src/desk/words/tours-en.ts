@@ -91,7 +91,7 @@ export const englishTours = {
     ends: 'Ends',
     written: (text: string) => `“${text}” written`,
   },
-  /** What a new entry still needs. */
+  /** Tasks left for a new entry. */
   todo: {
     title: (count: number) => `Still to do: ${count}`,
     write: (what: string) => `Write: ${what}`,

@@ -53,7 +53,7 @@ interface CalendarTexts {
 
 interface ShownAgeGroup extends AgeGroup {
   readonly label: string;
-  /** Such as "3 to 11 years"; absent for children of any age. */
+  /** The ages in words, such as "3 to 11 years"; absent for children of any age. */
   readonly agesText?: string;
 }
 
