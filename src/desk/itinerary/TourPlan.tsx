@@ -108,7 +108,7 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
                         onClick={() =>
                           change(
                             days.toSpliced(number, 1),
-                            plan.dayRemoved(number + 1, dayName(days[number]?.[0] ?? '')),
+                            plan.dayRemoved(number + 1, findDayName(days[number]?.[0] ?? '')),
                           )
                         }
                       />
