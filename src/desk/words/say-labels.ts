@@ -3,7 +3,7 @@ import { formatDay } from '../form/date-format.ts';
 import { findSchema } from '../form/find-schema.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding, PlanAnswer, QuestionsAnswer } from '../store/api.ts';
-import type { Path } from '../store/operation.ts';
+import { type Path, splitPath } from '../store/operation.ts';
 import { branchName } from './branch-name.ts';
 import { findLabelKey, findTextLabel } from './labels.ts';
 import type { DeskWords } from './words.ts';
@@ -69,10 +69,6 @@ function sayChoice({ code, file, path }: DeskFinding, words: DeskWords): string 
     if (names.length > 0) return words.fields.chooseOne(names);
   }
   return undefined;
-}
-
-function splitPath(path: string): Path {
-  return path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** Keys and values are in straight quotation marks. */
