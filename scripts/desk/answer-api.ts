@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { decideBody, pictureBody, planBody, poBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
 import { publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
-import { sayLabels } from '../../src/desk/words/say-labels.ts';
+import { sayLabels, sayPlan, sayQuestions } from '../../src/desk/words/say-labels.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { chooseMessages } from '../command-line.ts';
 import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
@@ -32,11 +32,11 @@ export async function answerApi(
   { pathname, searchParams: query }: URL,
 ): Promise<void> {
   const messages = messagesFor(query);
+  const words = deskLanguages[query.get('language') ?? ''] ?? english;
   switch (`${request.method} ${pathname}`) {
     case 'GET /api/folder':
       return sendJson(response, folder.describe());
     case 'GET /api/findings': {
-      const words = deskLanguages[query.get('language') ?? ''] ?? english;
       const { findings, ...answer } = await folder.reports.check(messages);
       return sendJson(response, { ...answer, findings: findings.map((one) => sayLabels(one, words)) });
     }
@@ -47,10 +47,15 @@ export async function answerApi(
     case 'GET /api/questions':
       return sendJson(
         response,
-        folder.reports.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
+        sayQuestions(
+          folder.reports.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
+          words,
+        ),
       );
-    case 'POST /api/plan':
-      return sendJson(response, await folder.reports.planEntry(await readBody(request, planBody), messages));
+    case 'POST /api/plan': {
+      const plan = await folder.reports.planEntry(await readBody(request, planBody), messages);
+      return sendJson(response, sayPlan(plan, words));
+    }
     case 'GET /api/po':
       return sendText(response, await folder.reports.writeTranslatorFile(query.get('of') ?? ''));
     case 'POST /api/po':
@@ -77,8 +82,10 @@ export async function answerApi(
       return sendJson(response, await folder.save(messages, await publisher.findVersion()));
     case 'GET /api/history':
       return sendJson(response, await publisher.readHistory());
-    case 'GET /api/publishing':
-      return sendJson(response, await publisher.describe(messages, query.has('look')));
+    case 'GET /api/publishing': {
+      const { blocking, ...answer } = await publisher.describe(messages, query.has('look'));
+      return sendJson(response, { ...answer, blocking: blocking.map((one) => sayLabels(one, words)) });
+    }
     case 'GET /api/publishing/changes':
       return sendJson(
         response,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskFinding } from '../../src/desk/store/api.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
-import { sayLabels } from '../../src/desk/words/say-labels.ts';
+import { sayLabels, sayPlan, sayQuestions } from '../../src/desk/words/say-labels.ts';
 
 function finding(own: Partial<DeskFinding>): DeskFinding {
   return {
@@ -46,6 +46,52 @@ describe('A finding in the desk', () => {
       hint: 'Add "answer": "…" under "dogs" in texts/en/questions.json.',
     });
     expect(sayLabels(text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
+  });
+
+  it('lists the texts that an entry still needs.', () => {
+    const texts = finding({
+      code: 'text.missing',
+      file: 'texts/en/options.json',
+      path: 'slow',
+      message: '2 texts of "options.slow" are missing: name, description.',
+      hint: 'Add "slow": { "name": "…", "description": "…" } to texts/en/options.json.',
+    });
+    expect(sayLabels(texts, english)).toMatchObject({ message: 'Write: Name, Description', hint: '' });
+  });
+
+  it('writes days as people do, and leaves times and addresses as they are.', () => {
+    const found = finding({ message: 'From 08-31 to 2027-07-01, 10:00-11:00, at /tours/08-31.' });
+    expect(sayLabels(found, english).message).toBe(
+      'From 31 Aug to 1 Jul 2027, 10:00-11:00, at /tours/08-31.',
+    );
+    expect(sayLabels(found, indonesian).message).toContain('From 31 Agu to 1 Jul 2027');
+  });
+
+  it('says nothing of how something is written in files.', () => {
+    const found = finding({
+      message: 'Expected a text in double quotes, found an entry in { }.',
+      hint: 'Count the digits. Write { "percent": 75 } if you mean per cent. Write it as in the example.',
+    });
+    expect(sayLabels(found, english)).toMatchObject({
+      message: 'Expected a text, found several fields.',
+      hint: 'Count the digits.',
+    });
+  });
+
+  it('speaks of tours and price lists, whatever the check calls them.', () => {
+    const found = finding({ message: 'No price table serves the package "package" in /tours/{package}.' });
+    expect(sayLabels(found, english).message).toBe(
+      'No price list serves the tour “Tour” in /tours/{package}.',
+    );
+    const question = { option: 'region', text: 'Region of the package', isList: false, isNeeded: true };
+    expect(sayQuestions({ asksName: true, texts: [], questions: [question] }, english).questions).toEqual([
+      { ...question, text: 'Region of the tour' },
+    ]);
+    const plan = { problems: ['There is no package.'], reasons: {}, files: [], notes: ['Edit days/x.json.'] };
+    expect(sayPlan(plan, english)).toMatchObject({
+      problems: ['There is no tour.'],
+      notes: ['Edit “Days: x”.'],
+    });
   });
 
   it('names files and choices as the desk does.', () => {

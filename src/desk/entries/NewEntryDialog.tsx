@@ -31,7 +31,7 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
   const { entries } = useWords();
   return (
     <Dialog title={entries.make[entry.kind]} isOpen={isOpen} onClose={onClose}>
-      {isOpen && <NewEntryForm {...entry} />}
+      <NewEntryForm {...entry} />
     </Dialog>
   );
 }

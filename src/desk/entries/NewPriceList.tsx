@@ -38,7 +38,7 @@ export function NewPriceList({ tour }: NewPriceListProps) {
         {title}
       </Button>
       <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen && <NewListForm tour={tour} title={title} onDone={() => setOpen(false)} />}
+        <NewListForm tour={tour} title={title} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -30,7 +30,7 @@ interface NewTextDialogProps extends NewTextProps {
 export function NewTextDialog({ title, isOpen, onClose, ...text }: NewTextDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
-      {isOpen && <NewTextForm {...text} />}
+      <NewTextForm {...text} />
     </Dialog>
   );
 }

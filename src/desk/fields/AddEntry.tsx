@@ -29,7 +29,7 @@ export function AddEntry(props: AddEntryProps) {
         {fields.add(props.noun)}
       </Button>
       <Dialog title={fields.fresh(props.noun)} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen && <AddEntryForm {...props} onDone={() => setOpen(false)} />}
+        <AddEntryForm {...props} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -122,8 +122,8 @@ export function ListView(props: ListViewProps) {
         ref={index === fresh ? scrollTo : undefined}
         style={{ scrollMarginTop: '5rem' }}
       >
-        <Group wrap="nowrap" gap={0} pr="xs">
-          <Accordion.Control miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Group gap={0} pr="xs" justify="end">
+          <Accordion.Control flex="1 1 14rem" w="auto" miw={0} style={{ overflowWrap: 'anywhere' }}>
             {renderSummary?.(item) ?? name}
           </Accordion.Control>
           {controls}

@@ -22,7 +22,7 @@ export function GlossaryTerms({ area, path, from }: GlossaryTermsProps) {
   return (
     <Popover position="bottom-end" width={320} withArrow>
       <Popover.Target>
-        <Button variant="subtle" size="compact-xs">
+        <Button variant="subtle" size="compact-xs" style={{ flexShrink: 0 }}>
           {fields.terms}
         </Button>
       </Popover.Target>

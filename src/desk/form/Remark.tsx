@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { confirmValue, unconfirmedNote } from '../store/confirm-value.ts';
+import { splitPath } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
@@ -53,12 +54,11 @@ export function ConfirmButton({ file, place }: ConfirmButtonProps) {
   const confirm = () => {
     const { documents } = store.getState();
     const operation = confirmValue(documents, file, place);
-    const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const where = describePlace(documents, { file, path }, words);
+    const where = describePlace(documents, { file, path: splitPath(place) }, words);
     if (operation) store.edit({ operations: [operation], sentence: words.fields.confirmed(where) });
   };
   return (
-    <Button variant="light" size="compact-xs" onClick={confirm}>
+    <Button variant="light" size="compact-xs" style={{ alignSelf: 'start' }} onClick={confirm}>
       {words.fields.confirm}
     </Button>
   );

@@ -1,10 +1,11 @@
 import type { FolderCollection } from '../../../schema/collection.ts';
-import { folderCollections } from '../../../schema/collections.ts';
+import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
-import { entryName, fileFolder, fileId } from '../store/entries.ts';
-import { isSame, type Json, showJson } from '../store/operation.ts';
+import { entryName, fileFolder, fileId, listedKind } from '../store/entries.ts';
+import { itemId } from '../store/list-entries.ts';
+import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
@@ -37,14 +38,34 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
 
 /** A place in words: the file, and the labels of the fields that lead there. */
 export function describePlace(documents: Documents, { file, path }: Place, words: DeskWords): string {
-  const steps = path.map((step, index) =>
-    typeof step === 'number'
-      ? String(step + 1)
-      : (nameInTexts(documents, { file, path: path.slice(0, index + 1) }, words) ??
-        findTextLabel(words, file, path.slice(0, index + 1))),
+  const steps = path.map((_, index) =>
+    describeStep(documents, { file, path: path.slice(0, index + 1) }, words),
   );
   const names = [describeFile(documents, file, words), ...steps];
   return names.filter((name, index) => name !== names[index - 1]).join(' · ');
+}
+
+/** The last step of a path: the name of an entry, the position of another item, the label of a field. */
+function describeStep(documents: Documents, { file, path }: Place, words: DeskWords): string {
+  const step = path.at(-1);
+  if (typeof step === 'number') return nameListed(documents, { file, path }, words) ?? String(step + 1);
+  const label = nameInTexts(documents, { file, path }, words) ?? findTextLabel(words, file, path);
+  return label === step ? (nameOfKey(documents, step, words) ?? label) : label;
+}
+
+/** The name of an entry in the list that holds it; undefined for other items. */
+function nameListed(documents: Documents, { file, path }: Place, words: DeskWords): string | undefined {
+  const kind = listedKind(file, path.slice(0, -1));
+  const id = kind && itemId(valueAt(documents.get(file)?.value, path));
+  const name = kind && id && entryName(documents, kind, id, words.code);
+  return name ? shorten(name) : undefined;
+}
+
+/** Kinds of entries by whose ids values are given, such as an amount for each class. */
+const KEYED: readonly EntryKind[] = ['tier', 'ageGroup', 'season', 'option', 'offer'];
+
+function nameOfKey(documents: Documents, key: string, { code }: DeskWords): string | undefined {
+  return KEYED.flatMap((kind) => entryName(documents, kind, key, code) ?? [])[0];
 }
 
 /** The name of the entry whose texts are at a place; undefined for other places. */

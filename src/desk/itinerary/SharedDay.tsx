@@ -62,11 +62,17 @@ export function SharedDay({ day }: { readonly day: string }) {
   const own = tours.find(({ id }) => id === from);
   return (
     <Alert color="orange" title={plan.usedIn(tours.length)}>
-      <Text size="sm" mb="xs">
+      <Text size="sm" mb="xs" c="var(--mantine-color-text)">
         {tours.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <Anchor component={Link} size="sm" underline="always" to={fieldAddress(`packages/${id}.json`)}>
+            <Anchor
+              component={Link}
+              size="sm"
+              underline="always"
+              c="inherit"
+              to={fieldAddress(`packages/${id}.json`)}
+            >
               {name}
             </Anchor>
           </span>

@@ -1,5 +1,4 @@
 import {
-  Affix,
   Alert,
   AppShell,
   Button,
@@ -39,11 +38,11 @@ export function PreviewPanel({ isOpen, isOverForm, open, close }: PreviewPanelSt
         {wasOpened && <OpenedPreview isOverForm={isOverForm} onClose={close} />}
       </AppShell.Aside>
       {!isOpen && (
-        <Affix position={{ bottom: 16, right: 16 }} zIndex={99}>
-          <Button onClick={open} radius="xl" className={classes.opener}>
+        <AppShell.Footer className={classes.foot}>
+          <Button onClick={open} size="compact-md">
             {preview.title}
           </Button>
-        </Affix>
+        </AppShell.Footer>
       )}
     </>
   );

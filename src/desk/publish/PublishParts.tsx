@@ -15,13 +15,13 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../form/date-format.ts';
-import { describeFile } from '../form/describe-place.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
 import { describeSpot } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import type { Operation } from '../store/operation.ts';
+import { type Operation, splitPath } from '../store/operation.ts';
 import type { PriceComparison, PublishConflict } from '../store/publish-api.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -135,7 +135,7 @@ export function Blocking({ findings }: { readonly findings: readonly DeskFinding
                     c="var(--mantine-color-text)"
                     td="underline"
                   >
-                    {describeFile(documents, file, words)}
+                    {describePlace(documents, { file, path: splitPath(path) }, words)}
                   </Anchor>
                   {`: ${message}`}
                 </List.Item>

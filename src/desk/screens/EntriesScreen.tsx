@@ -102,24 +102,21 @@ function EntryList({ folder, wanted }: EntryListProps) {
   );
   const findings = useDesk((state) => state.findings);
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+    <SimpleGrid minColWidth="14rem">
       {entries
         .filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(wanted.toLowerCase()))
         .map(({ file, name }) => (
           <Card key={file} withBorder padding="sm" component={Link} to={fieldAddress(file)}>
             <Group wrap="nowrap" align="start">
               <EntryPicture file={file} width={64} />
-              <div>
+              <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
                 <Text fw={500}>{name}</Text>
-                <Text size="xs" c="dimmed">
-                  {fileId(file)}
-                </Text>
                 {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
                   <Text size="sm" c="var(--mantine-color-error)">
                     {words.shell.error}
                   </Text>
                 )}
-              </div>
+              </Stack>
             </Group>
           </Card>
         ))}

@@ -53,7 +53,7 @@ export function PicturesScreen() {
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
       />
       {pictures.length === 0 && <Text>{words.pictures.empty}</Text>}
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 4 }}>
+      <SimpleGrid minColWidth="8.5rem" spacing="sm">
         {named
           .filter(({ picture, name }) =>
             `${name} ${picture.key}`.toLowerCase().includes(wanted.toLowerCase()),
@@ -114,11 +114,10 @@ function PictureCard({ picture: { key, address, focus }, name, uses, missing }: 
             style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
           />
         )}
-        <Text fw={500} size="sm" lineClamp={2}>
+        <Text fw={500} size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
         <Text size="xs" c="dimmed">
-          {name === key ? '' : `${key} · `}
           {pictures.uses(uses)}
         </Text>
         {missing.length > 0 && (

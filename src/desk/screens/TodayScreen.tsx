@@ -10,7 +10,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import { countConfirmed, isConfirmable } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
-import { valueAt } from '../store/operation.ts';
+import { splitPath, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
@@ -156,8 +156,7 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
 
 /** The field in words, without its file; a word for the whole file. */
 function nameOfPlace(documents: Documents, file: string, path: string, words: DeskWords): string {
-  const steps = path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const [, ...names] = describePlace(documents, { file, path: steps }, words).split(' · ');
+  const [, ...names] = describePlace(documents, { file, path: splitPath(path) }, words).split(' · ');
   return names.length === 0 ? words.shell.show : names.join(' · ');
 }
 

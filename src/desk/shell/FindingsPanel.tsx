@@ -8,7 +8,7 @@ import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import type { DeskDocument } from '../store/documents.ts';
-import { type Json, type Operation, valueAt } from '../store/operation.ts';
+import { type Json, type Operation, splitPath, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
@@ -73,7 +73,7 @@ interface FindingCardProps {
 function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
   const words = useWords();
   const { severity, file, path, message, hint } = finding;
-  const name = useDesk((state) => describeFile(state.documents, file, words));
+  const name = useDesk((state) => describePlace(state.documents, { file, path: splitPath(path) }, words));
   const [isAccepting, setAccepting] = useState(false);
   return (
     <Card withBorder padding="sm" data-finding={finding.code}>
@@ -126,7 +126,7 @@ function AcceptForm({ finding, onDone }: { readonly finding: DeskFinding; readon
       onSubmit={(event) => {
         event.preventDefault();
         const { documents } = store.getState();
-        const place = { file: finding.file, path: finding.path === '' ? [] : finding.path.split('.') };
+        const place = { file: finding.file, path: splitPath(finding.path) };
         store.edit({
           operations: [acceptWarning(documents, finding, reason.trim(), until)],
           sentence: shell.accepted(describePlace(documents, place, words), reason.trim()),

@@ -46,8 +46,12 @@ function Hits({ query }: { readonly query: string }) {
       {hits.slice(0, MOST_HITS).map(({ label, address, describe }) => {
         const { where, value } = describe();
         return (
-          <Spotlight.Action key={`${address} ${where} ${label}`} onClick={() => void navigate(address)}>
-            <div style={{ minWidth: 0, flexGrow: 1 }}>
+          <Spotlight.Action
+            key={`${address} ${where} ${label}`}
+            onClick={() => void navigate(address)}
+            styles={{ actionBody: { minWidth: 0 } }}
+          >
+            <div style={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
               <Group justify="space-between" wrap="nowrap" gap="md">
                 <Text lineClamp={2}>{label}</Text>
                 {value !== undefined && (

@@ -1,4 +1,4 @@
-import { Alert, AppShell, List, NavLink, SegmentedControl, Stack } from '@mantine/core';
+import { Alert, AppShell, List, Loader, NavLink, SegmentedControl, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { useEffect } from 'react';
@@ -74,6 +74,7 @@ export function Shell({ onLanguage }: ShellProps) {
         breakpoint: BESIDE,
         collapsed: { desktop: !preview.isOpen, mobile: !preview.isOpen },
       }}
+      footer={{ height: 44, collapsed: preview.isOpen }}
       padding="md"
     >
       <Header
@@ -124,6 +125,7 @@ export function Shell({ onLanguage }: ShellProps) {
           <DroppedEdits />
           <EditsElsewhere />
           <ConflictsPanel />
+          {!isLoaded && failure === undefined && <Loader aria-label={shell.loading} mx="auto" my="xl" />}
           {isLoaded && (
             <Routes>
               <Route path="/today" element={<TodayScreen />} />

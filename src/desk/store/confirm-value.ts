@@ -7,6 +7,7 @@ import {
   type Json,
   type Operation,
   type Step,
+  splitPath,
   valueAt,
 } from './operation.ts';
 
@@ -83,18 +84,14 @@ function changeNotes(file: string, before: Record<string, Json>, after: Record<s
 }
 
 function readPlace(document: Json | undefined, place: string): Json | undefined {
-  return valueAt(document, splitPlace(place));
-}
-
-function splitPlace(place: string): readonly (string | number)[] {
-  return place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return valueAt(document, splitPath(place));
 }
 
 /** A place in a file after an operation; undefined where it is gone. */
 function movePlace(place: string | undefined, operation: Operation): string | undefined {
   if (place === undefined || operation.kind === 'file' || operation.kind === 'set') return place;
   const { path } = operation;
-  const own = splitPlace(place);
+  const own = splitPath(place);
   const index = own[path.length];
   if (typeof index !== 'number' || !isSame([...path], own.slice(0, path.length))) return place;
   const moved = moveIndex(index, operation);

@@ -6,6 +6,11 @@ export type Json = z.infer<ReturnType<typeof z.json>>;
 /** Keys and indices that lead to a value inside a document. */
 export type Path = readonly (string | number)[];
 
+/** The path of a place that a finding or a note names: keys and positions with points between them. */
+export function splitPath(place: string): Path {
+  return place === '' ? [] : place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
 /**
  * Relative to the data folder, with forward slashes; hidden files and other folders are none of the desk's, but for the
  * records of translations.

@@ -23,6 +23,17 @@ export const english = {
   ...englishTours,
   ...englishShell,
   nothing: 'nothing',
+  /** Terms of the check and of the commands, and what the desk says instead. */
+  terms: [
+    [/(?<![{"/]|Fontsource )\bpackage(?=s?\b)/g, 'tour'],
+    [/\bPackage(?=s?\b(?! [A-Z]\b))/g, 'Tour'],
+    [/\bprice table/g, 'price list'],
+    [/ in double quotes/g, ''],
+    [/an entry in \{ \}/g, 'several fields'],
+    [/ in \[ \]/g, ''],
+    [/\btrue or false\b/g, 'yes or no'],
+    [/Write it as in the example\./g, ''],
+  ] as readonly (readonly [RegExp, string])[],
   /** Names of files that are named after an entry. */
   named: {
     glossary: (name: string) => `Glossary: ${name}`,

@@ -23,6 +23,17 @@ export const indonesian: DeskWords = {
   ...indonesianTours,
   ...indonesianShell,
   nothing: 'kosong',
+  terms: [
+    [/(?<!pilihan |")\bpaket\b(?! Fontsource)/g, 'tur'],
+    [/(?<!pilihan )\bPaket\b(?! [A-Z]\b)/g, 'Tur'],
+    [/tabel-tabel harga/g, 'daftar harga'],
+    [/\btabel harga/g, 'daftar harga'],
+    [/ di antara tanda kutip ganda/g, ''],
+    [/isian dalam \{ \}/g, 'beberapa isian'],
+    [/ dalam \[ \]/g, ''],
+    [/\btrue atau false\b/g, 'ya atau tidak'],
+    [/Tulis seperti pada contoh\./g, ''],
+  ],
   named: {
     glossary: (name: string) => `Glosarium: ${name}`,
     itineraries: (name) => `Rencana hari ${name}`,

@@ -41,7 +41,7 @@ export const englishNouns = {
     pictures: 'a picture',
     plan: 'a day',
     points: 'a point of the list',
-    popular: 'a popular place',
+    popular: 'a popular destination',
     practical: 'a practical fact',
     questions: 'a question',
     quickLinks: 'a link',

@@ -43,7 +43,7 @@ export const indonesianNouns: Pick<DeskWords, 'choosers' | 'nouns'> = {
     pictures: 'gambar',
     plan: 'hari',
     points: 'butir daftar',
-    popular: 'tempat populer',
+    popular: 'destinasi populer',
     practical: 'info praktis',
     questions: 'pertanyaan',
     quickLinks: 'tautan',

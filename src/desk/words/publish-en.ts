@@ -12,7 +12,7 @@ export const englishPublish = {
     undoing: (what: string) => `Undone: ${what}`,
     asOn: (when: string) => `Everything as on ${when}`,
     done: (count: number) =>
-      `${count === 1 ? 'One place was' : `${count} places were`} changed. Look at the result, then save. “Undo” takes it back.`,
+      `${count === 1 ? 'One field was' : `${count} fields were`} changed. Look at the result, then save. “Undo” takes it back.`,
     nothing: 'Nothing to undo: everything is as it was before.',
     left: 'Changed since then, and left as it is now:',
     tooMany: (files: number) => `${files} files: too many changes to list`,
@@ -37,7 +37,7 @@ export const englishPublish = {
     statusFolder: (waiting: number) =>
       `${waiting} ${waiting === 1 ? 'change' : 'changes'} not in the made site yet`,
     allMade: 'The made site has everything',
-    neverMade: 'No place to publish to is set up',
+    neverMade: 'Not connected with the internet yet',
     theirsOnly: 'Somebody else has published',
     publish: 'Publish',
     make: 'Make the site',
@@ -46,7 +46,7 @@ export const englishPublish = {
     bring: 'Take over what others have published',
     to: (place: string) => `Published to ${place}`,
     folderIntro:
-      'No place on the internet is connected with this folder. The site is made into a folder, which you upload to your host.',
+      'This folder is not connected with a host. The site is made into a folder, which you upload to your host.',
     at: (when: string) => `Last time: ${when}`,
     never: 'It was not published from here yet.',
     looking: 'Looking at what is online …',
@@ -58,7 +58,7 @@ export const englishPublish = {
     conflicts: 'Changed by two people: which one is right?',
     mine: 'You',
     somebody: 'Somebody else',
-    decideFirst: 'Choose for each place first.',
+    decideFirst: 'Choose for each field first.',
     blocking: (count: number) =>
       count === 1 ? 'One thing must not go online' : `${count} things must not go online`,
     before: 'Before',

@@ -6,7 +6,7 @@ export const englishShell = {
     tours: 'Tours',
     prices: 'Prices',
     calendar: 'Calendar',
-    places: 'Places',
+    places: 'Destinations',
     texts: 'Texts',
     translations: 'Translations',
     pictures: 'Pictures',
@@ -17,6 +17,7 @@ export const englishShell = {
   shell: {
     title: 'Desk',
     menu: 'Menu',
+    loading: 'The desk is being opened …',
     language: 'Language of the desk',
     findings: (errors: number, warnings: number) =>
       errors > 0
@@ -41,8 +42,8 @@ export const englishShell = {
     notSaved: 'Nothing was saved',
     notOnline: 'Not online yet:',
     publishIt: 'publish',
-    conflicts: 'Somebody else has changed the same places',
-    dropped: 'These edits were not kept, because somebody else had just changed the same places:',
+    conflicts: 'Somebody else has changed the same fields',
+    dropped: 'These edits were not kept, because somebody else had just changed the same fields:',
     elsewhere: (folders: string) =>
       `This browser still has changes of another folder (${folders}), which the desk’s program has not received. They are kept until the desk is opened with that folder.`,
     close: 'Close',
@@ -73,7 +74,7 @@ export const englishShell = {
       languages: 'Languages',
       money: 'Currency',
       offer: 'Classes, group sizes and what is included',
-      places: 'Regions and kinds of places',
+      places: 'Regions and kinds of destination',
       pages: 'Addresses and pictures of pages',
       others: 'Further settings',
     },

@@ -5,7 +5,7 @@ export const englishTours = {
     make: {
       package: 'New tour',
       day: 'New day',
-      destination: 'New place',
+      destination: 'New destination',
       ownPage: 'New page',
       language: 'New language',
       question: 'New question',
@@ -29,7 +29,7 @@ export const englishTours = {
       rename: (name: string, to: string) => `${name} is now “${to}” in addresses`,
       remove: (name: string) => `${name} removed`,
     },
-    files: (count: number) => `${count} ${count === 1 ? 'place changes' : 'places change'}:`,
+    files: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}:`,
     undoable: 'It is a change like any other: it can be undone, and is written when you save.',
     sure: 'Do it',
   },

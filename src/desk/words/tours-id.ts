@@ -6,7 +6,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'plan' | 'so
     make: {
       package: 'Tur baru',
       day: 'Hari baru',
-      destination: 'Tempat baru',
+      destination: 'Destinasi baru',
       ownPage: 'Halaman baru',
       language: 'Bahasa baru',
       question: 'Pertanyaan baru',
@@ -30,7 +30,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'plan' | 'so
       rename: (name, to) => `${name} kini bernama “${to}” dalam alamat`,
       remove: (name) => `${name} dihapus`,
     },
-    files: (count) => `${count} tempat berubah:`,
+    files: (count) => `${count} perubahan:`,
     undoable: 'Ini perubahan biasa: bisa diurungkan, dan baru ditulis saat Anda menyimpan.',
     sure: 'Lakukan',
   },
