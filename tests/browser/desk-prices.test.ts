@@ -5,7 +5,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { DESKTOP, useSharedPage } from './helpers/browser.ts';
-import { expectGoodLooks, goTo, readFiles, save, serveDesk, undoAll } from './helpers/desk.ts';
+import {
+  expectGoodLooks,
+  goTo,
+  readFiles,
+  save,
+  serveDesk,
+  undoAll,
+  waitForStillness,
+} from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const data = join(root, 'data');
@@ -122,11 +130,16 @@ describe('The prices and the calendar of the desk', () => {
       .click({ modifiers: ['Shift'] });
     await page.getByRole('button', { name: 'Raise or lower' }).click();
     const dialog = page.getByRole('dialog');
+    await waitForStillness(page);
+    const roundTo = dialog.getByRole('textbox', { name: 'Round to' });
+    const place = await roundTo.boundingBox();
     await dialog.getByRole('textbox', { name: 'Per cent' }).fill('+7');
-    await dialog.getByRole('textbox', { name: 'Round to' }).fill('50.000');
+    await dialog.getByRole('row').first().waitFor();
+    expect(await roundTo.boundingBox()).toEqual(place);
+    await roundTo.fill('50.000');
     await dialog.getByText('“50.000” can mean 50,000 or 50.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
-    await dialog.getByRole('textbox', { name: 'Round to' }).fill('50000');
+    await roundTo.fill('50000');
     const [first] = await dialog.getByRole('row').allTextContents();
     expect(first).toBe('2-3, 2-star3,650,000→ 3,900,000');
     await dialog.getByText('And 6 more.').waitFor();
@@ -219,8 +232,8 @@ describe('The prices and the calendar of the desk', () => {
     await nameEntry('Early bird');
     await page.locator('[data-field="offers.0.percent"] input').fill('10');
     await typeDays('offers.0', '01/05', '30/06');
-    await page.getByText('1 Feb – 28 Feb').waitFor();
-    await page.getByText('1 May – 30 Jun').waitFor();
+    await page.getByText('1 Feb – 28 Feb', { exact: true }).waitFor();
+    await page.getByText('1 May – 30 Jun', { exact: true }).waitFor();
     const february = page.getByRole('group', { name: 'Months' }).getByRole('button', { name: 'February' });
     await february.click();
     await expect.poll(() => page.getByRole('gridcell', { name: /closed/ }).count()).toBeGreaterThan(27);

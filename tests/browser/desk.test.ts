@@ -6,7 +6,7 @@ import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { axeFindings, COLOR_RULES } from './helpers/axe-findings.ts';
 import { DESKTOP, PHONE, useSharedPage } from './helpers/browser.ts';
-import { goTo, readFiles, save, serveDesk, undoAll } from './helpers/desk.ts';
+import { goTo, readFiles, save, serveDesk, undoAll, waitForStillness } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const data = join(root, 'data');
@@ -329,9 +329,9 @@ describe('The desk', () => {
     const before = files();
     await goTo(page, TOUR);
     await page.getByRole('button', { name: 'Change it only here' }).first().click();
-    await expect.poll(() => page.url()).toMatch(/days\/.+-lombok-overnight-3d2n$/);
+    await expect.poll(() => page.url()).toMatch(/days\/.+-lombok-overnight-3d2n\?tour=/);
     await save(page);
-    const day = page.url().replace(/^.*\//, '');
+    const day = new URL(page.url()).pathname.replace(/^.*\//, '');
     const plan = 'itineraries/lombok-overnight-3d2n.json';
     expect(readFileSync(join(data, plan), 'utf8')).toContain(`"${day}"`);
     expect(
@@ -347,7 +347,11 @@ describe('The desk', () => {
     const first = json(plan).options;
     const [option = ''] = Object.keys(first);
     await goTo(page, TOUR);
-    await page.getByRole('button', { name: 'Drag number 1 to another place' }).first().focus();
+    await page
+      .getByRole('group', { name: 'Day 1', exact: true })
+      .first()
+      .getByRole('button', { name: /^Drag “.+” to another place$/ })
+      .focus();
     for (const key of ['Space', 'ArrowDown', 'Space']) {
       await page.keyboard.press(key);
       // The list moves its items little by little.
@@ -376,7 +380,7 @@ describe('The desk', () => {
     await page.getByRole('option', { name: 'Write something new …' }).click();
     await page.getByRole('dialog').getByLabel('German').fill('Sonnenuntergang');
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('button', { name: 'Sunset at the mole' }).waitFor();
+    await page.getByRole('button', { name: 'Sunset at the mole', exact: true }).waitFor();
     await save(page);
     const { icon, text } = json('days/pink-beach.json').activities.at(-1);
     expect(icon).toBe('MapPin');
@@ -535,8 +539,7 @@ describe('The desk', () => {
     await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
     for (const path of KINDS_OF_SCREENS) {
       await goTo(page, path);
-      // Colours change little by little.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await waitForStillness(page);
       expect(await axeFindings(page, COLOR_RULES), path).toEqual([]);
     }
   });

@@ -1,7 +1,8 @@
-import { Button, Group, Popover, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatAmount } from '../fields/format-amount.ts';
 import { readStep, siteMoneyFormat } from '../pricing/read-price-list.ts';
+import { Dialog } from '../shell/Dialog.tsx';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { type CellEdit, type CellProblem, changeCells, type PriceRows, readCell } from './price-cells.ts';
@@ -47,13 +48,11 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
     setOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} trapFocus withArrow width="min(22.5rem, calc(100vw - 2rem))">
-      <Popover.Target>
-        <Button variant="default" size="compact-sm" onClick={() => setOpen(!isOpen)}>
-          {grid.raise}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+        {grid.raise}
+      </Button>
+      <Dialog title={grid.raise} isOpen={isOpen} onClose={() => setOpen(false)}>
         <form onSubmit={apply}>
           <Stack gap="xs">
             <SegmentedControl
@@ -65,6 +64,7 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
               onChange={(chosen) => setBy(chosen === 'amount' ? 'amount' : 'percent')}
             />
             <TextInput
+              data-autofocus
               label={by === 'percent' ? grid.percent : grid.amount}
               placeholder="+7"
               value={typed}
@@ -101,8 +101,8 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
             </Group>
           </Stack>
         </form>
-      </Popover.Dropdown>
-    </Popover>
+      </Dialog>
+    </>
   );
 }
 

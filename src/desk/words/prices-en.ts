@@ -3,7 +3,7 @@ export const englishPrices = {
   grid: {
     people: 'People',
     price: 'Price',
-    raise: 'Raise or lower …',
+    raise: 'Raise or lower',
     selectAll: 'Select all prices',
     setAsk: (ask: string) => `Write “${ask}”`,
     percent: 'Per cent',
@@ -29,8 +29,6 @@ export const englishPrices = {
     addedRow: (band: string) => `row for ${band} added`,
     removeRow: (band: string) => `Remove the row for ${band}`,
     removedRow: (band: string) => `row for ${band} removed`,
-    oneByOne: 'Set prices one by one',
-    oneByOneHint: 'The table begins with what the season costs now.',
   },
   prices: {
     nights: (count: number) =>
@@ -73,7 +71,6 @@ export const englishPrices = {
     today: 'Today',
     anyDay: 'on any day',
     empty: 'There are no seasons, closed periods and offers yet: prices are the same all year.',
-    names: 'Names that visitors see',
     rules: 'Time zone, notice and rounding',
     tour: 'Tour',
     tier: 'Class',

@@ -5,7 +5,7 @@ export const indonesianPrices: typeof englishPrices = {
   grid: {
     people: 'Orang',
     price: 'Harga',
-    raise: 'Naikkan atau turunkan …',
+    raise: 'Naikkan atau turunkan',
     selectAll: 'Pilih semua harga',
     setAsk: (ask) => `Tulis “${ask}”`,
     percent: 'Persen',
@@ -30,8 +30,6 @@ export const indonesianPrices: typeof englishPrices = {
     addedRow: (band) => `baris untuk ${band} ditambah`,
     removeRow: (band) => `Hapus baris untuk ${band}`,
     removedRow: (band) => `baris untuk ${band} dihapus`,
-    oneByOne: 'Atur harga satu per satu',
-    oneByOneHint: 'Tabel dimulai dengan harga musim ini sekarang.',
   },
   prices: {
     nights: (count) => `Semua tur ${count} malam tanpa daftar sendiri`,
@@ -71,7 +69,6 @@ export const indonesianPrices: typeof englishPrices = {
     today: 'Hari ini',
     anyDay: 'pada hari apa saja',
     empty: 'Belum ada musim, masa tutup, dan penawaran: harga sama sepanjang tahun.',
-    names: 'Nama yang dilihat pengunjung',
     rules: 'Zona waktu, batas pemesanan, dan pembulatan',
     tour: 'Tur',
     tier: 'Kelas',

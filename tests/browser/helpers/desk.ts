@@ -80,16 +80,19 @@ export async function save(page: Page): Promise<void> {
   await expect.poll(() => button.getAttribute('data-loading')).toBe(null);
 }
 
+/** Waits until dialogs have appeared and colours have changed, which both do little by little. */
+export async function waitForStillness(page: Page): Promise<void> {
+  // An animation that is cancelled, such as by an element that goes away, rejects.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 /** Looks at the screen that is open, by day and by night, on a screen and on a phone. */
 export async function expectGoodLooks(page: Page): Promise<void> {
-  // Dialogs appear and colours change little by little.
-  const isStill = () =>
-    page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await isStill();
+  await waitForStillness(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-  await isStill();
+  await waitForStillness(page);
   expect(await axeFindings(page, COLOR_RULES)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(PHONE);
