@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { theme } from '../app/theme/theme.ts';
+import { makeDeskTheme } from './desk-theme.ts';
 import { chooseLanguage, chosenLanguage } from './language.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { DeskStore } from './store/desk-store.ts';
@@ -13,8 +13,9 @@ import { deskLanguages, WordsContext } from './words/words.ts';
 export function Desk({ store }: { readonly store: DeskStore }) {
   const [language, setLanguage] = useState(chosenLanguage);
   const words = deskLanguages[language] ?? english;
+  const theme = useMemo(() => makeDeskTheme(words), [words]);
   return (
-    <MantineProvider theme={{ ...theme, focusRing: 'auto' }} defaultColorScheme="auto">
+    <MantineProvider theme={theme} defaultColorScheme="auto">
       <WordsContext value={words}>
         <DeskContext value={store}>
           <BrowserRouter>

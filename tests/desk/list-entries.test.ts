@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { collections, textAreas } from '../../schema/collections.ts';
+import { idSources, textPlaces } from '../../schema/id-sources.ts';
 import { schemasAt } from '../../schema/schema-walk.ts';
 import { nameItem } from '../../src/desk/fields/name-item.ts';
 import { startingValue } from '../../src/desk/fields/starting-value.ts';
 import { readSchema } from '../../src/desk/form/schema-node.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
-import { dropTexts, nameOperations, proposeId, renameInList } from '../../src/desk/store/list-entries.ts';
-import { valueAt } from '../../src/desk/store/operation.ts';
+import { entryName } from '../../src/desk/store/entries.ts';
+import {
+  dropTexts,
+  listTextIds,
+  nameOperations,
+  proposeId,
+  renameInList,
+} from '../../src/desk/store/list-entries.ts';
+import { type Json, valueAt } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
@@ -67,6 +75,30 @@ describe('An entry of a list', () => {
     expect(documents.get('prices/walk.json')?.value).toEqual({ seasons: { summer: { percent: 5 } } });
     expect(documents.get('texts/de/labels.json')?.value).toEqual({ seasons: { summer: 'Hochsaison' } });
   });
+
+  const listed = [...idSources].flatMap(([kind, source]) => {
+    const places = textPlaces.filter((place) => place.kind === kind);
+    return source.form === 'part' && places.length > 0 ? [{ kind, source, places }] : [];
+  });
+
+  it.each(listed)('of the kind $kind gets its name with its first text.', ({ kind }) => {
+    const documents = deskDocuments({ 'site.json': site });
+    for (const operation of nameOperations(documents, kind, 'rina', 'Rina'))
+      applyToDocuments(documents, operation);
+    expect(entryName(documents, kind, 'rina', 'en')).toBe('Rina');
+  });
+
+  it.each(listed)(
+    'of the kind $kind has fields among the texts before it has any text.',
+    ({ source, places }) => {
+      const list = source.path.reduceRight<Json>((value, step) => ({ [step]: value }), [{ id: 'rina' }]);
+      const documents = deskDocuments({
+        'site.json': source.file === 'site.json' ? { ...site, ...Object(list) } : site,
+        ...(source.file === 'site.json' ? {} : { [source.file]: list }),
+      });
+      for (const { area, path } of places) expect(listTextIds(documents, area, path)).toEqual(['rina']);
+    },
+  );
 
   it('leaves no texts behind.', () => {
     const documents = documentsWithSeason();

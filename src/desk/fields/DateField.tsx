@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { useState } from 'react';
 import { formatDay } from '../form/date-format.ts';
 import { describeChange } from '../form/describe-change.ts';
 import type { Field, FieldProps } from '../form/field.ts';
@@ -6,7 +7,7 @@ import { isObject, type Json, type Operation, showJson } from '../store/operatio
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
-import { isYearly, localToday, matchForm, readDay, readPeriod } from './read-day.ts';
+import { type Day, isYearly, localToday, matchForm, readDay, readPeriod } from './read-day.ts';
 import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 import { TypedInput } from './typed-fields.tsx';
 
@@ -19,9 +20,12 @@ interface TypedDayProps extends FieldProps {
   readonly needsYear: boolean;
   /** True if a whole period may be typed: its two ends are the value then. */
   readonly takesPeriod?: boolean;
+  /** Gets the day that was chosen from the calendar, with its year. */
+  readonly onChosen?: (day: Day) => void;
 }
 
-function TypedDay({ node, value, needsYear, takesPeriod = false, onChange, ...props }: TypedDayProps) {
+function TypedDay(all: TypedDayProps) {
+  const { node, value, needsYear, takesPeriod = false, onChange, onChosen, ...props } = all;
   const words = useWords();
   const day = typeof value === 'string' ? value : '';
   return (
@@ -44,7 +48,10 @@ function TypedDay({ node, value, needsYear, takesPeriod = false, onChange, ...pr
           <DayPicker
             label={words.fields.choose(props.label)}
             days={day === '' ? [] : [day]}
-            onDay={(chosen) => onChange(isYearly(day) && day !== '' ? chosen.slice('YYYY-'.length) : chosen)}
+            onDay={(chosen) => {
+              onChosen?.(chosen);
+              onChange(isYearly(day) && day !== '' ? chosen.slice('YYYY-'.length) : chosen);
+            }}
           />
         ),
       }}
@@ -79,6 +86,9 @@ function DayInput(props: FieldProps) {
     });
   };
   const day = typeof value === 'string' ? value : '';
+  const [chosen, setChosen] = useState('');
+  // The year that the calendar showed, for a day that was chosen there.
+  const inOneYear = (): Day => (chosen.endsWith(day) ? chosen : matchForm(day, localToday(), false));
   return (
     <div>
       <TypedDay
@@ -88,6 +98,7 @@ function DayInput(props: FieldProps) {
         onChange={change}
         needsYear={false}
         takesPeriod={other === 'to'}
+        onChosen={setChosen}
       />
       {other !== 'from' && day !== '' && (
         <Switch
@@ -97,7 +108,7 @@ function DayInput(props: FieldProps) {
           aria-label={`${label}: ${words.fields.everyYear}`}
           checked={isYearly(day)}
           onChange={({ currentTarget: { checked } }) =>
-            change(checked ? day.slice(-'MM-DD'.length) : matchForm(day, localToday(), false))
+            change(checked ? day.slice(-'MM-DD'.length) : inOneYear())
           }
         />
       )}

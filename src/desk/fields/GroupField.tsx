@@ -1,7 +1,8 @@
-import { Alert, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { formatDay } from '../form/date-format.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
+import { Remark } from '../form/Remark.tsx';
 import { HIDDEN_KEYS, readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
@@ -80,6 +81,13 @@ export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
     const schema = shape[key];
     if (key === choices[0]) return <OneOf key={key} node={node} place={place} value={value} />;
     if (!schema || choices.includes(key)) return null;
+    // A field that always has the same value is not shown, only what the check says of it.
+    if (isSettled(readSchema(schema), isObject(value) ? value[key] : undefined))
+      return (
+        <Box key={key} data-file={place.file} data-field={at(key).path.join('.')}>
+          <Remark {...at(key)} />
+        </Box>
+      );
     return <FieldView key={key} schema={schema} place={at(key)} />;
   });
   return (
@@ -97,6 +105,11 @@ export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
         : others.length > 0 && <Alert color="gray">{fields.leftAlone(others)}</Alert>}
     </>
   );
+}
+
+/** Tells if a field has the only value that it may have. */
+function isSettled({ type, values, isOptional }: SchemaNode, value: Json | undefined): boolean {
+  return type === 'literal' && values.length === 1 && !isOptional && values[0] === value;
 }
 
 /** The first texts and numbers of an object, as they would be said of it. */

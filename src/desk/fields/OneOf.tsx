@@ -1,5 +1,4 @@
-import { Input, SegmentedControl, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Input, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { describePlace } from '../form/describe-place.ts';
 import { FieldView } from '../form/FieldView.tsx';
@@ -11,6 +10,7 @@ import { isObject, type Json, type Operation } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { branchName } from '../words/branch-name.ts';
 import { useWords } from '../words/words.ts';
+import { FormChoice } from './FormChoice.tsx';
 import { startingChoice } from './starting-value.ts';
 
 /** The choice that stands for none of the groups. */
@@ -30,7 +30,6 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
   const [chosen, setChosen] = useState<number>();
   // A group that was left keeps its values until the page is left: one may look at another and come back.
   const [left, setLeft] = useState<Readonly<Record<string, Json>>>({});
-  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const current = given === -1 ? chosen : given;
   const labels = groups.map((keys) =>
     keys.map((key) => branchName(words, place, key)).join(` ${fields.and} `),
@@ -60,17 +59,14 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
   return (
     <Stack gap="md">
       <Input.Wrapper label={question} labelElement="div" withAsterisk={node.meta?.needsOne === true}>
-        <SegmentedControl
-          aria-label={question}
-          fullWidth={isNarrow}
-          orientation={isNarrow ? 'vertical' : 'horizontal'}
-          data={[
+        <FormChoice
+          label={question}
+          choices={[
             ...(node.meta?.needsOne ? [] : [{ value: NONE, label: fields.none }]),
             ...labels.map((label, index) => ({ value: String(index), label })),
           ]}
           value={current === undefined ? NONE : String(current)}
-          onChange={(position) => choose(position === NONE ? undefined : Number(position))}
-          style={{ display: 'flex', width: isNarrow ? undefined : 'fit-content' }}
+          onChoose={(position) => choose(position === NONE ? undefined : Number(position))}
         />
       </Input.Wrapper>
       {(current === undefined ? [] : (groups[current] ?? [])).map((key) => {

@@ -1,5 +1,4 @@
-import { Alert, SegmentedControl, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FieldHead } from '../form/FieldHead.tsx';
 import type { Field, FieldProps, Place } from '../form/field.ts';
@@ -8,28 +7,11 @@ import { type Json, showJson } from '../store/operation.ts';
 import { branchName, findBranch } from '../words/branch-name.ts';
 import { findHint } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
-
+import { FormChoice } from './FormChoice.tsx';
+import { GroupFields } from './GroupField.tsx';
 import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
-
-/** Counts an object's keys that a branch knows, less those that it does not; values of another kind fit worst. */
-function matchScore(node: SchemaNode, value: Json | undefined): number {
-  const isList = Array.isArray(value);
-  if (node.type === 'array') return isList ? 10 : -10;
-  if (node.type === 'literal') return node.values.includes(value ?? null) ? 10 : -10;
-  if (node.type === 'object' || node.type === 'record') {
-    if (typeof value !== 'object' || value === null || isList) return -10;
-    if (node.type === 'record') return 0;
-    const shape = node.shape ?? {};
-    return Object.entries(value).reduce((sum, [key, own]) => {
-      const schema = shape[key];
-      if (!schema) return sum - 1;
-      const child = readSchema(schema);
-      return sum + (child.type === 'literal' && !child.values.includes(own) ? -5 : 1);
-    }, 0);
-  }
-  return typeof value === (node.type === 'int' ? 'number' : node.type) ? 10 : -5;
-}
+import { findBranchIndex, readBranches } from './union-branches.ts';
 
 function branchLabel(node: SchemaNode, place: Place, words: DeskWords): string {
   const [key = ''] = Object.keys(node.shape ?? {}).filter((name) => name !== '$schema');
@@ -48,27 +30,24 @@ function branchLabel(node: SchemaNode, place: Place, words: DeskWords): string {
 function UnionInput(props: FieldProps) {
   const { node, place, value, label, hint, errors, onChange } = props;
   const words = useWords();
-  const branches = useMemo(() => mergeAmounts(node), [node]);
-  const best = branches.reduce(
-    (found, branch, index) =>
-      matchScore(branch, value) > matchScore(branches[found] ?? branch, value) ? index : found,
-    0,
-  );
+  const branches = useMemo(() => readBranches(node), [node]);
   // A branch that was left keeps its value until the page is left: one may look at another and come back.
   const [left, setLeft] = useState<Readonly<Record<number, Json | undefined>>>({});
   const [chosen, setChosen] = useState<number | undefined>(undefined);
-  const current = value === undefined ? (chosen ?? best) : best;
+  const current =
+    value === undefined && chosen !== undefined ? chosen : findBranchIndex(branches, value, chosen);
   const branch = branches[current];
-  const isNarrow = useIsNarrow();
   if (!branch) return null;
   const { Input } = findField(branch);
+  const own = findHint(words, branch.description, label);
+  const isObjectShown = value !== undefined && branch.type === 'object';
+  const isInputShown = value !== undefined && branch.type !== 'literal' && !isObjectShown;
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} />
-      <SegmentedControl
-        aria-label={label}
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        data={[
+      <FormChoice
+        label={label}
+        choices={[
           ...(node.isOptional ? [{ value: '', label: words.fields.notSet }] : []),
           ...branches.map((one, index) => ({
             value: String(index),
@@ -76,7 +55,7 @@ function UnionInput(props: FieldProps) {
           })),
         ]}
         value={value === undefined && node.isOptional ? '' : String(current)}
-        onChange={(position) => {
+        onChoose={(position) => {
           setLeft({ ...left, [current]: value });
           const index = position === '' ? undefined : Number(position);
           setChosen(index);
@@ -84,32 +63,22 @@ function UnionInput(props: FieldProps) {
           onChange(next && index !== undefined ? (left[index] ?? startingValue(next)) : undefined);
         }}
       />
-      {value !== undefined && branch.type !== 'literal' && (
-        <Input
-          {...props}
-          node={branch}
-          label={branchLabel(branch, place, words)}
-          hint={findHint(words, branch.description, label)}
-        />
+      {isObjectShown && (
+        <>
+          {own && (
+            <Text size="sm" c="dimmed">
+              {own}
+            </Text>
+          )}
+          <GroupFields node={branch} place={place} value={value} />
+        </>
       )}
-      {errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
+      {isInputShown && (
+        <Input {...props} node={branch} label={branchLabel(branch, place, words)} hint={own} />
+      )}
+      {!isInputShown && errors.length > 0 && <Alert color="red">{errors.join(' ')}</Alert>}
     </Stack>
   );
-}
-
-/** Tells if words side by side have no room. */
-function useIsNarrow(): boolean {
-  return useMediaQuery('(max-width: 48em)') ?? false;
-}
-
-/** The ways to write an amount are one branch. */
-function mergeAmounts(node: SchemaNode): readonly SchemaNode[] {
-  const branches = node.options
-    .map(readSchema)
-    .flatMap((option) => (option.type === 'union' ? mergeAmounts(option) : [option]));
-  const [first, ...more] = branches.filter(({ meta }) => meta?.amount);
-  if (!first || more.length === 0) return branches;
-  return [first, ...branches.filter(({ meta, type }) => !meta?.amount && type !== 'literal')];
 }
 
 /** One of several forms of a value. */
@@ -118,8 +87,8 @@ export const unionField: Field = {
   matches: ({ type }) => type === 'union',
   Input: UnionInput,
   summarize: (value, node, context) => {
-    const branches = mergeAmounts(node);
-    const best = branches.toSorted((one, other) => matchScore(other, value) - matchScore(one, value))[0];
+    const branches = readBranches(node);
+    const best = branches[findBranchIndex(branches, value)];
     return best ? findField(best).summarize(value, best, context) : JSON.stringify(value);
   },
 };

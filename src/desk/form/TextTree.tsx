@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { EntryKind, TextArea } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import { AddEntry } from '../fields/AddEntry.tsx';
-import { fallbackLanguage, nameEntry, siteLanguages } from '../store/entries.ts';
-import { nameOperations } from '../store/list-entries.ts';
+import { fallbackLanguage, nameEntry } from '../store/entries.ts';
+import { listTextIds, nameOperations } from '../store/list-entries.ts';
 import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findNoun, findTextLabel } from '../words/labels.ts';
@@ -161,18 +161,11 @@ interface TextRecordProps extends TextTreeProps {
 
 /** Texts by the ids of entries, or by keys of their own. */
 function TextRecord({ area, schema, path, label, except = [], canAdd = false }: TextRecordProps) {
-  const ids = useDeskJson(({ documents }) => [
-    ...new Set(
-      siteLanguages(documents).flatMap((language) => {
-        const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
-        return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-      }),
-    ),
-  ]);
   const words = useWords();
   const kind = textPlaces.find(
     (place) => place.area === area && isSame(place.path.slice(), path.slice()),
   )?.kind;
+  const ids = useDeskJson(({ documents }) => [...listTextIds(documents, area, path)]);
   // Texts that nothing else in the data gives are added here.
   const isOwnSource = kind !== undefined && idSources.get(kind)?.form === 'texts';
   const isGroup = readSchema(schema).type === 'object';

@@ -58,6 +58,11 @@ function ownWord(kind: EntryKind, id: string, { choices }: DeskWords): string {
   return (kind === 'page' ? choices[id] : undefined) ?? id;
 }
 
+/** The ids of all entries of a kind, in the order of the data. */
+export function listIds(documents: Documents, kind: EntryKind): readonly string[] {
+  return findIds(documents, kind).map(({ id }) => id);
+}
+
 type FoundId = Pick<Entry, 'file' | 'id' | 'path'>;
 
 function findIds(documents: Documents, kind: EntryKind): readonly FoundId[] {

@@ -1,10 +1,10 @@
-import { type EntryKind, textAreas } from '../../../schema/collections.ts';
+import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import type { Documents } from './documents.ts';
-import { fallbackLanguage, NAME_KEYS, siteLanguages } from './entries.ts';
+import { fallbackLanguage, listIds, NAME_KEYS, siteLanguages } from './entries.ts';
 import { findUses } from './find-uses.ts';
-import { isObject, type Json, type Operation, type Path, valueAt } from './operation.ts';
+import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
 /** An id made from a name: small letters, digits and hyphens. It is none of those that are taken. */
 export function proposeId(name: string, taken: readonly string[], fallback: string): string {
@@ -113,6 +113,16 @@ function setAt(documents: Documents, file: string, path: Path, after: Json | und
 export function itemId(item: Json | undefined): string | undefined {
   const id = isObject(item) ? (item.id ?? item.code) : item;
   return typeof id === 'string' ? id : undefined;
+}
+
+/** The keys of the texts at a place, in any language, and those of entries that have no texts there yet. */
+export function listTextIds(documents: Documents, area: TextArea, path: Path): readonly string[] {
+  const kind = textPlaces.find((place) => place.area === area && isSame([...place.path], [...path]))?.kind;
+  const written = siteLanguages(documents).flatMap((language) => {
+    const value = valueAt(documents.get(`texts/${language}/${area}.json`)?.value, path);
+    return isObject(value) ? Object.keys(value) : [];
+  });
+  return [...new Set([...written, ...(kind ? listIds(documents, kind) : [])])];
 }
 
 /** Tells if visitors read a text of each entry of a kind. */

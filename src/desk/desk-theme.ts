@@ -1,0 +1,27 @@
+import { Combobox, createTheme, MultiSelect, mergeThemeOverrides, Select } from '@mantine/core';
+import type { FocusEvent } from 'react';
+import { theme } from '../app/theme/theme.ts';
+import type { DeskWords } from './words/words.ts';
+
+/** The site's theme with what all choices of the desk have in common. */
+export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
+  return mergeThemeOverrides(
+    theme,
+    createTheme({
+      focusRing: 'auto',
+      components: {
+        // Placed at the start from the beginning: centred, a list is wider than a phone until it has its place, and the
+        // browser scrolls the page.
+        Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),
+        Select: Select.extend({ defaultProps: { nothingFoundMessage: nothingFound, onFocus: selectText } }),
+        MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: nothingFound } }),
+      },
+    }),
+  );
+}
+
+/** Selects what is written in a choice that can be searched, so that typing replaces it. */
+function selectText({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  // The press that gives the focus places the caret after this.
+  if (!currentTarget.readOnly) setTimeout(() => currentTarget.select());
+}
