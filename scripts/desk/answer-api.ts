@@ -40,6 +40,8 @@ export async function answerApi(
       const { findings, ...answer } = await folder.reports.check(messages);
       return sendJson(response, { ...answer, findings: findings.map((one) => sayLabels(one, words)) });
     }
+    case 'GET /api/blocking':
+      return sendJson(response, { findings: await folder.reports.findAllBlocking(messages) });
     case 'GET /api/fixes':
       return sendJson(response, folder.reports.proposeFixes(messages));
     case 'GET /api/trips':

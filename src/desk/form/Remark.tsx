@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { confirmValue, unconfirmedNote } from '../store/confirm-value.ts';
+import { confirmValues, unconfirmedNote } from '../store/confirm-value.ts';
 import { useDesk, useDeskStore, useFindingsAt } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
@@ -52,13 +52,13 @@ export function ConfirmButton({ file, place }: ConfirmButtonProps) {
   const store = useDeskStore();
   const confirm = () => {
     const { documents } = store.getState();
-    const operation = confirmValue(documents, file, place);
+    const operations = confirmValues(documents, [{ file, path: place }]);
     const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const where = describePlace(documents, { file, path }, words);
-    if (operation) store.edit({ operations: [operation], sentence: words.fields.confirmed(where) });
+    store.edit({ operations, sentence: words.fields.confirmed(where) });
   };
   return (
-    <Button variant="light" size="compact-xs" onClick={confirm}>
+    <Button variant="light" size="compact-xs" style={{ flexShrink: 0 }} onClick={confirm}>
       {words.fields.confirm}
     </Button>
   );

@@ -61,6 +61,11 @@ export const englishPublish = {
     decideFirst: 'Choose for each place first.',
     blocking: (count: number) =>
       count === 1 ? 'One thing must not go online' : `${count} things must not go online`,
+    blockingHint:
+      'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field.',
+    confirmAll: (count: number) => `All ${count} are right`,
+    rightFirst: (count: number) =>
+      `First the ${count === 1 ? 'one thing' : `${count} things`} in the list above.`,
     before: 'Before',
     after: 'Now',
     wordByWord: 'Word by word',

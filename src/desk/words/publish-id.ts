@@ -58,6 +58,10 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     somebody: 'Orang lain',
     decideFirst: 'Pilih dulu satu per satu.',
     blocking: (count) => `${count} hal belum boleh tampil di internet`,
+    blockingHint:
+      'Perbaiki yang salah, dan pilih “Sudah benar” untuk yang sudah Anda periksa. Tautan membuka isiannya.',
+    confirmAll: (count) => `${count} ini sudah benar`,
+    rightFirst: (count) => `Selesaikan dulu ${count} hal di daftar di atas.`,
     before: 'Sebelumnya',
     after: 'Sekarang',
     wordByWord: 'Kata demi kata',
