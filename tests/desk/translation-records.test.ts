@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sourceHash as recordedHash } from '../../scripts/operator/translations/translations.ts';
+import { tellTogether } from '../../src/desk/publish/use-change-lines.ts';
 import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
 import { withRecords } from '../../src/desk/store/open-texts.ts';
 import { mergeSets, type Operation, valueAt } from '../../src/desk/store/operation.ts';
@@ -73,5 +74,21 @@ it('A field that is emptied and typed again is one change from its first value.'
   expect(merged).toEqual([
     write('de', 'Riff', 'Ein Riff'),
     expect.objectContaining({ file: 'texts/de/.translated.json', after: recordedHash('Reef') }),
+  ]);
+});
+
+it('The record of a translation is one change with its text, and records alone are one of their language.', () => {
+  const record = (language: string, key: string): Operation => ({
+    ...{ kind: 'set', file: `texts/${language}/.translated.json`, path: [key], after: '1' },
+  });
+  const text = write('de', 'Riff', 'Ein Riff');
+  const [first, second, third] = [
+    record('de', 'days.reef'),
+    record('fr', 'days.reef'),
+    record('fr', 'days.sea'),
+  ];
+  expect(tellTogether([first, text, second, third])).toEqual([
+    [text, first],
+    [second, third],
   ]);
 });

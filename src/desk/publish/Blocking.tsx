@@ -1,9 +1,10 @@
 import { Anchor, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeFile, describePlace } from '../form/describe-place.ts';
+import { describeFile } from '../form/describe-place.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
 import { SITE_FILE } from '../form/site-parts.ts';
+import { describeSpot } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
@@ -14,8 +15,9 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { Part } from './PublishParts.tsx';
 
-/** Findings of a group that are shown at once. */
-const MOST_SHOWN = 5;
+/** Findings that are shown at once: of those that say the same, and of the others. */
+const MOST_ALIKE = 5;
+const MOST_SHOWN = 20;
 
 /** What keeps the folder, as it would be saved, from being published; undefined until the server has answered. */
 export function useBlocking(): readonly DeskFinding[] | undefined {
@@ -92,7 +94,7 @@ function groupFindings(
     const title = isShared ? message : describeFile(documents, file, words);
     const steps =
       path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const [name = '', ...names] = describePlace(documents, { file, path: steps }, words).split(' · ');
+    const [name = '', ...names] = describeSpot(documents, { file, path: steps }, words).split(' · ');
     const label = isShared ? [name, ...names] : names;
     const line = { finding, label: label.join(' · ') || words.shell.show };
     groups.set(title, [...(groups.get(title) ?? []), isShared ? line : { ...line, note: message }]);
@@ -122,14 +124,14 @@ function GroupCard({ group: { title, lines } }: { readonly group: FindingGroup }
           </Button>
         )}
       </Group>
-      <FirstFew items={lines} most={MOST_SHOWN}>
+      <FirstFew items={lines} most={lines.every(({ note }) => note === undefined) ? MOST_ALIKE : MOST_SHOWN}>
         {(shown) => (
           <List
             listStyleType="none"
             size="sm"
             mt="xs"
             spacing={4}
-            styles={{ itemWrapper: { width: '100%' } }}
+            styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
           >
             {shown.map(({ finding, label, note }) => (
               <List.Item key={`${finding.code} ${placeKey(finding)} ${finding.message}`}>

@@ -47,8 +47,20 @@ export function recordTranslation(
   return { kind: 'set', file, path: [key], after: hash, ...(before === undefined ? {} : { before }) };
 }
 
+function setPlaces(operations: readonly Operation[]): ReadonlySet<string> {
+  return new Set(operations.flatMap((one) => (one.kind === 'set' ? placeKey(one.file, one.path) : [])));
+}
+
+/** The name of the file with the records of a language's translations. */
+export const RECORDS = '.translated.json';
+
+/** Tells if an operation is on the records of a language's translations. */
+export function isRecord({ file }: Operation): boolean {
+  return file.endsWith(`/${RECORDS}`);
+}
+
 function recordFile(language: string): string {
-  return `texts/${language}/.translated.json`;
+  return `texts/${language}/${RECORDS}`;
 }
 
 /**
@@ -61,7 +73,8 @@ export function withRecords(
   operations: readonly Operation[],
 ): readonly Operation[] {
   const from = fallbackLanguage(documents);
-  const written = new Set(unsaved.flatMap((one) => (one.kind === 'set' ? placeKey(one.file, one.path) : [])));
+  const written = setPlaces(unsaved);
+  const own = setPlaces(operations);
   const records = operations.flatMap((operation) => {
     const [folder, language = '', name] = operation.file.split('/');
     if (operation.kind !== 'set' || folder !== 'texts' || name === undefined) return [];
@@ -77,7 +90,7 @@ export function withRecords(
     return targets.flatMap((code) => {
       const record = recordTranslation(documents, { ...text, language: code });
       const isWanted = code !== from && record.kind === 'set' && record.before !== text.hash;
-      return isWanted ? [record] : [];
+      return isWanted && !own.has(placeKey(record.file, record.path)) ? [record] : [];
     });
   });
   return [...operations, ...records];

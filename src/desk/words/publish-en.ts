@@ -32,10 +32,12 @@ export const englishPublish = {
     status: (unsaved: number, waiting: number) =>
       unsaved > 0
         ? `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved yet`
-        : `${waiting} ${waiting === 1 ? 'change' : 'changes'} not online yet`,
+        : `${waiting} ${waiting === 1 ? 'difference' : 'differences'} from what is online`,
     allOnline: 'Everything is online',
-    statusFolder: (waiting: number) =>
-      `${waiting} ${waiting === 1 ? 'change' : 'changes'} not in the made site yet`,
+    statusFolder: (unsaved: number, waiting: number) =>
+      unsaved > 0
+        ? `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved yet`
+        : `${waiting} ${waiting === 1 ? 'difference' : 'differences'} from the made site`,
     allMade: 'The made site has everything',
     neverMade: 'No place to publish to is set up',
     theirsOnly: 'Somebody else has published',

@@ -31,9 +31,12 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
   },
   publishing: {
     status: (unsaved, waiting) =>
-      unsaved > 0 ? `${unsaved} perubahan belum disimpan` : `${waiting} perubahan belum tampil di internet`,
+      unsaved > 0
+        ? `${unsaved} perubahan belum disimpan`
+        : `${waiting} perbedaan dengan yang tampil di internet`,
     allOnline: 'Semua sudah tampil di internet',
-    statusFolder: (waiting) => `${waiting} perubahan belum masuk ke situs jadi`,
+    statusFolder: (unsaved, waiting) =>
+      unsaved > 0 ? `${unsaved} perubahan belum disimpan` : `${waiting} perbedaan dengan situs jadi`,
     allMade: 'Situs jadi sudah memuat semuanya',
     neverMade: 'Tempat penerbitan belum disiapkan',
     theirsOnly: 'Orang lain sudah menerbitkan',
