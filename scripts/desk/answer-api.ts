@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { decideBody, pictureBody, planBody, poBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
-import { publishBody } from '../../src/desk/store/publish-api.ts';
+import { type BlockingAnswer, publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { sayLabels, sayPlan, sayQuestions } from '../../src/desk/words/say-labels.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
@@ -39,6 +39,12 @@ export async function answerApi(
     case 'GET /api/findings': {
       const { findings, ...answer } = await folder.reports.check(messages);
       return sendJson(response, { ...answer, findings: findings.map((one) => sayLabels(one, words)) });
+    }
+    case 'GET /api/blocking': {
+      const findings = await folder.reports.findAllBlocking(messages);
+      return sendJson(response, {
+        findings: findings.map((one) => sayLabels(one, words)),
+      } satisfies BlockingAnswer);
     }
     case 'GET /api/fixes':
       return sendJson(response, folder.reports.proposeFixes(messages));
@@ -82,10 +88,8 @@ export async function answerApi(
       return sendJson(response, await folder.save(messages, await publisher.findVersion()));
     case 'GET /api/history':
       return sendJson(response, await publisher.readHistory());
-    case 'GET /api/publishing': {
-      const { blocking, ...answer } = await publisher.describe(messages, query.has('look'));
-      return sendJson(response, { ...answer, blocking: blocking.map((one) => sayLabels(one, words)) });
-    }
+    case 'GET /api/publishing':
+      return sendJson(response, await publisher.describe(messages, query.has('look')));
     case 'GET /api/publishing/changes':
       return sendJson(
         response,

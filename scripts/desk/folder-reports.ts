@@ -12,7 +12,7 @@ import type {
   QuestionsAnswer,
   TripsAnswer,
 } from '../../src/desk/store/api.ts';
-import { effectiveSteps } from '../../src/desk/store/operation.ts';
+import { effectiveSteps, isObject, type Json } from '../../src/desk/store/operation.ts';
 import type { PriceComparison } from '../../src/desk/store/publish-api.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
@@ -206,6 +206,16 @@ export class FolderReports {
     };
   }
 
+  /** What must not be online in the folder as it would be saved, and what else must not be once all is confirmed. */
+  async findAllBlocking(messages: Messages): Promise<readonly DeskFinding[]> {
+    const { sources } = this.#drafts;
+    const found = await this.findBlocking(sources, messages);
+    const confirmed = await this.findBlocking(withoutNotes(sources), messages);
+    const key = ({ code, file, path }: DeskFinding) => `${code} ${file} ${path}`;
+    const known = new Set(found.map(key));
+    return [...found, ...confirmed.filter((finding) => !known.has(key(finding)))];
+  }
+
   /** Findings on what must not be online. */
   async findBlocking(files: readonly SourceFile[], messages: Messages): Promise<readonly DeskFinding[]> {
     const { diagnostics } = await this.#checkForPublishing(files);
@@ -225,6 +235,25 @@ function describeFindings(diagnostics: readonly Diagnostic[], messages: Messages
     path: diagnostic.at.path,
     ...diagnostic.explain(messages),
   }));
+}
+
+/** Files in which nothing is left to confirm: a value with a note is not looked at further. */
+const withoutNotes = memoize((files: readonly SourceFile[]): readonly SourceFile[] =>
+  files.map((file) => {
+    const value = file.path.endsWith('.json') ? readJson(decoder.decode(file.bytes)) : undefined;
+    if (!isObject(value) || value.unconfirmed === undefined) return file;
+    const { unconfirmed: _, ...rest } = value;
+    return { ...file, bytes: new TextEncoder().encode(JSON.stringify(rest)) };
+  }),
+);
+
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    // The check says so.
+    return undefined;
+  }
 }
 
 /** The files of the site: records of translations are none. */

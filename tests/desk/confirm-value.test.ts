@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmValue, countConfirmed, withNotes } from '../../src/desk/store/confirm-value.ts';
+import { confirmValues, countConfirmed, selectOpen, withNotes } from '../../src/desk/store/confirm-value.ts';
 import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
 import {
   applyToValue,
@@ -108,21 +108,56 @@ describe('The note on a value to confirm', () => {
   });
 });
 
-function step(id: string, operation: Operation | undefined, undoes?: string): Step {
-  const operations = operation ? [operation] : [];
-  return { id, sentence: '', at: '', operations, ...(undoes === undefined ? {} : { undoes }) };
+describe('Several values', () => {
+  it('are confirmed in one edit, and their findings are gone at once.', () => {
+    const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address', url: 'the site' } };
+    const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
+    const findings = ['brand', 'email', 'url'].map((path) => ({
+      ...({
+        code: 'placeholder.unconfirmed',
+        severity: 'error',
+        file,
+        line: 1,
+        path,
+        message: '',
+        hint: '',
+      } as const),
+    }));
+    const operations = confirmValues(documents, findings.slice(0, 2));
+    applySteps(documents, [step('1', operations)]);
+    expect(documents.get(file)?.value).toEqual({ brand: 'A', unconfirmed: { url: 'the site' } });
+    expect(selectOpen(documents, findings)).toEqual(findings.slice(2));
+  });
+
+  it('that are all of a file take its list of notes with them.', () => {
+    const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address' } };
+    const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
+    const places = ['brand', 'email'].map((path) => ({ file, path }));
+    applySteps(documents, [step('1', confirmValues(documents, places))]);
+    expect(documents.get(file)?.value).toEqual({ brand: 'A' });
+  });
+});
+
+function step(id: string, operations: readonly Operation[], undoes?: string): Step {
+  return {
+    id,
+    sentence: '',
+    at: '',
+    operations: [...operations],
+    ...(undoes === undefined ? {} : { undoes }),
+  };
 }
 
 it('Values that were confirmed are counted, the last of a file and those that were undone too.', () => {
   const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address' } };
   const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
   const confirm = (id: string, place: string): Step => {
-    const made = step(id, confirmValue(documents, file, place));
+    const made = step(id, confirmValues(documents, [{ file, path: place }]));
     applySteps(documents, [made]);
     return made;
   };
   const [first, last] = [confirm('1', 'brand'), confirm('2', 'email')];
   expect(countConfirmed([first, last])).toBe(2);
   const [operation] = last.operations;
-  expect(countConfirmed([first, last, step('3', operation && invert(operation), '2')])).toBe(1);
+  expect(countConfirmed([first, last, step('3', operation ? [invert(operation)] : [], '2')])).toBe(1);
 });

@@ -8,7 +8,7 @@ import { Failure } from '../../scripts/failure.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
 import type { FailureAnswer } from '../../src/desk/store/api.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
-import type { HistoryAnswer, PublishingAnswer } from '../../src/desk/store/publish-api.ts';
+import type { BlockingAnswer, HistoryAnswer, PublishingAnswer } from '../../src/desk/store/publish-api.ts';
 import { type DeskClient, openDesk } from '../helpers/desk-client.ts';
 import { publishableFolder } from '../helpers/publishable-folder.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
@@ -163,8 +163,8 @@ describe('Publishing to a place on the internet', () => {
       after: { email: 'which?' },
     });
     await desk.save();
-    const { blocking } = await desk.get<PublishingAnswer>('publishing');
-    expect(blocking.map(({ path }) => path)).toContain('email');
+    const { findings } = await desk.get<BlockingAnswer>('blocking');
+    expect(findings.map(({ path }) => path)).toContain('email');
     expect((await publish()).body.sentence).toContain('must not go online');
     await desk.edit('A host', {
       kind: 'set',

@@ -92,7 +92,6 @@ export class Publisher {
 
   async #describe(messages: Messages, isLooking: boolean): Promise<PublishingAnswer> {
     const files = this.#folder.readFiles();
-    const blocking = await this.#folder.reports.findBlocking(files, messages);
     const repository = await openRepository(this.#git);
     const address = repository && findAddress(repository);
     if (!repository || address === undefined) {
@@ -103,12 +102,11 @@ export class Publisher {
         place: this.outFolder,
         theirs: [],
         conflicts: [],
-        blocking,
         ...(reason ? { obstacle: reason(messages) } : {}),
         ...compared,
       };
     }
-    const common = { way: 'internet', place: address, blocking } as const;
+    const common = { way: 'internet', place: address } as const;
     const obstacle = findObstacle(repository);
     const place = findOnlinePlace(repository);
     if (obstacle || !place) {

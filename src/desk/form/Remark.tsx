@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { confirmValue, unconfirmedNote } from '../store/confirm-value.ts';
+import { confirmValues, unconfirmedNote } from '../store/confirm-value.ts';
 import { splitPath } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -53,12 +53,12 @@ export function ConfirmButton({ file, place }: ConfirmButtonProps) {
   const store = useDeskStore();
   const confirm = () => {
     const { documents } = store.getState();
-    const operation = confirmValue(documents, file, place);
+    const operations = confirmValues(documents, [{ file, path: place }]);
     const where = describePlace(documents, { file, path: splitPath(place) }, words);
-    if (operation) store.edit({ operations: [operation], sentence: words.fields.confirmed(where) });
+    store.edit({ operations, sentence: words.fields.confirmed(where) });
   };
   return (
-    <Button variant="light" size="compact-xs" style={{ alignSelf: 'start' }} onClick={confirm}>
+    <Button variant="light" size="compact-xs" style={{ flexShrink: 0 }} onClick={confirm}>
       {words.fields.confirm}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
@@ -83,7 +83,7 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
   const dotted = path.join('.');
   const error = useFindingsAt('error', file, path);
   return (
-    <div>
+    <Box pos="relative">
       <GrowingTextarea
         lang={language}
         dir={direction}
@@ -116,6 +116,14 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
           });
         }}
       />
+      {isUnwritten ? (
+        <Text size="xs" mt={4}>
+          <span aria-hidden>⚠ </span>
+          {words.todo.unwritten}
+        </Text>
+      ) : (
+        <Remark file={file} path={path} />
+      )}
       {!hidesState && (
         <TextState
           file={file}
@@ -125,15 +133,7 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
           }
         />
       )}
-      {isUnwritten ? (
-        <Text size="xs" mt={4}>
-          <span aria-hidden>⚠ </span>
-          {words.todo.unwritten}
-        </Text>
-      ) : (
-        <Remark file={file} path={path} />
-      )}
-    </div>
+    </Box>
   );
 }
 
@@ -156,12 +156,18 @@ function findDirection(site: Parameters<typeof valueAt>[0], language: string): '
   return valueAt(own, ['direction']) === 'rtl' ? 'rtl' : 'ltr';
 }
 
+/** Over the line of the label, which is short. */
+const BESIDE_LABEL = { pos: 'absolute', top: 0, right: 0 } as const;
+
 interface TextStateProps extends Place {
   /** The language whose text visitors see instead; undefined where this one is not missing. */
   readonly missing: string | undefined;
 }
 
-/** A note under a translation that is missing, or older than its original. */
+/**
+ * A note beside the label of a translation that is missing, or older than its original: it comes and goes while somebody
+ * types, and must not move the fields.
+ */
 function TextState({ file, path, missing }: TextStateProps) {
   const words = useWords();
   const { fields } = words;
@@ -172,8 +178,8 @@ function TextState({ file, path, missing }: TextStateProps) {
   });
   if (missing !== undefined)
     return (
-      <Text size="xs" c="dimmed" mt={4}>
-        {fields.untranslated(languageName(missing, words))}
+      <Text size="xs" c="dimmed" {...BESIDE_LABEL} title={fields.untranslated(languageName(missing, words))}>
+        {fields.untranslatedShort}
       </Text>
     );
   if (!stale) return null;
@@ -185,12 +191,12 @@ function TextState({ file, path, missing }: TextStateProps) {
     });
   };
   return (
-    <Group gap="xs" mt={4}>
-      <Text size="xs">
+    <Group gap="xs" wrap="nowrap" {...BESIDE_LABEL}>
+      <Text size="xs" title={fields.stale}>
         <span aria-hidden>⚠ </span>
-        {fields.stale}
+        {fields.staleShort}
       </Text>
-      <Button variant="light" size="compact-xs" onClick={accept}>
+      <Button variant="light" size="compact-xs" h={18} title={fields.stale} onClick={accept}>
         {fields.acceptTranslation}
       </Button>
     </Group>

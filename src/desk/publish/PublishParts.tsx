@@ -1,27 +1,11 @@
-import {
-  Alert,
-  Anchor,
-  Box,
-  Button,
-  Card,
-  Group,
-  List,
-  Radio,
-  Stack,
-  Table,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Box, Button, Card, Group, List, Radio, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatInstant } from '../form/date-format.ts';
-import { describeFile, describePlace } from '../form/describe-place.ts';
+import { describeFile } from '../form/describe-place.ts';
 import { describeSpot } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
-import { fieldAddress } from '../shell/field-address.ts';
-import type { DeskFinding } from '../store/api.ts';
-import { type Operation, splitPath } from '../store/operation.ts';
+import type { Operation } from '../store/operation.ts';
 import type { PriceComparison, PublishConflict } from '../store/publish-api.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -113,38 +97,6 @@ function LongChange({ operation: { file, path, before, after } }: { readonly ope
         second={{ label: publishing.after, text: describe(after) }}
       />
     </details>
-  );
-}
-
-/** Findings that keep the site offline; each leads to its field. */
-export function Blocking({ findings }: { readonly findings: readonly DeskFinding[] }) {
-  const words = useWords();
-  const documents = useDesk((state) => state.documents);
-  return (
-    <Alert color="red" title={words.publishing.blocking(findings.length)}>
-      <Stack gap="xs">
-        <FirstFew items={findings} most={MAX_SHOWN}>
-          {(shown) => (
-            <List size="sm">
-              {shown.map(({ code, file, path, line, message }) => (
-                <List.Item key={`${code} ${file} ${line} ${path} ${message}`}>
-                  <Anchor
-                    component={Link}
-                    to={fieldAddress(file, path)}
-                    size="sm"
-                    c="var(--mantine-color-text)"
-                    td="underline"
-                  >
-                    {describePlace(documents, { file, path: splitPath(path) }, words)}
-                  </Anchor>
-                  {`: ${message}`}
-                </List.Item>
-              ))}
-            </List>
-          )}
-        </FirstFew>
-      </Stack>
-    </Alert>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { usePublishing, useUnsaved } from './publishing-store.ts';
+import { tellTogether } from './use-change-lines.ts';
 
 /** One line on what is online and what is not. */
 export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) {
@@ -22,11 +23,11 @@ function describeStatus(
   unsaved: number,
   { publishing }: DeskWords,
 ): string {
+  const count = tellTogether(waiting.map(({ operation }) => operation)).length;
   if (way === 'folder') {
     if (published === undefined) return publishing.neverMade;
-    const count = unsaved + waiting.length;
-    return count > 0 ? publishing.statusFolder(count) : publishing.allMade;
+    return unsaved + count > 0 ? publishing.statusFolder(unsaved, count) : publishing.allMade;
   }
-  if (unsaved + waiting.length > 0) return publishing.status(unsaved, waiting.length);
+  if (unsaved + count > 0) return publishing.status(unsaved, count);
   return theirs.length > 0 ? publishing.theirsOnly : publishing.allOnline;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { describeOperation } from '../history/describe-changes.ts';
 import { type Undoing, undoChanges } from '../history/undo-changes.ts';
+import { fileId } from '../store/entries.ts';
+import { isRecord, RECORDS } from '../store/open-texts.ts';
 import { isSame, type Operation, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -40,13 +42,41 @@ export function useChangeLines(answer: PublishingAnswer): {
     const text = undoes === undefined ? sentence : words.shell.undoWhat(sentence);
     return [{ id, sentence: text, undo: undo(text, operations, operationsSince(index + 1)) }];
   });
-  const own = waiting.flatMap((operation, index): readonly ChangeLine[] => {
-    if (isBack(operation)) return [];
+  const own = tellTogether(waiting).flatMap((together): readonly ChangeLine[] => {
+    const [operation] = together;
+    if (!operation || isBack(operation)) return [];
     const sentence = describeOperation(documents, operation, words);
-    const later = [...waiting.slice(index + 1), ...operationsSince(0)];
-    return [{ id: `${index} ${sentence}`, sentence, operation, undo: undo(sentence, [operation], later) }];
+    const later = [...waiting.slice(waiting.indexOf(operation) + 1), ...operationsSince(0)].filter(
+      (one) => !together.includes(one),
+    );
+    const id = `${waiting.indexOf(operation)} ${sentence}`;
+    return [{ id, sentence, operation, undo: undo(sentence, together, later) }];
   });
   return { fresh, own, outcome: last?.answer === answer ? last.outcome : undefined };
+}
+
+/** Changes that one line is about: the record of a translation belongs to its text, else to all of its language. */
+export function tellTogether(operations: readonly Operation[]): readonly (readonly Operation[])[] {
+  const records = new Map<string, Operation>();
+  for (const operation of operations)
+    if (isRecord(operation) && operation.kind === 'set')
+      records.set(`${operation.file} ${operation.path.join('.')}`, operation);
+  const own = operations
+    .filter((operation) => !isRecord(operation))
+    .map((operation) => {
+      const { file } = operation;
+      const path = operation.kind === 'file' ? [] : operation.path;
+      const key = `${file.replace(/[^/]*$/, RECORDS)} ${[fileId(file), ...path].join('.')}`;
+      const record = records.get(key);
+      records.delete(key);
+      return record ? [operation, record] : [operation];
+    });
+  const left = operations.filter(
+    (operation) =>
+      isRecord(operation) && (operation.kind !== 'set' || [...records.values()].includes(operation)),
+  );
+  const files = [...new Set(left.map(({ file }) => file))];
+  return [...own, ...files.map((file) => left.filter((operation) => operation.file === file))];
 }
 
 function placeKey(operation: Operation): string {

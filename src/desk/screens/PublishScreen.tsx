@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { formatInstant } from '../form/date-format.ts';
 import { describeOperation } from '../history/describe-changes.ts';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
-import { Blocking, type ChangeLine, ChangeLines, ConflictCard, Part } from '../publish/PublishParts.tsx';
+import { Blocking, useBlocking } from '../publish/Blocking.tsx';
+import { type ChangeLine, ChangeLines, ConflictCard, Part } from '../publish/PublishParts.tsx';
 import { type Decision, publishingStore, usePublishing } from '../publish/publishing-store.ts';
 import { useChangeLines } from '../publish/use-change-lines.ts';
 import { VisitorChanges } from '../publish/VisitorChanges.tsx';
@@ -113,16 +114,17 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
   const store = publishingStore(useDeskStore());
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const { fresh, own, outcome } = useChangeLines(answer);
-  const { way, theirs, conflicts, blocking, published, obstacle } = answer;
+  const { way, theirs, conflicts, published, obstacle } = answer;
+  const blocking = useBlocking();
   const chosen = conflicts.map((conflict) => decisions.find((one) => isOfSamePlace(one, conflict)));
   const isUndecided = chosen.some((decision) => decision === undefined);
   const sentences = [...fresh, ...own].map(({ sentence }) => sentence);
   const isFolder = way === 'folder';
-  const isBlocked = blocking.length > 0 || (!isFolder && obstacle !== undefined);
   const isNeeded = sentences.length > 0 || theirs.length > 0 || published === undefined;
+  const reason = findReason();
   return (
     <Stack>
-      {blocking.length > 0 && <Blocking findings={blocking} />}
+      {blocking && <Blocking findings={blocking} />}
       {conflicts.length > 0 && (
         <Part title={publishing.conflicts}>
           {conflicts.map((conflict) => (
@@ -156,12 +158,11 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           <ChangeLines lines={theirs.map((change, index) => describeTheirs(change, index))} />
         </Part>
       )}
-      {!isNeeded && <Text>{isFolder ? publishing.allMade : publishing.nothing}</Text>}
       <Group>
         <Button
           size="md"
           loading={isPublishing}
-          disabled={!isNeeded || isBlocked || isUndecided || isLooking}
+          disabled={reason !== undefined || isLooking}
           onClick={() =>
             void store.publish(
               sentences,
@@ -171,7 +172,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
         >
           {chooseLabel(answer, fresh.length > 0, words)}
         </Button>
-        {isUndecided && <Text c="dimmed">{publishing.decideFirst}</Text>}
+        {reason !== undefined && !isLooking && !isPublishing && <Text size="sm">{reason}</Text>}
         {isPublishing && (
           <Text role="status">{isFolder && progress !== undefined ? progress : publishing.working}</Text>
         )}
@@ -185,6 +186,16 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
       {sentences.length > 0 && <VisitorChanges answer={answer} />}
     </Stack>
   );
+
+  /** A sentence why it cannot be published now. */
+  function findReason(): string | undefined {
+    if (!isFolder && obstacle !== undefined) return obstacle;
+    if (!blocking) return publishing.looking;
+    if (blocking.length > 0) return publishing.rightFirst(blocking.length);
+    if (isUndecided) return publishing.decideFirst;
+    if (!isNeeded) return isFolder ? publishing.allMade : publishing.nothing;
+    return undefined;
+  }
 
   function describeTheirs({ operation, by }: PublishChange, index: number): ChangeLine {
     const sentence = describeOperation(documents, operation, words);

@@ -1,3 +1,4 @@
+import type { DeskFinding } from './api.ts';
 import type { Documents } from './documents.ts';
 import {
   applyToValue,
@@ -31,18 +32,32 @@ export function unconfirmedNote(
   return typeof note === 'string' ? note : undefined;
 }
 
-/** Takes a value from the list of those that are to be confirmed, and the list with its last value. */
-export function confirmValue(documents: Documents, file: string, place: string): Operation | undefined {
-  const document = documents.get(file)?.value;
-  // A note on a value that is gone is itself the place of its finding.
-  const key = place.startsWith(`${LIST}.`) ? place.slice(LIST.length + 1) : place;
-  const before = valueAt(document, [LIST, key]);
-  if (before === undefined) return undefined;
-  const all = valueAt(document, [LIST]);
-  const isLast = isObject(all) && Object.keys(all).length === 1;
-  return isLast
-    ? { kind: 'set', file, path: [LIST], before: all }
-    : { kind: 'set', file, path: [LIST, key], before };
+/** Takes values from the lists of those that are to be confirmed, and a list with its last value. */
+export function confirmValues(
+  documents: Documents,
+  places: readonly { readonly file: string; readonly path: string }[],
+): readonly Operation[] {
+  return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
+    const notes = valueAt(documents.get(file)?.value, [LIST]);
+    if (!isObject(notes)) return [];
+    const keys = new Set(places.flatMap((place) => (place.file === file ? noteKey(place.path) : [])));
+    const left = Object.entries(notes).filter(([key]) => !keys.has(key));
+    return changeNotes(file, notes, Object.fromEntries(left));
+  });
+}
+
+/** The findings that still hold: one on a value to confirm goes away at once when it is confirmed. */
+export function selectOpen(documents: Documents, findings: readonly DeskFinding[]): readonly DeskFinding[] {
+  const open = findings.filter(
+    ({ code, file, path }) =>
+      !isConfirmable({ code }) || valueAt(documents.get(file)?.value, [LIST, noteKey(path)]) !== undefined,
+  );
+  return open.length < findings.length ? open : findings;
+}
+
+/** The key of the note on a value. A note on a value that is gone is itself the place of its finding. */
+function noteKey(place: string): string {
+  return place.startsWith(`${LIST}.`) ? place.slice(LIST.length + 1) : place;
 }
 
 /**

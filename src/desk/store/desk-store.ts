@@ -1,8 +1,9 @@
 import type { Conflict, FileChange, FindingsAnswer, FolderAnswer } from './api.ts';
-import { withNotes } from './confirm-value.ts';
+import { selectOpen, withNotes } from './confirm-value.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
+import { withRecords } from './open-texts.ts';
 import {
   effectiveSteps,
   invert,
@@ -67,8 +68,9 @@ export class DeskStore {
   /** Makes an edit; it is shown at once. Values that it changes are confirmed by it. */
   edit({ operations: own, sentence, mergeKey }: Edit): void {
     if (own.length === 0) return;
-    const operations = withNotes(this.#state.documents, own);
-    const { steps, saved } = this.#state;
+    const { documents, steps, saved } = this.#state;
+    const unsaved = effectiveSteps(steps.slice(saved)).done.flatMap((step) => step.operations);
+    const operations = withNotes(documents, withRecords(documents, unsaved, own));
     const last = steps.at(-1);
     const isMerged =
       mergeKey !== undefined && mergeKey === this.#mergeKey && steps.length > saved && !last?.undoes;
@@ -195,7 +197,8 @@ export class DeskStore {
   #apply(operations: readonly Operation[], steps: readonly Step[]): void {
     const documents = new Map(this.#state.documents);
     for (const operation of operations) applyToDocuments(documents, operation);
-    this.#set({ documents, steps, isChecked: false });
+    const findings = selectOpen(documents, this.#state.findings);
+    this.#set({ documents, steps, findings, isChecked: false });
     this.#keepUnsent();
     clearTimeout(this.#sendTimer);
     this.#sendTimer = setTimeout(

@@ -1,7 +1,10 @@
+import { isTodo } from '../../../schema/texts/text.ts';
 import type { OpenText } from './api.ts';
 import type { DeskState } from './desk-state.ts';
 import type { Documents } from './documents.ts';
+import { fallbackLanguage, fileId, siteLanguages } from './entries.ts';
 import { type Operation, type Path, valueAt } from './operation.ts';
+import { sourceHash } from './source-hash.ts';
 
 const indexes = new WeakMap<readonly OpenText[], ReadonlyMap<string, OpenText>>();
 
@@ -35,12 +38,60 @@ export function isUpToDate(documents: Documents, text: OpenText): boolean {
 }
 
 /** Records a translation as made from the original as it is now. */
-export function recordTranslation(documents: Documents, { language, key, hash }: OpenText): Operation {
+export function recordTranslation(
+  documents: Documents,
+  { language, key, hash }: Pick<OpenText, 'hash' | 'key' | 'language'>,
+): Operation {
   const file = recordFile(language);
   const before = valueAt(documents.get(file)?.value, [key]);
   return { kind: 'set', file, path: [key], after: hash, ...(before === undefined ? {} : { before }) };
 }
 
+function setPlaces(operations: readonly Operation[]): ReadonlySet<string> {
+  return new Set(operations.flatMap((one) => (one.kind === 'set' ? placeKey(one.file, one.path) : [])));
+}
+
+/** The name of the file with the records of a language's translations. */
+export const RECORDS = '.translated.json';
+
+/** Tells if an operation is on the records of a language's translations. */
+export function isRecord({ file }: Operation): boolean {
+  return file.endsWith(`/${RECORDS}`);
+}
+
 function recordFile(language: string): string {
-  return `texts/${language}/.translated.json`;
+  return `texts/${language}/${RECORDS}`;
+}
+
+/**
+ * An edit together with what it does to the records of translations: one that is written is made from the original as it
+ * is now, and so is one that was written since the last save, when its original is polished.
+ */
+export function withRecords(
+  documents: Documents,
+  unsaved: readonly Operation[],
+  operations: readonly Operation[],
+): readonly Operation[] {
+  const from = fallbackLanguage(documents);
+  const written = setPlaces(unsaved);
+  const own = setPlaces(operations);
+  const records = operations.flatMap((operation) => {
+    const [folder, language = '', name] = operation.file.split('/');
+    if (operation.kind !== 'set' || folder !== 'texts' || name === undefined) return [];
+    if (name.startsWith('.') || typeof operation.after !== 'string') return [];
+    const { path, after } = operation;
+    const original = language === from ? after : valueAt(documents.get(`texts/${from}/${name}`)?.value, path);
+    const targets =
+      language === from
+        ? siteLanguages(documents).filter((code) => written.has(placeKey(`texts/${code}/${name}`, path)))
+        : [language];
+    if (typeof original !== 'string' || isTodo(original) || isTodo(after)) return [];
+    const text = { key: [fileId(operation.file), ...path].join('.'), hash: sourceHash(original) };
+    return targets.flatMap((code) => {
+      const record = recordTranslation(documents, { ...text, language: code });
+      const isWanted = code !== from && record.kind === 'set' && record.before !== text.hash;
+      return isWanted && !own.has(placeKey(record.file, record.path)) ? [record] : [];
+    });
+  });
+  return [...operations, ...records];
 }

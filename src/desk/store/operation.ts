@@ -191,8 +191,8 @@ export function showJson(value: Json): string {
 }
 
 /**
- * The operations of two edits of the same values as one; undefined where the later one changes others. The first may have
- * changed more, such as the note on a value that is not confirmed yet.
+ * The operations of two edits of the same value as one; undefined where the later one is of others. Either may change
+ * more with it, such as the note on a value that is not confirmed yet, or the record of a translation.
  */
 export function mergeSets(
   before: readonly Operation[],
@@ -203,11 +203,13 @@ export function mergeSets(
     fresh.kind === 'set' &&
     old.file === fresh.file &&
     isSame([...old.path], [...fresh.path]);
-  if (!after.every((fresh) => before.some((old) => areOfOnePlace(old, fresh)))) return undefined;
-  return before.map((old) => {
+  const added = after.filter((fresh) => !before.some((old) => areOfOnePlace(old, fresh)));
+  if (added.length === after.length || added.some(({ kind }) => kind !== 'set')) return undefined;
+  const merged = before.map((old) => {
     const fresh = after.find((operation) => areOfOnePlace(old, operation));
     if (old.kind !== 'set' || fresh?.kind !== 'set') return old;
     const { before: _, ...rest } = fresh;
     return old.before === undefined ? rest : { ...rest, before: old.before };
   });
+  return [...merged, ...added];
 }

@@ -70,8 +70,12 @@ export interface PublishingAnswer {
   readonly unreachable?: string | undefined;
   /** A sentence on what keeps the folder from being published on the internet, and the way out. */
   readonly obstacle?: string | undefined;
-  /** Findings that must not be online. */
-  readonly blocking: readonly DeskFinding[];
+}
+
+/** Answer of `GET /api/blocking`. */
+export interface BlockingAnswer {
+  /** Everything that keeps the folder, as it would be saved, from being published. */
+  readonly findings: readonly DeskFinding[];
 }
 
 /** Prices that changed, in words. */

@@ -52,6 +52,8 @@ export const englishFields = {
   unconfirmed: (note: string) => `Not confirmed yet: ${note}`,
   confirm: 'It is right',
   untranslated: (language: string) => `Not translated yet: visitors see the text in “${language}”.`,
+  untranslatedShort: 'not translated yet',
+  staleShort: 'outdated',
   stale: 'The original has changed since this was translated.',
   acceptTranslation: 'It is up to date',
   translationAccepted: (where: string) => `${where}: the translation is up to date`,

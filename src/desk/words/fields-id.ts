@@ -54,6 +54,8 @@ export const indonesianFields: DeskWords['fields'] = {
   unconfirmed: (note) => `Belum dipastikan: ${note}`,
   confirm: 'Sudah benar',
   untranslated: (language) => `Belum diterjemahkan: pengunjung melihat teks “${language}”.`,
+  untranslatedShort: 'belum diterjemahkan',
+  staleShort: 'belum sesuai',
   stale: 'Teks asalnya sudah berubah sejak ini diterjemahkan.',
   acceptTranslation: 'Sudah sesuai',
   translationAccepted: (where) => `${where}: terjemahan sudah sesuai`,

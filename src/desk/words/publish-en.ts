@@ -32,10 +32,12 @@ export const englishPublish = {
     status: (unsaved: number, waiting: number) =>
       unsaved > 0
         ? `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved yet`
-        : `${waiting} ${waiting === 1 ? 'change' : 'changes'} not online yet`,
+        : `${waiting} ${waiting === 1 ? 'difference' : 'differences'} from what is online`,
     allOnline: 'Everything is online',
-    statusFolder: (waiting: number) =>
-      `${waiting} ${waiting === 1 ? 'change' : 'changes'} not in the made site yet`,
+    statusFolder: (unsaved: number, waiting: number) =>
+      unsaved > 0
+        ? `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved yet`
+        : `${waiting} ${waiting === 1 ? 'difference' : 'differences'} from the made site`,
     allMade: 'The made site has everything',
     neverMade: 'Not connected with the internet yet',
     theirsOnly: 'Somebody else has published',
@@ -61,6 +63,11 @@ export const englishPublish = {
     decideFirst: 'Choose for each field first.',
     blocking: (count: number) =>
       count === 1 ? 'One thing must not go online' : `${count} things must not go online`,
+    blockingHint:
+      'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field.',
+    confirmAll: (count: number) => `All ${count} are right`,
+    rightFirst: (count: number) =>
+      `First the ${count === 1 ? 'one thing' : `${count} things`} in the list above.`,
     before: 'Before',
     after: 'Now',
     wordByWord: 'Word by word',

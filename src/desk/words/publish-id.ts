@@ -31,9 +31,12 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
   },
   publishing: {
     status: (unsaved, waiting) =>
-      unsaved > 0 ? `${unsaved} perubahan belum disimpan` : `${waiting} perubahan belum tampil di internet`,
+      unsaved > 0
+        ? `${unsaved} perubahan belum disimpan`
+        : `${waiting} perbedaan dengan yang tampil di internet`,
     allOnline: 'Semua sudah tampil di internet',
-    statusFolder: (waiting) => `${waiting} perubahan belum masuk ke situs jadi`,
+    statusFolder: (unsaved, waiting) =>
+      unsaved > 0 ? `${unsaved} perubahan belum disimpan` : `${waiting} perbedaan dengan situs jadi`,
     allMade: 'Situs jadi sudah memuat semuanya',
     neverMade: 'Belum terhubung ke internet',
     theirsOnly: 'Orang lain sudah menerbitkan',
@@ -58,6 +61,10 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     somebody: 'Orang lain',
     decideFirst: 'Pilih dulu satu per satu.',
     blocking: (count) => `${count} hal belum boleh tampil di internet`,
+    blockingHint:
+      'Perbaiki yang salah, dan pilih “Sudah benar” untuk yang sudah Anda periksa. Tautan membuka isiannya.',
+    confirmAll: (count) => `${count} ini sudah benar`,
+    rightFirst: (count) => `Selesaikan dulu ${count} hal di daftar di atas.`,
     before: 'Sebelumnya',
     after: 'Sekarang',
     wordByWord: 'Kata demi kata',
