@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../app/theme/theme.ts';
 import { chooseLanguage, chosenLanguage } from './language.ts';
 import { Shell } from './shell/Shell.tsx';
+import { type Started, StartScreen } from './start/StartScreen.tsx';
 import type { DeskStore } from './store/desk-store.ts';
 import { DeskContext } from './store/use-desk.ts';
 import { english } from './words/en.ts';
@@ -12,20 +13,32 @@ import { deskLanguages, WordsContext } from './words/words.ts';
 /** The whole desk. */
 export function Desk({ store }: { readonly store: DeskStore }) {
   const [language, setLanguage] = useState(chosenLanguage);
+  const [ready, setReady] = useState<{ readonly started: Started | undefined }>();
   const words = deskLanguages[language] ?? english;
+  const speak = (code: string): void => {
+    chooseLanguage(code);
+    document.documentElement.lang = code;
+    setLanguage(code);
+  };
+  const begin = useCallback(
+    (started: Started | undefined): void => {
+      if (started) history.replaceState({}, '', '/today');
+      store.start();
+      setReady({ started });
+    },
+    [store],
+  );
   return (
     <MantineProvider theme={{ ...theme, focusRing: 'auto' }} defaultColorScheme="auto">
       <WordsContext value={words}>
         <DeskContext value={store}>
-          <BrowserRouter>
-            <Shell
-              onLanguage={(code) => {
-                chooseLanguage(code);
-                document.documentElement.lang = code;
-                setLanguage(code);
-              }}
-            />
-          </BrowserRouter>
+          {ready ? (
+            <BrowserRouter>
+              <Shell onLanguage={speak} started={ready.started} />
+            </BrowserRouter>
+          ) : (
+            <StartScreen onLanguage={speak} onReady={begin} />
+          )}
         </DeskContext>
       </WordsContext>
     </MantineProvider>

@@ -17,7 +17,6 @@ const store = new DeskStore(
   connect(token, chosenLanguage, () => words()?.unreachable ?? ''),
   unsentSteps(sessionStorage),
 );
-store.start();
 
 // The program keeps every edit at once; it may be away, though.
 window.addEventListener('beforeunload', (event) => {
