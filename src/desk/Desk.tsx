@@ -5,13 +5,19 @@ import { theme } from '../app/theme/theme.ts';
 import { chooseLanguage, chosenLanguage } from './language.ts';
 import { Shell } from './shell/Shell.tsx';
 import { type Started, StartScreen } from './start/StartScreen.tsx';
+import type { Connection } from './store/connection.ts';
 import type { DeskStore } from './store/desk-store.ts';
 import { DeskContext } from './store/use-desk.ts';
 import { english } from './words/en.ts';
 import { deskLanguages, WordsContext } from './words/words.ts';
 
-/** The whole desk. */
-export function Desk({ store }: { readonly store: DeskStore }) {
+interface DeskProps {
+  readonly connection: Connection;
+  readonly store: DeskStore;
+}
+
+/** The whole desk. The store starts once the folder is open. */
+export function Desk({ connection, store }: DeskProps) {
   const [language, setLanguage] = useState(chosenLanguage);
   const [ready, setReady] = useState<{ readonly started: Started | undefined }>();
   const words = deskLanguages[language] ?? english;
@@ -37,7 +43,7 @@ export function Desk({ store }: { readonly store: DeskStore }) {
               <Shell onLanguage={speak} started={ready.started} />
             </BrowserRouter>
           ) : (
-            <StartScreen onLanguage={speak} onReady={begin} />
+            <StartScreen ask={connection.ask} onLanguage={speak} onReady={begin} />
           )}
         </DeskContext>
       </WordsContext>

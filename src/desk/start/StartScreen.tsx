@@ -3,8 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { DeskLanguage } from '../shell/DeskLanguage.tsx';
 import type { StartAnswer, StartedAnswer, startBody } from '../store/api.ts';
-import { RequestFailure } from '../store/connection.ts';
-import { useDeskStore } from '../store/use-desk.ts';
+import { type Connection, RequestFailure } from '../store/connection.ts';
 import { useWords } from '../words/words.ts';
 import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
 
@@ -12,25 +11,25 @@ import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
 export type Started = 'site' | 'upgrade';
 
 interface StartScreenProps {
+  readonly ask: Connection['ask'];
   readonly onLanguage: (code: string) => void;
   /** The folder is open; undefined where nothing had to be done. */
   readonly onReady: (started: Started | undefined) => void;
 }
 
 /** Makes the folder ready for the desk: a new site, or an upgrade. Shows nothing where neither is needed. */
-export function StartScreen({ onLanguage, onReady }: StartScreenProps) {
+export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
   const { code, start } = useWords();
-  const store = useDeskStore();
   const [answer, setAnswer] = useState<StartAnswer>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const load = useCallback(
     () =>
-      store.ask<StartAnswer>('/api/start').then(
+      ask<StartAnswer>('/api/start').then(
         (found) => setAnswer(found),
         (error: unknown) => setFailure(sentenceOf(error)),
       ),
-    [store],
+    [ask],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer speaks the language of the desk
   useEffect(() => {
@@ -44,7 +43,7 @@ export function StartScreen({ onLanguage, onReady }: StartScreenProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { reasons } = await store.ask<StartedAnswer>('/api/start', body);
+      const { reasons } = await ask<StartedAnswer>('/api/start', body);
       if (Object.keys(reasons).length === 0) onReady(body.action);
       return reasons;
     } catch (error) {
