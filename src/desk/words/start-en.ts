@@ -12,7 +12,7 @@ export const englishStart = {
     look: 'Look at the site',
     older: 'The folder needs an upgrade',
     olderHint: (folder: string) =>
-      `“${folder}” was made for an earlier version of the desk. The upgrade changes how your content is stored, not what it says. It is done as a whole or not at all: if something goes wrong, everything stays as it was.`,
+      `“${folder}” is upgraded as a whole or not at all: if something goes wrong, everything stays as it was. If you want to keep its present state as well, copy the folder first.`,
     upgrade: 'Upgrade',
     upgrading: 'The folder is being upgraded …',
     upgraded: 'The folder is upgraded',

@@ -14,7 +14,7 @@ export const indonesianStart: Pick<DeskWords, 'start'> = {
     look: 'Lihat situsnya',
     older: 'Foldernya perlu diperbarui',
     olderHint: (folder) =>
-      `“${folder}” dibuat untuk versi meja kerja yang lebih lama. Pembaruan mengubah cara isinya disimpan, bukan isinya. Semuanya diperbarui, atau tidak sama sekali: kalau ada yang gagal, semuanya tetap seperti semula.`,
+      `“${folder}” diperbarui seluruhnya atau tidak sama sekali: kalau ada yang gagal, semuanya tetap seperti semula. Kalau keadaannya yang sekarang juga ingin Anda simpan, salin dulu foldernya.`,
     upgrade: 'Perbarui',
     upgrading: 'Foldernya sedang diperbarui …',
     upgraded: 'Foldernya sudah diperbarui',
