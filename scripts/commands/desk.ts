@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { parseCommandLine, UsageError } from '../command-line.ts';
-import { prepareFolder } from '../desk/prepare-folder.ts';
+import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
-import { findAsk } from '../operator/terminal.ts';
 import { defaultDataFolder, shownFolder } from '../project/folders.ts';
 
 const DEFAULT_PORT = 4321;
@@ -27,9 +27,27 @@ export async function run(args: readonly string[], messages: Messages): Promise<
     open(openDesk);
     return 0;
   }
-  if (!(await prepareFolder(folder, messages, findAsk()))) return 1;
-  open((await serveDesk(folder, port, messages)).url);
+  try {
+    open((await serveDesk(folder, port, messages)).url);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const other = await waitForOpenDesk(folder, port);
+    if (other !== undefined) open(other);
+    // Another program has the usual port.
+    else if (options.port === undefined) open((await serveDesk(folder, 0, messages)).url);
+    else throw error;
+  }
   return 0;
+}
+
+/** Waits for a desk that was started a moment ago: two double clicks open one desk. */
+async function waitForOpenDesk(folder: string, port: number): Promise<string | undefined> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const url = await findOpenDesk(folder, port);
+    if (url !== undefined) return url;
+    await setTimeout(300);
+  }
+  return undefined;
 }
 
 /** The address of the desk if it is open on the folder already: it was started twice. */
@@ -37,7 +55,7 @@ async function findOpenDesk(folder: string, port: number): Promise<string | unde
   if (port === 0) return undefined;
   const url = `http://localhost:${port}/`;
   try {
-    const answer = await fetch(`${url}api/folder`, { signal: AbortSignal.timeout(1000) });
+    const answer = await fetch(`${url}api/start`, { signal: AbortSignal.timeout(1000) });
     const described = z.object({ folder: z.string() }).parse(await answer.json());
     return described.folder === shownFolder(folder) ? url : undefined;
   } catch {

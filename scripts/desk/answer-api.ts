@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { decideBody, pictureBody, planBody, poBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
+import {
+  decideBody,
+  pictureBody,
+  planBody,
+  poBody,
+  saveBody,
+  startBody,
+  stepsBody,
+} from '../../src/desk/store/api.ts';
 import { type BlockingAnswer, publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { sayLabels, sayPlan, sayQuestions } from '../../src/desk/words/say-labels.ts';
@@ -10,12 +18,13 @@ import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
 import type { Localized, Messages } from '../messages/messages.ts';
 import type { DeskFolder } from './desk-folder.ts';
+import type { DeskStart } from './desk-start.ts';
 import { addPicture } from './pictures/add-picture.ts';
 import { sendZip } from './publish/publish-folder.ts';
 import type { Publisher } from './publish/publisher.ts';
 
 /** The open desk, as requests are answered from it. */
-interface AnsweringDesk {
+export interface AnsweringDesk {
   readonly folder: DeskFolder;
   readonly publisher: Publisher;
 }
@@ -23,6 +32,18 @@ interface AnsweringDesk {
 /** Bytes of the longest body that is read, and of one that holds a photograph. */
 const MOST_BYTES = 20_000_000;
 const MOST_PICTURE_BYTES = 90_000_000;
+
+/** Answers what the folder needs before it is open, and prepares it. */
+export async function answerStart(
+  start: DeskStart,
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+): Promise<void> {
+  const messages = messagesFor(query);
+  if (request.method === 'GET') return sendJson(response, await start.findNeed(messages));
+  sendJson(response, await start.prepare(await readBody(request, startBody), messages));
+}
 
 /** Answers a request below `/api/`, beside those of the preview. */
 export async function answerApi(

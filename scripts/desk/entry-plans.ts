@@ -1,5 +1,11 @@
 import { textPlaces } from '../../schema/id-sources.ts';
-import type { FileChange, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/api.ts';
+import type {
+  EntryQuestion,
+  FileChange,
+  PlanAnswer,
+  PlanBody,
+  QuestionsAnswer,
+} from '../../src/desk/store/api.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
@@ -55,14 +61,25 @@ export function describeQuestions(
   return {
     asksName: !isNamed(kind) && kind !== 'language',
     texts: KNOWN_TEXTS[kind] ?? [],
-    questions: questions.map(({ option, text, choices, isList = false, fallback }) => ({
-      option,
-      text,
-      isList,
-      isNeeded: fallback === undefined,
-      ...(choices && { choices }),
-      ...(typeof fallback === 'string' && { fallback }),
-    })),
+    questions: questions.map(describeQuestion),
+  };
+}
+
+/** A question as the desk's page asks it. */
+export function describeQuestion({
+  option,
+  text,
+  choices,
+  isList = false,
+  fallback,
+}: Question): EntryQuestion {
+  return {
+    option,
+    text,
+    isList,
+    isNeeded: fallback === undefined,
+    ...(choices && { choices }),
+    ...(typeof fallback === 'string' && { fallback }),
   };
 }
 
@@ -86,7 +103,7 @@ export async function planEntry(
   });
   const before = checkSite(visible(sources));
   if (!before.ok) return refuse(messages.failures.fixFirst);
-  const reasons = body.action === 'new' ? findReasons(sources, body, messages) : {};
+  const reasons = body.action === 'new' ? findEntryReasons(sources, body, messages) : {};
   if (Object.keys(reasons).length > 0) return { ...refuse(), reasons };
   try {
     const { changes, notes } = await planChanges(sources, body, messages);
@@ -162,22 +179,29 @@ function isTextOfOther(file: string, language: string): boolean {
   return file.startsWith('texts/') && !file.startsWith(`texts/${language}/`);
 }
 
-/** Why answers are not possible, by the options of their questions. */
-function findReasons(
+function findEntryReasons(
   sources: readonly SourceFile[],
   { kind, id, answers }: NewBody,
   messages: Messages,
 ): Readonly<Record<string, string>> {
   if (!isOneOf(NEW_KINDS, kind)) return {};
-  const reasonFor = (question: Question): string | undefined => {
-    const answer = answers[question.option]?.trim() ?? (question.fallback === undefined ? '' : undefined);
-    return answer === undefined
-      ? undefined
-      : reasonAgainst(question, answer, answers, { messages, ask: undefined });
-  };
-  const reasons = findQuestions(validFiles(visible(sources)), kind, id, messages).flatMap((question) => {
-    const reason = reasonFor(question);
-    return reason === undefined ? [] : [[question.option, reason] as const];
+  return findReasons(findQuestions(validFiles(visible(sources)), kind, id, messages), answers, messages);
+}
+
+/** Why answers are not possible, by the options of their questions. */
+export function findReasons(
+  questions: readonly Question[],
+  answers: Readonly<Record<string, string>>,
+  messages: Messages,
+): Readonly<Record<string, string>> {
+  const reasons = questions.flatMap((question) => {
+    const { option, fallback } = question;
+    const answer = answers[option]?.trim() ?? (fallback === undefined ? '' : undefined);
+    const reason =
+      answer === undefined
+        ? undefined
+        : reasonAgainst(question, answer, answers, { messages, ask: undefined });
+    return reason === undefined ? [] : [[option, reason] as const];
   });
   return Object.fromEntries(reasons);
 }

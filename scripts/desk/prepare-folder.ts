@@ -1,40 +1,79 @@
-import { existsSync } from 'node:fs';
+import type * as z from 'zod';
+import type { StartAnswer, StartedAnswer, startBody } from '../../src/desk/store/api.ts';
 import { checkFormat } from '../compiler/check/format.ts';
-import { parseFiles } from '../compiler/parse/parse-files.ts';
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
+import { type ParsedSource, parseFiles } from '../compiler/parse/parse-files.ts';
+import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
+import { readPlan } from '../operator/data-folder/journal.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import { makeNewSite } from '../operator/new-site/run-new-site.ts';
-import { type AskOnce, confirm } from '../operator/terminal.ts';
+import { canTakeSite, newSiteQuestions, writeNewSite } from '../operator/new-site/run-new-site.ts';
+import { readTemplate } from '../operator/new-site/site-answers.ts';
+import { collectAnswers } from '../operator/scaffold/questions.ts';
 import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
-import { otherDataFolder, shownFolder } from '../project/folders.ts';
+import { shownFolder } from '../project/folders.ts';
+import { describeQuestion, findReasons } from './entry-plans.ts';
 
 /**
- * Makes a data folder ready for the desk: a new site where there is none, and the upgrade of an older one, both after
- * asking.
+ * Tells what a data folder needs before the desk can open it. Changes of a killed command are finished first.
  *
- * @returns whether the desk can be opened
- * @throws Failure if the folder cannot be read or written to, or the person leaves
+ * @throws Failure if the folder cannot be read
+ */
+export async function findNeed(path: string, messages: Messages): Promise<StartAnswer> {
+  const folder = shownFolder(path);
+  if (Array.isArray(readPlan(path))) await changingFolder(path, messages, () => {});
+  if (canTakeSite(path)) {
+    const questions = newSiteQuestions(messages).map(describeQuestion);
+    return { folder, needs: 'site', questions, withTexts: readTemplate().languages };
+  }
+  const older = findOlderFormat(readFiles(path, messages));
+  return older
+    ? { folder, needs: 'upgrade', sentence: older.explain(messages).message }
+    : { folder, needs: 'nothing' };
+}
+
+/**
+ * Makes the site or the upgrade that a data folder needs, all of it or nothing.
+ *
+ * @throws Failure if the folder needs something else by now, or cannot be read or written to
  */
 export async function prepareFolder(
-  folder: string,
+  path: string,
+  body: z.infer<typeof startBody>,
   messages: Messages,
-  ask: AskOnce | undefined,
-): Promise<boolean> {
-  if (!existsSync(folder)) {
-    if (!ask) return true;
-    console.log(messages.desk.noSite(shownFolder(folder)));
-    await makeNewSite({ folder, given: {} }, messages, (text) =>
-      ask(text, ({ entries }) => entries.nothingWritten),
-    );
-    return true;
+): Promise<StartedAnswer> {
+  if ((await findNeed(path, messages)).needs !== body.action)
+    throw new Failure(({ desk }) => desk.startedMeanwhile);
+  if (body.action === 'upgrade') {
+    refuseBrokenFiles(readFiles(path, messages));
+    await changingFolder(path, messages, () => upgradeFolder(path, false, messages));
+    return { reasons: {} };
   }
-  const files = parseFiles(openDataFolder(folder, tellIn(messages)));
-  const finding = checkFormat(files, otherDataFolder(folder));
-  if (finding?.code !== 'format.older') return true;
-  const { message, hint } = finding.explain(messages);
-  const question = { question: `${message}\n${messages.desk.askUpgrade}`, unasked: `${message} ${hint}` };
-  if (!(await confirm(ask, question, messages))) return false;
-  await changingFolder(folder, messages, () => upgradeFolder(folder, false, messages));
-  return true;
+  const questions = newSiteQuestions(messages);
+  const reasons = findReasons(questions, body.answers, messages);
+  if (Object.keys(reasons).length > 0) return { reasons };
+  const answers = await collectAnswers(questions, body.answers, { messages, ask: undefined });
+  await writeNewSite(path, answers, messages);
+  return { reasons };
+}
+
+function readFiles(path: string, messages: Messages): readonly ParsedSource[] {
+  return parseFiles(openDataFolder(path, tellIn(messages)));
+}
+
+/** A newer format is a finding of the desk's own check. */
+function findOlderFormat(files: readonly ParsedSource[]): Diagnostic | undefined {
+  const finding = checkFormat(files, undefined);
+  return finding?.code === 'format.older' ? finding : undefined;
+}
+
+/** @throws Failure that names the first file that cannot be read */
+function refuseBrokenFiles(files: readonly ParsedSource[]): void {
+  const found = files.flatMap(({ diagnostics }) => diagnostics).find(({ severity }) => severity === 'error');
+  if (!found) return;
+  throw new Failure((messages) => {
+    const { message, hint } = found.explain(messages);
+    return messages.desk.notUpgraded(`${found.at.file}, ${found.at.line}`, `${message} ${hint}`);
+  });
 }

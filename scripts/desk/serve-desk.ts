@@ -9,8 +9,9 @@ import { listen } from '../dev/serve.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
 import { cacheFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
-import { answerApi, sendFailure, sendJson } from './answer-api.ts';
+import { type AnsweringDesk, answerApi, answerStart, sendFailure, sendJson } from './answer-api.ts';
 import { DeskFolder } from './desk-folder.ts';
+import { DeskStart } from './desk-start.ts';
 import { refusalReason } from './guard.ts';
 import type { MakeSite } from './publish/publish-folder.ts';
 import { Publisher } from './publish/publisher.ts';
@@ -23,7 +24,7 @@ export interface RunningDesk {
 }
 
 /**
- * Serves the desk: its page and modules by Vite, the data folder below `/api/`.
+ * Serves the desk: its page and modules by Vite, the data folder below `/api/` as soon as it can be opened.
  *
  * @param port 0 takes any free one
  * @param outFolder the folder into which the site is made where no other place to publish it is set up
@@ -37,18 +38,22 @@ export async function serveDesk(
   outFolder = defaultOutFolder,
   make?: MakeSite,
 ): Promise<RunningDesk> {
-  const folder = new DeskFolder(dataFolder, messages);
-  const publisher = new Publisher(folder, outFolder, make);
   const token = randomBytes(24).toString('base64url');
   const server = createServer();
-  await listen(server, port, '127.0.0.1');
-  const address = server.address();
-  const ownPort = typeof address === 'object' && address ? address.port : port;
   const vite = await createVite(server);
-  vite.watcher.add(dataFolder);
-  vite.watcher.on('all', (_event, path) => {
-    if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder))) folder.noteChange();
+  const start = new DeskStart(dataFolder, (): AnsweringDesk => {
+    const folder = new DeskFolder(dataFolder, messages);
+    vite.watcher.add(dataFolder);
+    vite.watcher.on('all', (_event, path) => {
+      if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder)))
+        folder.noteChange();
+    });
+    return { folder, publisher: new Publisher(folder, outFolder, make) };
   });
+  const findPort = (): number => {
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // No program needs the forms in which the path would be another one than the address says.
     const url = URL.parse(request.url ?? '', 'http://localhost');
@@ -57,7 +62,7 @@ export async function serveDesk(
       return;
     }
     const { pathname, searchParams } = url;
-    const reason = refusalReason(request, pathname, { port: ownPort, token });
+    const reason = refusalReason(request, pathname, { port: findPort(), token });
     if (reason !== undefined) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end(reason);
       return;
@@ -66,22 +71,28 @@ export async function serveDesk(
       sendJson(response, { token } satisfies TokenAnswer);
       return;
     }
-    const answering = isPreviewPath(pathname)
-      ? answerPreview(folder, vite, url, response)
-      : pathname.startsWith('/api/')
-        ? answerApi({ folder, publisher }, request, response, url)
-        : sendPage(vite, token, request, response);
-    answering.catch((error: unknown) => sendFailure(response, error, searchParams));
+    const answer = async (): Promise<void> => {
+      if (pathname === '/api/start') return answerStart(start, request, response, searchParams);
+      if (isPreviewPath(pathname)) return answerPreview(start.desk.folder, vite, url, response);
+      if (pathname.startsWith('/api/')) return answerApi(start.desk, request, response, url);
+      return sendPage(vite, token, request, response);
+    };
+    answer().catch((error: unknown) => sendFailure(response, error, searchParams));
   });
-  return {
-    url: `http://localhost:${ownPort}/`,
-    close: async () => {
-      folder.close();
-      await vite.close();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+  const close = async (): Promise<void> => {
+    start.close();
+    await vite.close();
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
   };
+  try {
+    await start.findNeed(messages);
+    await listen(server, port, '127.0.0.1');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: `http://localhost:${findPort()}/`, close };
 }
 
 /** Every address that is no module is a screen of the desk. */

@@ -1,32 +1,51 @@
 import { MantineProvider } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { makeDeskTheme } from './desk-theme.ts';
 import { chooseLanguage, chosenLanguage } from './language.ts';
 import { Shell } from './shell/Shell.tsx';
+import { type Started, StartScreen } from './start/StartScreen.tsx';
+import type { Connection } from './store/connection.ts';
 import type { DeskStore } from './store/desk-store.ts';
 import { DeskContext } from './store/use-desk.ts';
 import { english } from './words/en.ts';
 import { deskLanguages, WordsContext } from './words/words.ts';
 
-/** The whole desk. */
-export function Desk({ store }: { readonly store: DeskStore }) {
+interface DeskProps {
+  readonly connection: Connection;
+  readonly store: DeskStore;
+}
+
+/** The whole desk. The store starts once the folder is open. */
+export function Desk({ connection, store }: DeskProps) {
   const [language, setLanguage] = useState(chosenLanguage);
+  const [ready, setReady] = useState<{ readonly started: Started | undefined }>();
   const words = deskLanguages[language] ?? english;
   const theme = useMemo(() => makeDeskTheme(words), [words]);
+  const speak = (code: string): void => {
+    chooseLanguage(code);
+    document.documentElement.lang = code;
+    setLanguage(code);
+  };
+  const begin = useCallback(
+    (started: Started | undefined): void => {
+      if (started) history.replaceState({}, '', '/today');
+      store.start();
+      setReady({ started });
+    },
+    [store],
+  );
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <WordsContext value={words}>
         <DeskContext value={store}>
-          <BrowserRouter>
-            <Shell
-              onLanguage={(code) => {
-                chooseLanguage(code);
-                document.documentElement.lang = code;
-                setLanguage(code);
-              }}
-            />
-          </BrowserRouter>
+          {ready ? (
+            <BrowserRouter>
+              <Shell onLanguage={speak} started={ready.started} />
+            </BrowserRouter>
+          ) : (
+            <StartScreen ask={connection.ask} onLanguage={speak} onReady={begin} />
+          )}
         </DeskContext>
       </WordsContext>
     </MantineProvider>

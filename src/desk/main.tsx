@@ -13,11 +13,8 @@ import { deskLanguages } from './words/words.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 const words = () => deskLanguages[chosenLanguage()];
-const store = new DeskStore(
-  connect(token, chosenLanguage, () => words()?.unreachable ?? ''),
-  unsentSteps(sessionStorage),
-);
-store.start();
+const connection = connect(token, chosenLanguage, () => words()?.unreachable ?? '');
+const store = new DeskStore(connection, unsentSteps(sessionStorage));
 
 // The program keeps every edit at once; it may be away, though.
 window.addEventListener('beforeunload', (event) => {
@@ -28,4 +25,4 @@ stayLoaded();
 
 document.documentElement.lang = chosenLanguage();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Desk store={store} />);
+if (root) createRoot(root).render(<Desk connection={connection} store={store} />);

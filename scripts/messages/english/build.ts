@@ -98,10 +98,13 @@ export const serve = {
 
 export const desk = {
   at: (url: string) => `The desk is open at ${url} (Ctrl+C stops it).`,
-  noSite: (folder: string) => `There is no site in "${folder}" yet.`,
   isOpen: (folder: string, holder: number) =>
     `The desk is open on "${folder}" already (process ${holder}). Use its window, or stop it first.`,
-  askUpgrade: 'Upgrade it now? (yes/no) ',
+  notOpen: 'The folder is not open at the desk yet. Load this page again.',
+  startedMeanwhile:
+    'This was done meanwhile, in another window or by another program. Nothing was overwritten.',
+  notUpgraded: (place: string, reason: string) =>
+    `One file cannot be read, so nothing was upgraded; the folder is as it was. ${place}: ${reason}`,
   conflicts: 'Somebody else has changed the same places. Decide for each of them first; nothing was saved.',
   broken:
     'Something went wrong in the desk; nothing was saved, and nothing is lost. See the terminal for details.',

@@ -91,10 +91,13 @@ export const serve: Messages['serve'] = {
 
 export const desk: Messages['desk'] = {
   at: (url) => `Meja kerja terbuka di ${url} (Ctrl+C untuk menutup).`,
-  noSite: (folder) => `Belum ada situs di "${folder}".`,
   isOpen: (folder, holder) =>
     `Meja kerja sudah terbuka untuk "${folder}" (proses ${holder}). Pakai jendelanya, atau hentikan dulu.`,
-  askUpgrade: 'Perbarui sekarang? (ya/tidak) ',
+  notOpen: 'Folder ini belum terbuka di meja kerja. Muat ulang halaman ini.',
+  startedMeanwhile:
+    'Ini sudah dilakukan sementara itu, di jendela lain atau oleh program lain. Tidak ada yang ditimpa.',
+  notUpgraded: (place, reason) =>
+    `Satu file tidak bisa dibaca, jadi belum ada yang diperbarui; foldernya tetap seperti semula. ${place}: ${reason}`,
   conflicts: 'Orang lain mengubah bagian yang sama. Putuskan dulu satu per satu; belum ada yang disimpan.',
   broken:
     'Ada yang salah di meja kerja; belum ada yang disimpan, dan tidak ada yang hilang. Terminal menjelaskan lebih lanjut.',

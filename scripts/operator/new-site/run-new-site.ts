@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { UsageError } from '../../command-line.ts';
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
 import { refuseErrors } from '../data-folder/edit-folder.ts';
-import { changingFolder, type DataChanges, saveChanges } from '../data-folder/save-changes.ts';
+import { changingFolder, type DataChanges, isHidden, saveChanges } from '../data-folder/save-changes.ts';
 import { withIntro } from '../scaffold/new-entry.ts';
-import { collectAnswers } from '../scaffold/questions.ts';
+import { collectAnswers, type Question } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
 import { readTemplate, siteQuestions } from './site-answers.ts';
@@ -32,12 +33,32 @@ export async function makeNewSite(
   messages: Messages,
   ask: Ask | undefined,
 ): Promise<void> {
-  if (isTaken(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
-  const template = readTemplate();
+  if (!canTakeSite(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
   const talk = { messages, ask: withIntro(ask, messages.newSite.intro) };
-  const [language = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
-  const answers = await collectAnswers(siteQuestions(template, talk, language), given, talk);
-  const site = makeSite(template, answers, { messages, language });
+  const answers = await collectAnswers(newSiteQuestions(messages), given, talk);
+  const { site, diagnostics } = await writeNewSite(folder, answers, messages);
+  printNextSteps(shownFolder(folder), site, messages);
+  console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
+  console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
+}
+
+/** The questions about a new site, in the language of the messages. */
+export function newSiteQuestions(messages: Messages): readonly Question[] {
+  return siteQuestions(readTemplate(), { messages, ask: undefined }, codeOf(messages));
+}
+
+/**
+ * Writes the data folder of a new site, all of it or nothing.
+ *
+ * @param answers to `newSiteQuestions`; all are possible
+ * @throws Failure if the folder cannot be written, or has got files meanwhile
+ */
+export async function writeNewSite(
+  folder: string,
+  answers: Readonly<Record<string, string>>,
+  messages: Messages,
+): Promise<{ readonly site: NewSite; readonly diagnostics: readonly Diagnostic[] }> {
+  const site = makeSite(readTemplate(), answers, { messages, language: codeOf(messages) });
   const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.wouldCauseErrors, messages);
   const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
   try {
@@ -45,19 +66,22 @@ export async function makeNewSite(
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(shownFolder(folder)));
   }
-  await changingFolder(folder, messages, () => saveChanges(folder, files));
-  printNextSteps(shownFolder(folder), site, messages);
-  console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
-  console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
+  await changingFolder(folder, messages, () => saveChanges(folder, files, { seen: [] }));
+  return { site, diagnostics };
 }
 
-/** True if a folder cannot take a site: it holds something, or cannot be read. */
-function isTaken(folder: string): boolean {
+/** True if a folder is missing or has nothing in it but what is hidden. */
+export function canTakeSite(folder: string): boolean {
   try {
-    return existsSync(folder) && readdirSync(folder).length > 0;
+    return !existsSync(folder) || readdirSync(folder).every(isHidden);
   } catch {
-    return true;
+    return false;
   }
+}
+
+function codeOf(messages: Messages): string {
+  const [code = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
+  return code;
 }
 
 /** The files of a site, with links to the schemas relative to their future folder. */

@@ -9,7 +9,9 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 const known = new Map<string, readonly { readonly value: string; readonly label: string }[]>();
 
 /** Every language that has a code of two letters, by name. */
-function knownLanguages(locale: string): readonly { readonly value: string; readonly label: string }[] {
+export function knownLanguages(
+  locale: string,
+): readonly { readonly value: string; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
   const languages =
     known.get(locale) ??

@@ -1,4 +1,4 @@
-import { Alert, AppShell, List, Loader, NavLink, SegmentedControl, Stack } from '@mantine/core';
+import { Alert, AppShell, List, Loader, NavLink, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
 import { useEffect } from 'react';
@@ -25,10 +25,13 @@ import { SettingsScreen } from '../screens/SettingsScreen.tsx';
 import { TextsScreen } from '../screens/TextsScreen.tsx';
 import { TodayScreen } from '../screens/TodayScreen.tsx';
 import { TranslationsScreen } from '../screens/TranslationsScreen.tsx';
+import { StartedNotice } from '../start/StartedNotice.tsx';
+import type { Started } from '../start/StartScreen.tsx';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { deskLanguages, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { ConflictsPanel } from './ConflictsPanel.tsx';
+import { DeskLanguage } from './DeskLanguage.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { Header } from './Header.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
@@ -38,10 +41,12 @@ import { useFieldOfAddress } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
+  /** What was done in the folder before it was opened. */
+  readonly started: Started | undefined;
 }
 
 /** The frame of every screen: menu, changes, findings, undo and saving. */
-export function Shell({ onLanguage }: ShellProps) {
+export function Shell({ onLanguage, started }: ShellProps) {
   const words = useWords();
   const { shell } = words;
   const store = useDeskStore();
@@ -106,13 +111,7 @@ export function Shell({ onLanguage }: ShellProps) {
           />
         </Stack>
         <PublishStatus onFollow={menu.close} />
-        <SegmentedControl
-          aria-label={shell.language}
-          data={Object.keys(deskLanguages).map((value) => ({ value, label: value.toUpperCase() }))}
-          value={words.code}
-          onChange={onLanguage}
-          size="xs"
-        />
+        <DeskLanguage onLanguage={onLanguage} />
       </AppShell.Navbar>
       <AppShell.Main inert={preview.isOverForm}>
         <Stack gap="md">
@@ -122,6 +121,7 @@ export function Shell({ onLanguage }: ShellProps) {
             </Alert>
           )}
           <ScrollToTop key={pathname} />
+          {started && <StartedNotice started={started} preview={preview} />}
           <DroppedEdits />
           <EditsElsewhere />
           <ConflictsPanel />

@@ -129,6 +129,33 @@ export interface QuestionsAnswer {
   readonly questions: readonly EntryQuestion[];
 }
 
+/** Answer of `GET /api/start?language=…`: what the folder needs before the desk can open it. */
+export type StartAnswer = {
+  /** The folder as people name it. */
+  readonly folder: string;
+} & (
+  | { readonly needs: 'nothing' }
+  /** An upgrade; the sentence says why. */
+  | { readonly needs: 'upgrade'; readonly sentence: string }
+  | {
+      readonly needs: 'site';
+      readonly questions: readonly EntryQuestion[];
+      /** The languages whose texts a new site has, by their codes. */
+      readonly withTexts: readonly string[];
+    }
+);
+
+/** Body of `POST /api/start?language=…`; the answers are by the options of questions. */
+export const startBody = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('site'), answers: z.record(z.string(), z.string()) }),
+  z.strictObject({ action: z.literal('upgrade') }),
+]);
+
+/** Answer of `POST /api/start`: why answers are not possible, by their options; without any the desk is open. */
+export interface StartedAnswer {
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
 /** Body of `POST /api/plan?language=…`. */
 export const planBody = z.discriminatedUnion('action', [
   z.strictObject({

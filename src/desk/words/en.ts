@@ -5,6 +5,7 @@ import { englishNouns } from './nouns-en.ts';
 import { englishPrices } from './prices-en.ts';
 import { englishPublish } from './publish-en.ts';
 import { englishShell } from './shell-en.ts';
+import { englishStart } from './start-en.ts';
 import { englishTours } from './tours-en.ts';
 
 /** The desk in English. */
@@ -22,6 +23,7 @@ export const english = {
   ...englishPublish,
   ...englishTours,
   ...englishShell,
+  ...englishStart,
   nothing: 'nothing',
   /** Terms of the check and of the commands, and what the desk says instead. */
   terms: [

@@ -6,6 +6,7 @@ import { indonesianNouns } from './nouns-id.ts';
 import { indonesianPrices } from './prices-id.ts';
 import { indonesianPublish } from './publish-id.ts';
 import { indonesianShell } from './shell-id.ts';
+import { indonesianStart } from './start-id.ts';
 import { indonesianTours } from './tours-id.ts';
 import type { DeskWords } from './words.ts';
 
@@ -22,6 +23,7 @@ export const indonesian: DeskWords = {
   ...indonesianPublish,
   ...indonesianTours,
   ...indonesianShell,
+  ...indonesianStart,
   nothing: 'kosong',
   terms: [
     [/(?<!pilihan |")\bpaket\b(?! Fontsource)/g, 'tur'],

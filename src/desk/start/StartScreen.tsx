@@ -1,0 +1,120 @@
+import { Alert, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod';
+import { DeskLanguage } from '../shell/DeskLanguage.tsx';
+import type { StartAnswer, StartedAnswer, startBody } from '../store/api.ts';
+import { type Connection, RequestFailure } from '../store/connection.ts';
+import { useWords } from '../words/words.ts';
+import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
+
+/** What has been done in the folder before the desk was opened. */
+export type Started = 'site' | 'upgrade';
+
+interface StartScreenProps {
+  readonly ask: Connection['ask'];
+  readonly onLanguage: (code: string) => void;
+  /** The folder is open; undefined where nothing had to be done. */
+  readonly onReady: (started: Started | undefined) => void;
+}
+
+/** Makes the folder ready for the desk: a new site, or an upgrade. Shows nothing where neither is needed. */
+export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
+  const { code, start } = useWords();
+  const [answer, setAnswer] = useState<StartAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const load = useCallback(
+    () =>
+      ask<StartAnswer>('/api/start').then(
+        (found) => setAnswer(found),
+        (error: unknown) => setFailure(sentenceOf(error)),
+      ),
+    [ask],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer speaks the language of the desk
+  useEffect(() => {
+    void load();
+  }, [load, code]);
+  const isOpen = answer?.needs === 'nothing';
+  useEffect(() => {
+    if (isOpen && failure === undefined) onReady(undefined);
+  }, [isOpen, failure, onReady]);
+  const prepare = async (body: z.infer<typeof startBody>): Promise<ByOption> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { reasons } = await ask<StartedAnswer>('/api/start', body);
+      if (Object.keys(reasons).length === 0) onReady(body.action);
+      return reasons;
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      await load();
+      return {};
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!answer && failure === undefined) return null;
+  const retry = (): void => {
+    setFailure(undefined);
+    void load();
+  };
+  return (
+    <Container component="main" size="sm" py="md">
+      <Stack>
+        <Group justify="end">
+          <DeskLanguage onLanguage={onLanguage} />
+        </Group>
+        {failure !== undefined && (
+          <Alert color="red" role="alert" title={start.notDone}>
+            {failure}
+          </Alert>
+        )}
+        {!answer || isOpen ? (
+          <Button onClick={retry}>{isOpen ? start.open : start.again}</Button>
+        ) : answer.needs === 'upgrade' ? (
+          <Part title={start.older} hint={`${answer.sentence} ${start.olderHint(answer.folder)}`}>
+            <Button loading={isBusy} onClick={() => void prepare({ action: 'upgrade' })}>
+              {start.upgrade}
+            </Button>
+          </Part>
+        ) : (
+          <Part title={start.newSite} hint={start.newSiteHint(answer.folder)}>
+            <NewSiteForm
+              questions={answer.questions}
+              withTexts={answer.withTexts}
+              isBusy={isBusy}
+              onMake={(answers) => prepare({ action: 'site', answers })}
+            />
+          </Part>
+        )}
+        <Text size="sm" role="status">
+          {isBusy && (answer?.needs === 'upgrade' ? start.upgrading : start.making)}
+        </Text>
+      </Stack>
+    </Container>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, hint, children }: PartProps) {
+  return (
+    <>
+      <Title order={1} size="h3">
+        {title}
+      </Title>
+      <Text style={{ overflowWrap: 'anywhere' }}>{hint}</Text>
+      {children}
+    </>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof RequestFailure) return error.message;
+  throw error;
+}

@@ -1,0 +1,39 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { PreviewPanelState } from '../preview/use-preview-panel.ts';
+import { useWords } from '../words/words.ts';
+import type { Started } from './StartScreen.tsx';
+
+interface StartedNoticeProps {
+  readonly started: Started;
+  readonly preview: PreviewPanelState;
+}
+
+/** Says that the folder was made ready, until it is closed. A new site can be looked at from here. */
+export function StartedNotice({ started, preview }: StartedNoticeProps) {
+  const { shell, start } = useWords();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const isNew = started === 'site';
+  return (
+    <Alert
+      color="lagoon"
+      role="status"
+      title={isNew ? start.made : start.upgraded}
+      withCloseButton
+      closeButtonLabel={shell.close}
+      onClose={() => setClosed(true)}
+    >
+      {isNew && (
+        <Stack gap="xs" align="start">
+          {start.madeHint}
+          {!preview.isOpen && (
+            <Button size="xs" onClick={preview.open}>
+              {start.look}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Alert>
+  );
+}
