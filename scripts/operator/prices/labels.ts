@@ -1,5 +1,5 @@
 import { ASK } from '../../../schema/price-table.ts';
-import type { Site } from '../../../schema/site.ts';
+import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
@@ -34,51 +34,24 @@ export function createLabels(
 ) {
   const language = findLanguage(site, messages);
   const { locale } = language;
-  const data = new Texts(source, language).all;
+  const texts = new Texts(source, language).all;
   const { report, sheet } = messages.prices;
-  const tables = new Map([...former, ...list.tables].map((table) => [table.id, table]));
-  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const changes = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', ...digits });
-  const format = createMoneyFormat(language, site);
-  const orId = (text: string, id: string): string => singleLine(text.endsWith(`.${id}`) ? id : text);
-  const money = (amount: number): string => {
-    // Amounts of an older version may have more decimals than those of today.
-    const minor = toMinorUnits(amount, format.decimals);
-    return minor === undefined ? `${format.currency} ${amount}` : formatMoney(format, minor);
-  };
-  const names: Readonly<Record<RowPart, (id: string) => string>> = {
-    table: (id) => singleLine(tableName(tables.get(id)?.value.serves, data, messages) ?? id),
-    season: (id) => orId(data.labels.seasons(id), id),
-    offer: (id) => orId(data.labels.offers(id), id),
-    band: (id) => {
-      const { min, max } = site.bands.find((band) => band.id === id) ?? {};
-      if (min === undefined || max === undefined) return id;
-      const range = min === max ? String(min) : `${min}–${max}`;
-      return singleLine(
-        data.interface.package.pax({ band: range, people: pluralNumber(locale, { min, max }) }),
-      );
-    },
-    age: (id) => {
-      const group = site.ageGroups.find((known) => known.id === id);
-      return `${orId(data.labels.ageGroups(id), id)}${group ? ` (${group.from}–${group.to})` : ''}`;
-    },
-    single: () => sheet.single,
-  };
+  const { money, percent, change } = createFormats(site, language);
+  const parts = createPartNames(site, [...former, ...list.tables], texts, locale, messages);
   return {
     /** The table with its id, or the calendar. */
     file: ({ table }: PriceRow): string =>
-      table === undefined ? report.calendar : `${names.table(table)} (${table})`,
+      table === undefined ? report.calendar : `${parts.table(table)} (${table})`,
     /** The row within its table. */
     row: ({ season, offer, band, age, single }: PriceRow): string =>
       (Object.entries({ season, offer, band, age, single }) as [RowPart, string | undefined][])
-        .flatMap(([part, id]) => (id === undefined ? [] : names[part](id)))
+        .flatMap(([part, id]) => (id === undefined ? [] : parts[part](id)))
         .join(' · '),
     /** The accommodation class, or "Amount" or "Per cent". */
     column: (column: PriceColumn): string => {
       const tier = columnTier(column);
       if (tier === undefined) return column === 'percent' ? sheet.percent : sheet.amount;
-      return singleLine(site.tiers.some(({ id }) => id === tier) ? data.labels.tiers(tier) : tier);
+      return singleLine(site.tiers.some(({ id }) => id === tier) ? texts.labels.tiers(tier) : tier);
     },
     /** The days of a season, or of departure for a special offer; empty: any. */
     dates: ({ season, offer }: PriceRow): string => {
@@ -86,21 +59,68 @@ export function createLabels(
       const dated = seasons.find(({ id }) => id === season) ?? offers.find(({ id }) => id === offer);
       return dated?.dates ? singleLine(dateRangesText(locale, dated.dates)) : '';
     },
-    packageName: (id: string): string => singleLine(data.packages(id).name),
+    packageName: (id: string): string => singleLine(texts.packages(id).name),
     money,
     value: (column: PriceColumn, value: PriceValue): string => {
       if (value === ASK) return sheet.ask;
-      return column === 'percent' ? singleLine(shares.format(value / 100)) : money(value);
+      return column === 'percent' ? singleLine(percent(value / 100)) : money(value);
     },
     /** A change as a share of the old price: +0.05 is 5 per cent more. */
-    change: (share: number): string => changes.format(share),
+    change,
     /** The name of the currency and its code. */
     currency: currencyName(site.currency, locale),
     locale,
   };
 }
 
-/** Names some of all cells as shortly as possible: whole tables, else rows, else accommodation classes of a table. */
+/** The formats of amounts and shares in a language. */
+function createFormats(site: Site, language: SiteLanguage) {
+  const { locale } = language;
+  const format = createMoneyFormat(language, site);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', ...digits });
+  return {
+    money: (amount: number): string => {
+      // Amounts of an older version may have more decimals than those of today.
+      const minor = toMinorUnits(amount, format.decimals);
+      return minor === undefined ? `${format.currency} ${amount}` : formatMoney(format, minor);
+    },
+    percent: (share: number): string => percent.format(share),
+    change: (share: number): string => change.format(share),
+  };
+}
+
+/** The names of the parts of a row by their ids; the id itself where there is no name. */
+function createPartNames(
+  site: Site,
+  tables: readonly NamedTable[],
+  texts: SiteTexts<string>,
+  locale: string,
+  messages: Messages,
+): Readonly<Record<RowPart, (id: string) => string>> {
+  const owners = new Map(tables.map(({ id, value }) => [id, value.serves]));
+  // A missing text is its own key, which ends in the id.
+  const orId = (text: string, id: string): string => singleLine(text.endsWith(`.${id}`) ? id : text);
+  return {
+    table: (id) => singleLine(tableName(owners.get(id), texts, messages) ?? id),
+    season: (id) => orId(texts.labels.seasons(id), id),
+    offer: (id) => orId(texts.labels.offers(id), id),
+    band: (id) => {
+      const { min, max } = site.bands.find((band) => band.id === id) ?? {};
+      if (min === undefined || max === undefined) return id;
+      const band = min === max ? String(min) : `${min}–${max}`;
+      return singleLine(texts.interface.package.pax({ band, people: pluralNumber(locale, { min, max }) }));
+    },
+    age: (id) => {
+      const group = site.ageGroups.find((known) => known.id === id);
+      return `${orId(texts.labels.ageGroups(id), id)}${group ? ` (${group.from}–${group.to})` : ''}`;
+    },
+    single: () => messages.prices.sheet.single,
+  };
+}
+
+/** Names some cells among all as shortly as possible: whole tables, else rows, else accommodation classes of a table. */
 export function nameParts(
   some: readonly PriceCell[],
   all: readonly PriceCell[],
@@ -118,26 +138,24 @@ export function nameParts(
   return [...new Set(parts)];
 }
 
-function findLanguage(
-  { languages: all, operatorLanguage }: Site,
-  messages: Messages,
-): Site['languages'][number] {
-  const [spoken] = Object.entries(languages).find(([, own]) => own === messages) ?? [];
-  const found = all.find(({ code }) => code === spoken) ?? all.find(({ code }) => code === operatorLanguage);
+/** The language of the messages if the site has it, else the operator's. */
+function findLanguage({ languages: all, operatorLanguage }: Site, messages: Messages): SiteLanguage {
+  const [wanted] = Object.entries(languages).find(([, catalogue]) => catalogue === messages) ?? [];
+  const found = all.find(({ code }) => code === wanted) ?? all.find(({ code }) => code === operatorLanguage);
   if (!found) throw new Error(`The site has no language "${operatorLanguage}".`);
   return found;
 }
 
 function tableName(
   serves: TableOwner | undefined,
-  data: SiteTexts<string>,
+  texts: SiteTexts<string>,
   { prices: { sheet } }: Messages,
 ): string | undefined {
   if (!serves || 'nights' in serves) return serves && sheet.ofNights(serves.nights);
-  const whom =
-    'package' in serves ? data.packages(serves.package).name : data.labels.categories(serves.category);
-  const options = serves.options?.map((option) => data.options(option).name).join(', ');
-  return options === undefined ? whom : sheet.ofOptions(whom, options);
+  const owner =
+    'package' in serves ? texts.packages(serves.package).name : texts.labels.categories(serves.category);
+  const options = serves.options?.map((option) => texts.options(option).name).join(', ');
+  return options === undefined ? owner : sheet.ofOptions(owner, options);
 }
 
 function currencyName(currency: string, locale: string): string {

@@ -1,5 +1,5 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { DestinationsPage } from '../../shared/page-data/destinations.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { cardTexts } from '../../shared/site-texts.ts';
@@ -16,21 +16,20 @@ import { useTourSearch } from './use-tour-search.ts';
 /** The list of destinations with search and tabs, and the tours that match. */
 export function DestinationsScreen({ page }: { readonly page: DestinationsPage }) {
   const { locale } = useSite().language;
-  const messages = useMessages();
-  const texts = messages.search;
-  const { filter, setSearch, setTab, reset } = useDestinationFilter(page);
+  const texts = useMessages().search;
+  const filtering = useDestinationFilter(page);
+  const { filter, setSearch, setTab, reset } = filtering;
   const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
     if (value !== filter.search) setSearch(value);
   });
   const shown = filterDestinations(page.destinations, filter.search, filter.tab);
-  const tabs = [{ id: ALL, label: texts.all }, ...page.tabs];
   const query = filter.search.trim();
-  const [isNear, setIsNear] = useState(false);
-  const isWanted = isNear || query !== '' || shown.length === 0;
+  const [wasFocused, setWasFocused] = useState(false);
+  // A visitor who focuses the field is about to search.
+  const isWanted = wasFocused || query !== '' || shown.length === 0;
   const { search, found, note } = useTourSearch(query, isWanted);
   const tours = search && found && <search.FoundTours tours={search.tours} found={found} query={query} />;
   const areToursFirst = shown.length === 0 && found !== undefined && found.tours.length > 0;
-  const isTab = tabs.some(({ id }) => id === filter.tab);
 
   return (
     <>
@@ -42,35 +41,12 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
       />
       <Container className={classes.content}>
         <Tabs value={filter.tab} onChange={(tab) => setTab(tab ?? ALL)}>
-          <search className={classes.filter}>
-            <TextInput
-              ref={field}
-              type="search"
-              name="query"
-              size="lg"
-              autoComplete="off"
-              aria-label={texts.label}
-              placeholder={texts.destinationsPlaceholder}
-              value={filter.search}
-              leftSection={<Icon name="search" size={20} />}
-              onFocus={() => setIsNear(true)}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
-            <Tabs.List aria-label={texts.tabs}>
-              {tabs.map(({ id, label }, index) => (
-                // Without a known tab in the address, the first one is in the tab order.
-                <Tabs.Tab
-                  key={id}
-                  value={id}
-                  tabIndex={isTab || index > 0 ? undefined : 0}
-                  // Makes Home and End select, as the arrows do.
-                  onFocus={() => isTab && setTab(id)}
-                >
-                  {label}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-          </search>
+          <FilterBar
+            tabs={page.tabs}
+            filtering={filtering}
+            field={field}
+            onFieldFocus={() => setWasFocused(true)}
+          />
           <p role="status" className={classes.count}>
             {[texts.count({ count: shown.length }), ...(note === undefined ? [] : [note])].join(' · ')}
           </p>
@@ -80,31 +56,19 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
               <VisuallyHidden>{page.title}</VisuallyHidden>
             </h2>
             {shown.length > 0 ? (
-              <Grid>
-                {shown.map((destination) => (
-                  <DestinationTile
-                    key={destination.id}
-                    destination={destination}
-                    texts={cardTexts(messages)}
-                  />
-                ))}
-              </Grid>
+              <DestinationGrid destinations={shown} />
             ) : (
-              <div className={classes.empty} data-low={areToursFirst}>
-                <Icon name="compass" size={40} />
-                <p>{texts.noResults}</p>
-                <Button
-                  onClick={() => {
-                    reset();
-                    field.current?.focus();
-                  }}
-                >
-                  {texts.reset}
-                </Button>
+              <NoDestinations
+                isBelowTours={areToursFirst}
+                onReset={() => {
+                  reset();
+                  field.current?.focus();
+                }}
+              >
                 {search?.tours.head && !found?.tours.length && (
                   <search.EmptyState head={search.tours.head} isSearch={query !== ''} />
                 )}
-              </div>
+              </NoDestinations>
             )}
           </Tabs.Panel>
           {!areToursFirst && tours}
@@ -114,5 +78,82 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
         {page.map && <MapSection map={page.map} locale={locale} tone="sand" />}
       </HydrationBoundary>
     </>
+  );
+}
+
+interface FilterBarProps {
+  readonly tabs: DestinationsPage['tabs'];
+  readonly filtering: ReturnType<typeof useDestinationFilter>;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onFieldFocus: () => void;
+}
+
+/** The search field and the list of tabs, inside `Tabs`. */
+function FilterBar({ tabs, filtering, field, onFieldFocus }: FilterBarProps) {
+  const texts = useMessages().search;
+  const { filter, setSearch, setTab } = filtering;
+  const allTabs = [{ id: ALL, label: texts.all }, ...tabs];
+  const isKnownTab = allTabs.some(({ id }) => id === filter.tab);
+  return (
+    <search className={classes.filter}>
+      <TextInput
+        ref={field}
+        type="search"
+        name="query"
+        size="lg"
+        autoComplete="off"
+        aria-label={texts.label}
+        placeholder={texts.destinationsPlaceholder}
+        value={filter.search}
+        leftSection={<Icon name="search" size={20} />}
+        onFocus={onFieldFocus}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Tabs.List aria-label={texts.tabs}>
+        {allTabs.map(({ id, label }, index) => (
+          // Without a known tab in the address, the first one is in the tab order.
+          <Tabs.Tab
+            key={id}
+            value={id}
+            tabIndex={isKnownTab || index > 0 ? undefined : 0}
+            // Makes Home and End select, as the arrows do.
+            onFocus={() => isKnownTab && setTab(id)}
+          >
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </search>
+  );
+}
+
+function DestinationGrid({ destinations }: Pick<DestinationsPage, 'destinations'>) {
+  const messages = useMessages();
+  return (
+    <Grid>
+      {destinations.map((destination) => (
+        <DestinationTile key={destination.id} destination={destination} texts={cardTexts(messages)} />
+      ))}
+    </Grid>
+  );
+}
+
+interface NoDestinationsProps {
+  readonly isBelowTours: boolean;
+  readonly onReset: () => void;
+  /** Suggestions, once the search of tours is loaded. */
+  readonly children: ReactNode;
+}
+
+/** Shown in place of the list where no destination matches. */
+function NoDestinations({ isBelowTours, onReset, children }: NoDestinationsProps) {
+  const texts = useMessages().search;
+  return (
+    <div className={classes.empty} data-low={isBelowTours}>
+      <Icon name="compass" size={40} />
+      <p>{texts.noResults}</p>
+      <Button onClick={onReset}>{texts.reset}</Button>
+      {children}
+    </div>
   );
 }
