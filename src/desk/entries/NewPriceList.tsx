@@ -8,6 +8,7 @@ import {
   Select,
   Stack,
 } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describeFile } from '../form/describe-place.ts';
@@ -64,6 +65,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   const [nights, setNights] = useState<number | undefined>(undefined);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<string | null>(null);
+  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const first = wanted ?? usualFirst(documents, whom, chosen);
   const serves: Record<string, Json> = {
     ...(whom === 'nights'
@@ -93,6 +95,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
         {tour === undefined && (
           <SegmentedControl
             aria-label={prices.serves}
+            orientation={isNarrow ? 'vertical' : 'horizontal'}
             data={WHOM.map((value) => ({ value, label: branches[`serves.${value}`] ?? value }))}
             value={whom}
             onChange={(value) => {

@@ -123,8 +123,8 @@ function TextItems({
           names={names}
           onMove={move}
           renderItem={(index, controls) => (
-            <Group gap={4} align="start" wrap="nowrap" pb="xs">
-              <Box flex={1} miw={0}>
+            <Group gap={4} align="start" justify="end" pb="xs">
+              <Box flex="1 1 24rem" miw={0}>
                 <TextTree area={area} schema={schema} path={[...path, index]} label={names[index] ?? ''} />
               </Box>
               {controls}
