@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, type MantineThemeOverride } from '@mantine/core';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { theme } from '../app/theme/theme.ts';
@@ -9,12 +9,22 @@ import { DeskContext } from './store/use-desk.ts';
 import { english } from './words/en.ts';
 import { deskLanguages, WordsContext } from './words/words.ts';
 
+/** Parts unfold at once: where less motion is wanted, Mantine makes what is in them twice, and the focus is lost. */
+const deskTheme: MantineThemeOverride = {
+  ...theme,
+  focusRing: 'auto',
+  components: {
+    Accordion: { defaultProps: { transitionDuration: 0 } },
+    Collapse: { defaultProps: { transitionDuration: 0 } },
+  },
+};
+
 /** The whole desk. */
 export function Desk({ store }: { readonly store: DeskStore }) {
   const [language, setLanguage] = useState(chosenLanguage);
   const words = deskLanguages[language] ?? english;
   return (
-    <MantineProvider theme={{ ...theme, focusRing: 'auto' }} defaultColorScheme="auto">
+    <MantineProvider theme={deskTheme} defaultColorScheme="auto">
       <WordsContext value={words}>
         <DeskContext value={store}>
           <BrowserRouter>
