@@ -1,4 +1,12 @@
-import { Combobox, createTheme, MultiSelect, mergeThemeOverrides, Select } from '@mantine/core';
+import {
+  Accordion,
+  Collapse,
+  Combobox,
+  createTheme,
+  MultiSelect,
+  mergeThemeOverrides,
+  Select,
+} from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { theme } from '../app/theme/theme.ts';
 import type { DeskWords } from './words/words.ts';
@@ -10,6 +18,9 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
     createTheme({
       focusRing: 'auto',
       components: {
+        // Parts unfold at once: where less motion is wanted, Mantine makes what is in them twice, and the focus is lost.
+        Accordion: Accordion.extend({ defaultProps: { transitionDuration: 0 } }),
+        Collapse: Collapse.extend({ defaultProps: { transitionDuration: 0 } }),
         // Placed at the start from the beginning: centred, a list is wider than a phone until it has its place, and the
         // browser scrolls the page.
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),

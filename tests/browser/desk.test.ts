@@ -71,7 +71,7 @@ describe('The desk', () => {
     // What a test that failed has left open is not in the way of others.
     await page.keyboard.press('Escape');
     await page.setViewportSize(DESKTOP);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   });
 
   it('changes prices, children’s prices, sold-out days and texts, and undoes them to the first bytes', async () => {
@@ -164,8 +164,9 @@ describe('The desk', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('de');
   });
 
-  it('finds a field by Ctrl+K, unfolds it, and says once how much was saved', async () => {
+  it('finds a field by Ctrl+K, unfolds it even without motion, and says once how much was saved', async () => {
     const before = files();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await goTo(page, 'today');
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox', { name: 'Search' }).fill('postal address');
@@ -429,6 +430,7 @@ describe('The desk', () => {
     const before = files();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await goTo(page, TOUR);
+    await page.getByRole('combobox', { name: 'Language of the preview' }).selectOption('en');
     const shown = page.frameLocator('iframe');
     const text = page.locator('textarea[lang="en"][data-field$=".description.0"]');
     await shown.locator('h1', { hasText: 'Lombok 3 Days 2 Nights' }).waitFor();
@@ -453,7 +455,6 @@ describe('The desk', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toMatch(
       /description\.0$/,
     );
-    await page.emulateMedia({ reducedMotion: null });
     await undoAll(page);
     expect(files()).toEqual(before);
   });

@@ -32,7 +32,7 @@ export function Consequences() {
   const isLooking = answer === undefined || answer.isComplete === false;
   return (
     <Stack gap="sm" aria-live="polite" aria-busy={isLooking}>
-      <Title order={3} size="h5">
+      <Title order={2} size="h5">
         {consequences.title}
       </Title>
       {answer && <PagesOfChanges answer={answer} />}
@@ -74,7 +74,7 @@ function PageOfChanges({ page: { path, name, kind, changes, hasMore } }: { reado
   const rest = others.flat();
   return (
     <section className={classes.page}>
-      <Title order={4} size="sm">
+      <Title order={3} size="sm">
         {path === undefined ? consequences.everywhere : name}
       </Title>
       {path !== undefined && (

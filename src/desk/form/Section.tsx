@@ -35,7 +35,8 @@ export function Section({
     if (isWanted) setOpen(true);
   }
   return (
-    <section aria-labelledby={id} className={classes.section}>
+    // The parts of a form are no landmarks: several have the same heading.
+    <section role={isSmall ? 'group' : undefined} aria-labelledby={id} className={classes.section}>
       <Title order={isSmall ? 3 : 2} size={isSmall ? 'sm' : 'h4'} id={id}>
         <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span aria-hidden className={classes.chevron} data-open={isOpen || undefined}>

@@ -1,15 +1,16 @@
-import { Group, Mark, Paper, SimpleGrid, Spoiler, Stack, Text } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Anchor, Group, Mark, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Fragment, type ReactNode, useState } from 'react';
 import { valueLines } from '../form/describe-change.ts';
 import type { Place } from '../form/field.ts';
 import { parseJson } from '../store/compare-values.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Json } from '../store/operation.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
-import { differingWords } from './differing-words.ts';
+import { differingWords, type MarkedWords } from './differing-words.ts';
 
-/** Pixels of a value that are shown before the rest is asked for. */
-const MOST_HEIGHT = 180;
+/** Lines and characters of a value that are shown before the rest is asked for. */
+const MOST_LINES = 8;
+const MOST_LENGTH = 300;
 
 interface Side {
   readonly text: string;
@@ -20,7 +21,6 @@ interface Side {
 
 /** Two values of one place beside each other, with the words in which they differ marked. */
 export function TwoValues({ first, second }: { readonly first: Side; readonly second: Side }) {
-  const { history } = useWords();
   const [left, right] = differingWords(first.text, second.text);
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
@@ -34,20 +34,47 @@ export function TwoValues({ first, second }: { readonly first: Side; readonly se
               <Text size="sm" c="dimmed" component="div">
                 {label}
               </Text>
-              <Spoiler maxHeight={MOST_HEIGHT} showLabel={history.showAll} hideLabel={history.showLess}>
-                <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {words.map(({ text, isMarked }, position) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move
-                    <Fragment key={position}>{isMarked ? <Mark>{text}</Mark> : text}</Fragment>
-                  ))}
-                </Text>
-              </Spoiler>
+              <Value words={words} />
             </Stack>
             {action !== undefined && <Group gap="xs">{action}</Group>}
           </Stack>
         </Paper>
       ))}
     </SimpleGrid>
+  );
+}
+
+/** The beginning of a value, and all of it when asked for. */
+function Value({ words }: { readonly words: readonly MarkedWords[] }) {
+  const { history } = useWords();
+  const [isWhole, setWhole] = useState(false);
+  const all = words.map(({ text }) => text).join('');
+  const isLong = all.length > MOST_LENGTH || all.split('\n').length > MOST_LINES;
+  return (
+    <>
+      <Text
+        size="sm"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        {...(isLong && !isWhole && { lineClamp: MOST_LINES })}
+      >
+        {words.map(({ text, isMarked }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move
+          <Fragment key={position}>{isMarked ? <Mark>{text}</Mark> : text}</Fragment>
+        ))}
+      </Text>
+      {isLong && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="start"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? history.showLess : history.showAll}
+        </Anchor>
+      )}
+    </>
   );
 }
 

@@ -158,7 +158,7 @@ export function PriceChanges({ prices }: { readonly prices: PriceComparison }) {
       {rows.length > 0 && (
         <FirstFew items={rows} most={MAX_SHOWN}>
           {(shown) => (
-            <Table.ScrollContainer minWidth={720}>
+            <Table.ScrollContainer minWidth={720} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>
                 <Table.Thead>
                   <Table.Tr>
