@@ -8,7 +8,7 @@ import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../st
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
@@ -40,7 +40,11 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
 const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
   package: ['length', 'region', 'category', 'days'],
   destination: ['region', 'category', 'at'],
+  question: ['name', 'answer', 'pages'],
 };
+
+/** Mistakes that are named where nothing can be made because of them. */
+const MOST_MISTAKES = 5;
 
 function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   const words = useWords();
@@ -54,12 +58,16 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [plan, setPlan] = useState<PlanAnswer>();
   const [isWhole, setWhole] = useState(false);
+  // Nothing can be made while there are any.
+  const mistakes = useDeskJson(({ findings }) =>
+    findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  ).slice(0, MOST_MISTAKES);
   const code = kind === 'language' ? id : '';
   useEffect(() => {
     void fetchQuestions(store, kind, code).then((found) => found && setAsked(found));
   }, [store, kind, code]);
   if (!asked) return null;
-  const [first, further] = sortQuestions(kind, asked.questions);
+  const [first, further] = sortQuestions(kind, asked.questions, language);
   const hasFurther = further.length > 0 || asked.asksName;
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -130,9 +138,9 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
           )}
         </Collapse>
         {plan && plan.problems.length > 0 && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" ref={scrollTo}>
             <List size="sm">
-              {plan.problems.map((problem) => (
+              {[...plan.problems, ...mistakes].map((problem) => (
                 <List.Item key={problem}>{problem}</List.Item>
               ))}
             </List>
@@ -173,16 +181,25 @@ function fetchQuestions(store: DeskStore, kind: EntryKind, id: string): Promise<
   return store.tryAsk(`/api/questions?${new URLSearchParams({ kind, id })}`);
 }
 
-/** The questions that are asked at once, in their order, and the others. */
+/** The questions that are asked at once, in their order, and the others, such as texts in further languages. */
 function sortQuestions(
   kind: EntryKind,
   questions: readonly EntryQuestion[],
+  language: string,
 ): readonly [readonly EntryQuestion[], readonly EntryQuestion[]] {
-  const order = FIRST[kind];
-  if (!order) return [questions, []];
+  const named = questions.map((question) => {
+    const [, part, code] = /^(name|answer)-(.+)$/.exec(question.option) ?? [];
+    return {
+      question,
+      option: code === language ? part : question.option,
+      isOther: code !== undefined && code !== language,
+    };
+  });
+  const order = FIRST[kind] ?? named.flatMap(({ option, isOther }) => (isOther ? [] : (option ?? [])));
+  const first = order.flatMap((option) => named.filter((one) => one.option === option));
   return [
-    order.flatMap((option) => questions.filter((question) => question.option === option)),
-    questions.filter(({ option }) => !order.includes(option)),
+    first.map(({ question }) => question),
+    named.filter((one) => !first.includes(one)).map(({ question }) => question),
   ];
 }
 
@@ -198,4 +215,9 @@ function withDestinations(
     return (Array.isArray(own) ? own : []).filter((id) => typeof id === 'string');
   });
   return { ...answers, destinations: [...new Set(visited)].join(', ') };
+}
+
+/** What was refused is said at the end of the form. */
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
