@@ -38,6 +38,7 @@ const NAME_FIELDS = ['name', 'title'];
 const KNOWN_TEXTS: { readonly [Kind in NewKind]?: readonly string[] } = {
   package: ['idealFor'],
   day: ['description'],
+  destination: ['location', 'description'],
 };
 
 const decoder = new TextDecoder();

@@ -1,15 +1,17 @@
 import { Alert, Button, Collapse, List, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { EntryKind } from '../../../schema/collections.ts';
+import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
+import { readSchema } from '../form/schema-node.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/api.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
-import { findTextLabel } from '../words/labels.ts';
+import { findHint, findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 
@@ -39,7 +41,7 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
 /** The questions that a person can answer at once, by kinds; the others have answers that will do for now. */
 const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
   package: ['length', 'region', 'category', 'days'],
-  destination: ['region', 'category', 'at'],
+  destination: ['region', 'category', 'at', 'image'],
   question: ['name', 'answer', 'pages'],
 };
 
@@ -119,7 +121,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
         {asked.texts.map((key) => (
           <GrowingTextarea
             key={key}
-            label={`${labelText(kind, key)} (${languageName(language, words)})`}
+            {...textProps(kind, key)}
             value={texts[key] ?? ''}
             onChange={({ currentTarget: { value } }) => setTexts({ ...texts, [key]: value })}
           />
@@ -151,9 +153,15 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
     </form>
   );
 
-  function labelText(of: EntryKind, key: string): string {
-    const area = textPlaces.find((place) => place.kind === of)?.area ?? '';
-    return findTextLabel(words, `texts/x/${area}.json`, ['x', key]);
+  function textProps(of: EntryKind, key: string) {
+    const place = textPlaces.find((one) => one.kind === of);
+    const path = [...(place?.path ?? []), 'x', key];
+    const label = findTextLabel(words, `texts/x/${place?.area}.json`, path);
+    const [schema] = place ? schemasAt(textAreas[place.area], path) : [];
+    return {
+      label: `${label} (${languageName(language, words)})`,
+      description: schema && findHint(words, readSchema(schema).description, label),
+    };
   }
 }
 

@@ -8,7 +8,7 @@ import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { addItem } from '../itinerary/plan.ts';
-import { Thumbnail } from '../pictures/Thumbnail.tsx';
+import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
 import { isPlainText } from '../store/new-text.ts';
@@ -41,15 +41,7 @@ function ReferenceInput({ node, place, value, label, hint, errors, onChange }: F
           ...writing.choices,
         ]}
         styles={{ input: { textAlign: 'start', unicodeBidi: 'plaintext' } }}
-        {...(kind === 'image' && {
-          ...(id !== undefined && { leftSection: <Thumbnail picture={id} width={28} /> }),
-          renderOption: ({ option }) => (
-            <Group gap="xs" wrap="nowrap">
-              <Thumbnail picture={option.value} width={64} />
-              {option.label}
-            </Group>
-          ),
-        })}
+        {...(kind === 'image' && withThumbnails(id))}
         openOnFocus={false}
         filter={keepNewChoice}
         onSearchChange={writing.type}

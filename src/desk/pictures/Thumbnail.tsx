@@ -1,3 +1,4 @@
+import { Group, type SelectProps } from '@mantine/core';
 import { useDesk } from '../store/use-desk.ts';
 import { findPicture } from './pictures.ts';
 
@@ -22,4 +23,19 @@ export function Thumbnail({ picture, width }: ThumbnailProps) {
       loading="lazy"
     />
   );
+}
+
+/** Shows the pictures of the site in a choice between them. */
+export function withThumbnails(
+  chosen: string | undefined,
+): Pick<SelectProps, 'leftSection' | 'renderOption'> {
+  return {
+    leftSection: chosen !== undefined && chosen !== '' && <Thumbnail picture={chosen} width={28} />,
+    renderOption: ({ option }) => (
+      <Group gap="xs" wrap="nowrap">
+        <Thumbnail picture={option.value} width={64} />
+        {option.label}
+      </Group>
+    ),
+  };
 }
