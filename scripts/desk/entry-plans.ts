@@ -31,7 +31,7 @@ import {
 import { makeId } from '../operator/scaffold/name-questions.ts';
 import { findQuestions, planNew } from '../operator/scaffold/new-entry.ts';
 import { planRemove } from '../operator/scaffold/plan-remove.ts';
-import { type Question, reasonAgainst } from '../operator/scaffold/questions.ts';
+import { type Answers, type Question, reasonAgainst } from '../operator/scaffold/questions.ts';
 import { planRename } from '../operator/scaffold/rename-entry.ts';
 import { lockPath } from '../operator/translations/translations.ts';
 
@@ -44,6 +44,7 @@ const NAME_FIELDS = ['name', 'title'];
 const KNOWN_TEXTS: { readonly [Kind in NewKind]?: readonly string[] } = {
   package: ['idealFor'],
   day: ['description'],
+  destination: ['location', 'description'],
 };
 
 const decoder = new TextDecoder();
@@ -158,10 +159,16 @@ async function planNamed(
   { kind, id, texts = {}, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
   messages: Messages,
 ): Promise<ChangePlan> {
-  const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
-  if (isNamed(kind) || kind === 'language') return plan;
-  const place = textPlaces.find((one) => one.kind === kind);
   const fallbackLanguage = files.single.site?.value.fallbackLanguage ?? '';
+  const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
+  if (kind === 'language') return plan;
+  if (isNamed(kind)) {
+    const named = [...plan.changes].filter(
+      ([file]) => !isTextOfOther(file, fallbackLanguage) || isAnswered(file, answers),
+    );
+    return { ...plan, changes: new Map(named) };
+  }
+  const place = textPlaces.find((one) => one.kind === kind);
   const file = `texts/${fallbackLanguage}/${place?.area}.json`;
   const content = plan.changes.get(file);
   if (!place || id === undefined || content === undefined) return plan;
@@ -173,6 +180,12 @@ async function planNamed(
     return field !== undefined && field in known && value !== '' ? [{ path: [...path, field], value }] : [];
   });
   return { ...plan, changes: new Map([...own, [file, setValues(content, edits)]]) };
+}
+
+/** Tells if an answer gives a text in the language of a file of texts. */
+function isAnswered(file: string, answers: Answers): boolean {
+  const [, language = ''] = file.split('/');
+  return Object.entries(answers).some(([option, answer]) => option.endsWith(`-${language}`) && answer !== '');
 }
 
 function isTextOfOther(file: string, language: string): boolean {

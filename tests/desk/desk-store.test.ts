@@ -13,6 +13,7 @@ class FakeServer implements Connection {
   value: Json = { zone: 'UTC', noticeDays: 2 };
   log: SharedLog = { steps: [], saved: 0, version: 1, conflicts: [] };
   requests = 0;
+  findings: FindingsAnswer['findings'] = [];
   /** Which folder the desk is open on. */
   id = 'a';
   /** Milliseconds that a save takes. */
@@ -47,7 +48,7 @@ class FakeServer implements Connection {
 
   readonly ask = async <Answer>(): Promise<Answer> => {
     this.#reach();
-    const answer: FindingsAnswer = { version: this.log.version, findings: [], openTexts: [] };
+    const answer: FindingsAnswer = { version: this.log.version, findings: this.findings, openTexts: [] };
     return answer as Answer;
   };
 
@@ -124,6 +125,22 @@ describe('The store of the desk', () => {
     await settle();
     expect(server.log.steps).toHaveLength(1);
     expect(store.getState().isChecked).toBe(true);
+  });
+
+  it('drops what the check said of a value that is edited, until the next check.', async () => {
+    const about = { code: 'x', severity: 'error', file, line: 1, message: 'Wrong.', hint: '' } as const;
+    server.findings = [
+      { ...about, path: 'zone' },
+      { ...about, path: 'zones' },
+    ];
+    store.edit({ operations: [set('noticeDays', 2, 3)], sentence: '3' });
+    await settle();
+    const paths = () => store.getState().findings.map(({ path }) => path);
+    expect(paths()).toEqual(['zone', 'zones']);
+    type('UTC', 'U');
+    expect(paths()).toEqual(['zones']);
+    await settle();
+    expect(paths()).toEqual(['zone', 'zones']);
   });
 
   it('takes what is typed in one field for one step, until the field is left.', async () => {

@@ -76,6 +76,21 @@ describe('The plan of the desk for an entry', () => {
     ]);
   });
 
+  it('writes a new question in the languages in which it was answered.', async () => {
+    const named = { pages: 'home', 'name-en': 'Is there wifi?', 'name-de': 'Gibt es WLAN?' };
+    const { files, problems } = await planEntry(
+      sources,
+      { action: 'new', kind: 'question', answers: named },
+      english,
+    );
+    expect(problems).toEqual([]);
+    expect(files.map(({ file }) => file).toSorted()).toEqual([
+      'questions.json',
+      'texts/de/questions.json',
+      'texts/en/questions.json',
+    ]);
+  });
+
   it('gives the copy of a page an address of its own.', async () => {
     const [section] = sources.filter(({ path }) => path.startsWith('sections/'));
     const id = section?.path.replace(/^sections\/|\.json$/g, '') ?? '';

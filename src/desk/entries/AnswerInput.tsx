@@ -1,5 +1,6 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import type { EntryQuestion } from '../store/api.ts';
 import { nameEntry } from '../store/entries.ts';
 import { useDesk } from '../store/use-desk.ts';
@@ -58,6 +59,7 @@ export function AnswerInput({ question, answer, error, onChange }: AnswerInputPr
   return (
     <Select
       {...props}
+      {...(kind === 'image' && withThumbnails(answer ?? fallback))}
       data={data}
       searchable
       value={answer ?? fallback ?? null}

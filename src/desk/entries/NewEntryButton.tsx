@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { fieldAddress } from '../shell/field-address.ts';
+import { listEntries, listIds } from '../store/entries.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 
 /** Asks what a new entry is, makes it and shows it; nothing for kinds that cannot be made. */
 export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined }) {
-  const { entries } = useWords();
+  const words = useWords();
+  const { entries } = words;
   const store = useDeskStore();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -25,9 +27,13 @@ export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined 
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onMade={async ({ files, opens }, name) => {
+          const before = listIds(store.getState().documents, kind);
           store.editFiles(files, entries.created(title, name));
           setOpen(false);
-          await navigate(fieldAddress(opens ?? files[0]?.file ?? ''));
+          const made = listEntries(store.getState().documents, kind, words).find(
+            ({ id }) => !before.includes(id),
+          );
+          await navigate(made ? fieldAddress(made.file, made.path.join('.')) : fieldAddress(opens ?? ''));
         }}
       />
     </>

@@ -1,15 +1,17 @@
 import { Alert, Button, Collapse, List, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { EntryKind } from '../../../schema/collections.ts';
+import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
+import { readSchema } from '../form/schema-node.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/api.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { findTextLabel } from '../words/labels.ts';
+import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { findHint, findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 
@@ -39,8 +41,12 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
 /** The questions that a person can answer at once, by kinds; the others have answers that will do for now. */
 const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
   package: ['length', 'region', 'category', 'days'],
-  destination: ['region', 'category', 'at'],
+  destination: ['region', 'category', 'at', 'image'],
+  question: ['name', 'answer', 'pages'],
 };
+
+/** Mistakes that are named where nothing can be made because of them. */
+const MOST_MISTAKES = 5;
 
 function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   const words = useWords();
@@ -54,12 +60,16 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [plan, setPlan] = useState<PlanAnswer>();
   const [isWhole, setWhole] = useState(false);
+  // Nothing can be made while there are any.
+  const mistakes = useDeskJson(({ findings }) =>
+    findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+  ).slice(0, MOST_MISTAKES);
   const code = kind === 'language' ? id : '';
   useEffect(() => {
     void fetchQuestions(store, kind, code).then((found) => found && setAsked(found));
   }, [store, kind, code]);
   if (!asked) return null;
-  const [first, further] = sortQuestions(kind, asked.questions);
+  const [first, further] = sortQuestions(kind, asked.questions, language);
   const hasFurther = further.length > 0 || asked.asksName;
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -111,7 +121,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
         {asked.texts.map((key) => (
           <GrowingTextarea
             key={key}
-            label={`${labelText(kind, key)} (${languageName(language, words)})`}
+            {...textProps(kind, key)}
             value={texts[key] ?? ''}
             onChange={({ currentTarget: { value } }) => setTexts({ ...texts, [key]: value })}
           />
@@ -130,9 +140,9 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
           )}
         </Collapse>
         {plan && plan.problems.length > 0 && (
-          <Alert color="red" role="alert">
+          <Alert color="red" role="alert" ref={scrollTo}>
             <List size="sm">
-              {plan.problems.map((problem) => (
+              {[...plan.problems, ...mistakes].map((problem) => (
                 <List.Item key={problem}>{problem}</List.Item>
               ))}
             </List>
@@ -143,9 +153,15 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
     </form>
   );
 
-  function labelText(of: EntryKind, key: string): string {
-    const area = textPlaces.find((place) => place.kind === of)?.area ?? '';
-    return findTextLabel(words, `texts/x/${area}.json`, ['x', key]);
+  function textProps(of: EntryKind, key: string) {
+    const place = textPlaces.find((one) => one.kind === of);
+    const path = [...(place?.path ?? []), 'x', key];
+    const label = findTextLabel(words, `texts/x/${place?.area}.json`, path);
+    const [schema] = place ? schemasAt(textAreas[place.area], path) : [];
+    return {
+      label: `${label} (${languageName(language, words)})`,
+      description: schema && findHint(words, readSchema(schema).description, label),
+    };
   }
 }
 
@@ -173,16 +189,25 @@ function fetchQuestions(store: DeskStore, kind: EntryKind, id: string): Promise<
   return store.tryAsk(`/api/questions?${new URLSearchParams({ kind, id })}`);
 }
 
-/** The questions that are asked at once, in their order, and the others. */
+/** The questions that are asked at once, in their order, and the others, such as texts in further languages. */
 function sortQuestions(
   kind: EntryKind,
   questions: readonly EntryQuestion[],
+  language: string,
 ): readonly [readonly EntryQuestion[], readonly EntryQuestion[]] {
-  const order = FIRST[kind];
-  if (!order) return [questions, []];
+  const named = questions.map((question) => {
+    const [, part, code] = /^(name|answer)-(.+)$/.exec(question.option) ?? [];
+    return {
+      question,
+      option: code === language ? part : question.option,
+      isOther: code !== undefined && code !== language,
+    };
+  });
+  const order = FIRST[kind] ?? named.flatMap(({ option, isOther }) => (isOther ? [] : (option ?? [])));
+  const first = order.flatMap((option) => named.filter((one) => one.option === option));
   return [
-    order.flatMap((option) => questions.filter((question) => question.option === option)),
-    questions.filter(({ option }) => !order.includes(option)),
+    first.map(({ question }) => question),
+    named.filter((one) => !first.includes(one)).map(({ question }) => question),
   ];
 }
 
@@ -198,4 +223,9 @@ function withDestinations(
     return (Array.isArray(own) ? own : []).filter((id) => typeof id === 'string');
   });
   return { ...answers, destinations: [...new Set(visited)].join(', ') };
+}
+
+/** What was refused is said at the end of the form. */
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -8,6 +8,7 @@ import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { addItem } from '../itinerary/plan.ts';
+import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
 import { isPlainText } from '../store/new-text.ts';
@@ -40,6 +41,7 @@ function ReferenceInput({ node, place, value, label, hint, errors, onChange }: F
           ...writing.choices,
         ]}
         styles={{ input: { textAlign: 'start', unicodeBidi: 'plaintext' } }}
+        {...(kind === 'image' && withThumbnails(id))}
         openOnFocus={false}
         filter={keepNewChoice}
         onSearchChange={writing.type}

@@ -105,3 +105,14 @@ export function unsentSteps(storage: Storage): UnsentSteps {
         .flatMap((key) => readAt(key)?.name ?? []),
   };
 }
+
+/** Findings without those on values that are set: they hold no more until the next check. */
+export function dropFindings(
+  findings: readonly DeskFinding[],
+  operations: readonly Operation[],
+): readonly DeskFinding[] {
+  const starts = operations.flatMap((operation) =>
+    operation.kind === 'set' ? [`${operation.file} ${operation.path.join('.')}.`] : [],
+  );
+  return findings.filter(({ file, path }) => !starts.some((start) => `${file} ${path}.`.startsWith(start)));
+}

@@ -1,7 +1,14 @@
 import type { Conflict, FileChange, FindingsAnswer, FolderAnswer } from './api.ts';
 import { selectOpen, withNotes } from './confirm-value.ts';
 import { type Connection, RequestFailure } from './connection.ts';
-import { type DeskState, type Edit, EMPTY_STATE, FORGETFUL, type UnsentSteps } from './desk-state.ts';
+import {
+  type DeskState,
+  dropFindings,
+  type Edit,
+  EMPTY_STATE,
+  FORGETFUL,
+  type UnsentSteps,
+} from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
 import { withRecords } from './open-texts.ts';
 import {
@@ -197,7 +204,7 @@ export class DeskStore {
   #apply(operations: readonly Operation[], steps: readonly Step[]): void {
     const documents = new Map(this.#state.documents);
     for (const operation of operations) applyToDocuments(documents, operation);
-    const findings = selectOpen(documents, this.#state.findings);
+    const findings = selectOpen(documents, dropFindings(this.#state.findings, operations));
     this.#set({ documents, steps, findings, isChecked: false });
     this.#keepUnsent();
     clearTimeout(this.#sendTimer);
