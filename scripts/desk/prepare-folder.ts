@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { checkFormat } from '../compiler/check/format.ts';
 import { parseFiles } from '../compiler/parse/parse-files.ts';
 import type { Messages } from '../messages/messages.ts';
+import { findInJournal } from '../operator/data-folder/journal.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { makeNewSite } from '../operator/new-site/run-new-site.ts';
@@ -10,8 +11,8 @@ import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
 import { otherDataFolder, shownFolder } from '../project/folders.ts';
 
 /**
- * Makes a data folder ready for the desk: a new site where there is none, and the upgrade of an older one, both after
- * asking.
+ * Makes a data folder ready for the desk: finishes a save that was stopped, and, after asking, makes a new site where there
+ * is none and upgrades an older one.
  *
  * @returns whether the desk can be opened
  * @throws Failure if the folder cannot be read or written to, or the person leaves
@@ -29,6 +30,8 @@ export async function prepareFolder(
     );
     return true;
   }
+  // A desk that was killed may have left a save half-way: taking the folder finishes it.
+  if (existsSync(findInJournal(folder, 'plan.json'))) await changingFolder(folder, messages, () => {});
   const files = parseFiles(openDataFolder(folder, tellIn(messages)));
   const finding = checkFormat(files, otherDataFolder(folder));
   if (finding?.code !== 'format.older') return true;
