@@ -9,7 +9,7 @@ import {
   Text,
 } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { fieldAddress, textsEntry } from '../shell/field-address.ts';
@@ -77,12 +77,13 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   useEffect(() => {
     if (version > 0) show({});
   }, [version, show]);
+  /** The language to come back to after a text of another one was edited. */
+  const chosen = useRef(deskLanguage);
   const takeAsFollowed = useFollowedPlace(
+    chosen,
     useCallback(
       ({ language, place, isOther }) =>
-        isOther
-          ? show({ place, ...(language === undefined ? {} : { language }) })
-          : post({ kind: 'reveal', place }),
+        isOther ? show({ place, language }) : post({ kind: 'reveal', place }),
       [show, post],
     ),
   );
@@ -91,6 +92,8 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
       if (data.kind === 'ready') {
         setLanguages(data.languages);
+        const [first] = data.languages;
+        if (first && data.languages.every(({ code }) => code !== chosen.current)) chosen.current = first.code;
         show(wanted.current);
       } else if (data.kind === 'shown') {
         setShown(data);
@@ -115,7 +118,10 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           aria-label={preview.language}
           value={shown.language}
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={({ currentTarget }) => show({ language: currentTarget.value, place: undefined })}
+          onChange={({ currentTarget: { value } }) => {
+            chosen.current = value;
+            show({ language: value, place: undefined });
+          }}
           className={classes.language}
         />
         <SegmentedControl
@@ -167,8 +173,8 @@ function StaleNote() {
 interface FollowedPlace {
   /** It belongs to another entry or language than the last: its page has to be opened. */
   readonly isOther: boolean;
-  /** The language of the text that is edited; undefined where it is no text. */
-  readonly language: string | undefined;
+  /** That of the text that is edited, else the chosen one. */
+  readonly language: string;
   readonly place: FieldPlace;
 }
 
@@ -190,22 +196,24 @@ function screenFile(pathname: string): string | undefined {
  *
  * @returns takes a place as followed already
  */
-function useFollowedPlace(follow: (followed: FollowedPlace) => void): (place: FieldPlace) => void {
+function useFollowedPlace(
+  chosen: RefObject<string>,
+  follow: (followed: FollowedPlace) => void,
+): (place: FieldPlace) => void {
   const { pathname } = useLocation();
   const last = useRef({ entry: '', language: '' });
   const visit = useCallback(
     ({ file, field }: FieldPlace, isFollowed: boolean) => {
-      const language = /^texts\/([^/-][^/]*)\//.exec(file)?.[1];
+      const language = /^texts\/([^/-][^/]*)\//.exec(file)?.[1] ?? chosen.current;
       const [entry = ''] = fieldAddress(file, field).split('?');
-      const isSame =
-        entry === last.current.entry && (language ?? last.current.language) === last.current.language;
-      last.current = { entry, language: language ?? last.current.language };
+      const isSame = entry === last.current.entry && language === last.current.language;
+      last.current = { entry, language };
       if (!isFollowed) return;
       if (!isSame)
         follow({ language, isOther: true, place: { file: textsEntry(file, field) ?? file, field } });
       if (field !== '') follow({ language, isOther: false, place: { file, field } });
     },
-    [follow],
+    [chosen, follow],
   );
   useEffect(() => {
     const file = screenFile(pathname);

@@ -84,6 +84,9 @@ class ShownPage {
     // A link was followed meanwhile.
     if (from !== this.#path) return this.show(wanted);
     if (!answer || !areOwn(answer.site.languages)) return reloadIfOther();
+    // The page that was shown is no page any more, such as that of a tour that was removed.
+    if (answer.page.kind === 'notFound' && wanted.path === undefined && this.#path !== '/')
+      return this.show({ ...wanted, path: '/' });
     const module = await languageModule(info, answer);
     await fetchPage(module, answer.path);
     if (request !== this.#asked) return;

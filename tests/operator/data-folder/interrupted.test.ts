@@ -5,6 +5,7 @@ import { buildSite, consoleProgress } from '../../../scripts/build/build-site.ts
 import { run as check } from '../../../scripts/commands/check.ts';
 import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
+import { prepareFolder } from '../../../scripts/desk/prepare-folder.ts';
 import { LiveContent } from '../../../scripts/dev/content-plugin.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
@@ -125,6 +126,14 @@ describe('a command that changes data', () => {
     // Committed once: kills before leave what was, kills after that are finished.
     expect([...new Set(outcomes)]).toEqual(['unchanged, nothing', FINISHED]);
     expect(outcomes.filter((outcome) => outcome === FINISHED).length).toBeGreaterThan(20);
+  });
+
+  it('is finished when the desk is opened.', async () => {
+    const folder = killedHalfWay();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await prepareFolder(folder, english, undefined);
+    told.mockRestore();
+    expect(everythingIn(folder)).toEqual(AFTER);
   });
 
   it('leaves all old or all new files, whatever step the system refuses, and says which', async () => {
