@@ -5,8 +5,7 @@
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
-
-const root = path.join(__dirname, '..');
+const { root, stopIfUnusable } = require('./preconditions.cjs');
 
 /** npm writes the list of what it installed last. */
 function isInstalled() {
@@ -19,11 +18,13 @@ function run(program, args, options) {
   return spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options }).status;
 }
 
+// Before a minute of installing.
+stopIfUnusable();
 if (!isInstalled()) {
   console.log('Installing the packages; this takes a minute, once.');
   console.log('Paket-paketnya sedang dipasang; hanya sekali, sekitar satu menit.');
   // On Windows npm is a script, which only a shell can run.
-  if (run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' }) !== 0) {
+  if (run('npm ci --no-audit --no-fund', [], { shell: true }) !== 0) {
     console.error('The packages could not be installed. Is this computer connected to the internet?');
     console.error('Paket-paketnya tidak bisa dipasang. Apakah komputer ini tersambung ke internet?');
     process.exit(1);

@@ -6,11 +6,10 @@ import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { DESKTOP, PHONE, tabTo, useBrowser } from './helpers/browser.ts';
 import { expectGoodLooks, serveDesk } from './helpers/desk.ts';
 
-const openPage = useBrowser({ viewport: DESKTOP });
-
 const readSite = (data: string) => JSON.parse(readFileSync(join(data, 'site.json'), 'utf8'));
 
 describe('The desk of a folder that is missing', () => {
+  const openPage = useBrowser({ viewport: DESKTOP });
   const root = newTemporaryFolder();
   const data = join(root, 'my-site');
   const address = serveDesk(root, data, () => {});
@@ -49,7 +48,7 @@ describe('The desk of a folder that is missing', () => {
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     await page.getByText('Your site is made').waitFor();
     await page.getByRole('banner').getByText('Reef Days').waitFor();
-    await page.getByRole('progressbar').waitFor();
+    await page.getByText(/^0 of \d+ filled in/).waitFor();
     const { brand, currency, languages } = readSite(data);
     expect([brand, currency]).toEqual(['Reef Days', 'CHF']);
     expect(languages.map(({ code }: { readonly code: string }) => code)).toEqual(['en', 'id']);
@@ -62,6 +61,7 @@ describe('The desk of a folder that is missing', () => {
 });
 
 describe('The desk of an older folder', () => {
+  const openPage = useBrowser({ viewport: DESKTOP });
   const root = newTemporaryFolder();
   const data = join(root, 'data');
   const address = serveDesk(root, data, () => cpSync('tests/fixtures/formats/2', data, { recursive: true }));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../../scripts/project/folders.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -31,5 +31,32 @@ it.skipIf(process.platform === 'win32').each([
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(sentence);
     expect(stderr).toContain(folder);
+  },
+);
+
+it.skipIf(process.platform === 'win32')(
+  'a double click says so before it installs anything, and where there is no Node it names the page that has it',
+  () => {
+    const folder = join(temporaryFolder(), 'My site #1 (2)');
+    mkdirSync(folder);
+    for (const part of ['scripts', 'package.json', 'package-lock.json'])
+      cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
+    const start = (PATH: string) =>
+      spawnSync('/bin/sh', [join(folder, 'scripts/open-desk.command')], {
+        encoding: 'utf8',
+        env: { PATH, LC_ALL: 'C' },
+      });
+    const withNode = start(`${dirname(process.execPath)}:/usr/bin:/bin`);
+    expect(withNode.status).toBe(2);
+    expect(withNode.stderr).toMatch(/^The sign "#" in the name of a folder stops the software/);
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+
+    const tools = join(folder, 'tools');
+    mkdirSync(tools);
+    symlinkSync('/usr/bin/dirname', join(tools, 'dirname'));
+    const withoutNode = start(tools);
+    expect(withoutNode.status).toBe(1);
+    expect(withoutNode.stdout).toContain('The desk needs Node.js.');
+    expect(withoutNode.stdout).toContain('https://nodejs.org');
   },
 );

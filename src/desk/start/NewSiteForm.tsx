@@ -7,6 +7,13 @@ import { type DeskWords, languageName, useWords } from '../words/words.ts';
 /** Answers, or reasons against them, by the options of their questions. */
 export type ByOption = Readonly<Record<string, string>>;
 
+/** Answers as they were sent, and what was said to them. */
+interface Sent {
+  readonly answers: ByOption;
+  readonly reasons: ByOption;
+  readonly language: string;
+}
+
 interface NewSiteFormProps {
   readonly questions: readonly EntryQuestion[];
   /** The languages whose texts are there, by their codes. */
@@ -21,7 +28,7 @@ export function NewSiteForm({ questions, withTexts, isBusy, onMake }: NewSiteFor
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<ByOption>({});
-  const [sent, setSent] = useState({ answers, reasons: {} as ByOption, language: words.code });
+  const [sent, setSent] = useState<Sent>({ answers, reasons: {}, language: words.code });
   useEffect(() => {
     if (Object.keys(sent.reasons).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -25,16 +25,15 @@ export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
   const [isBusy, setBusy] = useState(false);
   const load = useCallback(
     () =>
-      ask<StartAnswer>('/api/start').then(
+      ask<StartAnswer>(`/api/start?language=${code}`).then(
         (found) => setAnswer(found),
         (error: unknown) => setFailure(sentenceOf(error)),
       ),
-    [ask],
+    [ask, code],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer speaks the language of the desk
   useEffect(() => {
     void load();
-  }, [load, code]);
+  }, [load]);
   const isOpen = answer?.needs === 'nothing';
   useEffect(() => {
     if (isOpen && failure === undefined) onReady(undefined);

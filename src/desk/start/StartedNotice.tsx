@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PreviewPanelState } from '../preview/use-preview-panel.ts';
 import { useWords } from '../words/words.ts';
 import type { Started } from './StartScreen.tsx';
@@ -13,7 +14,9 @@ interface StartedNoticeProps {
 export function StartedNotice({ started, preview }: StartedNoticeProps) {
   const { shell, start } = useWords();
   const [isClosed, setClosed] = useState(false);
-  if (isClosed) return null;
+  const { pathname } = useLocation();
+  // What it speaks of is on the screen that the desk opens with.
+  if (isClosed || pathname !== '/today') return null;
   const isNew = started === 'site';
   return (
     <Alert
