@@ -468,7 +468,8 @@ describe('The desk', () => {
     await page.goto(address() + TOUR, { waitUntil: 'domcontentloaded' });
     await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').focus();
     focused.resolve();
-    await page.frameLocator('iframe').locator('h1', { hasText: '3 Tage' }).waitFor();
+    const title = page.frameLocator('iframe').locator('h1');
+    await expect.poll(() => title.textContent()).toContain('3 Tage');
     await page.unrouteAll();
   });
 
