@@ -459,6 +459,20 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
+  it('shows the page of a text that had the focus before the preview had loaded', async () => {
+    const focused = Promise.withResolvers<void>();
+    await page.route(/\/preview(?:#.*)?$/, async (route) => {
+      await focused.promise;
+      await route.continue();
+    });
+    await page.goto(address() + TOUR, { waitUntil: 'domcontentloaded' });
+    await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').focus();
+    focused.resolve();
+    const title = page.frameLocator('iframe').locator('h1');
+    await expect.poll(() => title.textContent()).toContain('3 Tage');
+    await page.unrouteAll();
+  });
+
   it('opens the field of a text or price that is clicked in the page, and follows its links', async () => {
     await goTo(page, TOUR);
     const shown = page.frameLocator('iframe');

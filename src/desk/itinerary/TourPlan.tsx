@@ -248,11 +248,11 @@ function OtherTours({ day, tour, others }: OtherToursProps) {
     if (to !== undefined) await navigate(dayAddress(to, tour));
   };
   return (
-    <Group gap={4}>
+    <Group gap={8}>
       <Text span size="sm" c="dimmed">
         {words.entry.shared(others)}
       </Text>
-      <Button variant="subtle" size="compact-xs" onClick={() => void copy()}>
+      <Button variant="subtle" size="compact-xs" px={0} onClick={() => void copy()}>
         {words.entry.onlyHere}
       </Button>
     </Group>

@@ -57,15 +57,17 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const { code: deskLanguage, preview } = useWords();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The last message to the frame: sent again after loading. */
+  /** The page and the field of the last messages to the frame: sent again after loading. */
   const wanted = useRef<ShowMessage>({ kind: 'show', language: deskLanguage });
+  const revealed = useRef<RevealMessage>(undefined);
   const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
   const [width, setWidth] = useState<Width>('phone');
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
 
   const post = useCallback((message: RevealMessage | ShowMessage) => {
-    wanted.current = { ...wanted.current, ...message, kind: 'show' };
+    if (message.kind === 'show') wanted.current = { ...wanted.current, ...message };
+    else revealed.current = message;
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
   const show = useCallback(
@@ -95,6 +97,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
         const [first] = data.languages;
         if (first && data.languages.every(({ code }) => code !== chosen.current)) chosen.current = first.code;
         show(wanted.current);
+        if (revealed.current) post(revealed.current);
       } else if (data.kind === 'shown') {
         setShown(data);
         wanted.current = { ...wanted.current, language: data.language };
@@ -106,7 +109,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
     };
     window.addEventListener('message', take);
     return () => window.removeEventListener('message', take);
-  }, [show, takeAsFollowed, navigate, isOverForm, onClose]);
+  }, [post, show, takeAsFollowed, navigate, isOverForm, onClose]);
 
   const pageWidth = width === 'full' ? Math.max(WIDTHS.full, roomWidth) : WIDTHS[width];
   const scale = Math.min(1, roomWidth / pageWidth) || 1;
