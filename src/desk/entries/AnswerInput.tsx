@@ -20,6 +20,8 @@ const CHOSEN: Readonly<Record<string, EntryKind>> = {
 };
 
 interface AnswerInputProps {
+  /** The kind of the new entry. */
+  readonly entry: EntryKind;
   readonly question: EntryQuestion;
   readonly answer: string | undefined;
   readonly error: string | undefined;
@@ -27,11 +29,12 @@ interface AnswerInputProps {
 }
 
 /** The answer to a question about a new entry. */
-export function AnswerInput({ question, answer, error, onChange }: AnswerInputProps) {
+export function AnswerInput({ entry, question, answer, error, onChange }: AnswerInputProps) {
   const { text, choices, isList, isNeeded, fallback } = question;
   const words = useWords();
   const documents = useDesk((state) => state.documents);
-  const kind = CHOSEN[question.option];
+  const isOfPlace = entry === 'destination' && question.option === 'category';
+  const kind = isOfPlace ? 'destinationCategory' : CHOSEN[question.option];
   const props = { label: text, error, withAsterisk: isNeeded };
   if (!choices)
     return (

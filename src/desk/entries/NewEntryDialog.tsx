@@ -95,6 +95,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
     questions.map((question) => (
       <AnswerInput
         key={question.option}
+        entry={kind}
         question={question}
         answer={answers[question.option]}
         error={plan?.reasons[question.option]}
