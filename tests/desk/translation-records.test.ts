@@ -92,3 +92,10 @@ it('The record of a translation is one change with its text, and records alone a
     [second, third],
   ]);
 });
+
+it('A file that only has another name is one change.', () => {
+  const added: Operation = { kind: 'file', file: 'packages/coral.json', after: '{}' };
+  const removed: Operation = { kind: 'file', file: 'packages/reef.json', before: '{}' };
+  const other: Operation = { kind: 'file', file: 'packages/sea.json', before: '{"a":1}' };
+  expect(tellTogether([removed, added, other])).toEqual([[added, removed], [other]]);
+});

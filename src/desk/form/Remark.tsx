@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { confirmValues, unconfirmedNote } from '../store/confirm-value.ts';
+import { confirmValues, splitPlace, unconfirmedNote } from '../store/confirm-value.ts';
 import { useDesk, useDeskStore, useFindingsAt } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
@@ -53,7 +53,7 @@ export function ConfirmButton({ file, place }: ConfirmButtonProps) {
   const confirm = () => {
     const { documents } = store.getState();
     const operations = confirmValues(documents, [{ file, path: place }]);
-    const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const path = splitPlace(place);
     const where = describePlace(documents, { file, path }, words);
     store.edit({ operations, sentence: words.fields.confirmed(where) });
   };

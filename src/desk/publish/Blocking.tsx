@@ -8,7 +8,7 @@ import { describeSpot } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { confirmValues, isConfirmable, selectOpen } from '../store/confirm-value.ts';
+import { confirmValues, isConfirmable, selectOpen, splitPlace } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import type { BlockingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -92,8 +92,7 @@ function groupFindings(
     const { file, path, message } = finding;
     const isShared = (counts.get(message) ?? 0) > 1;
     const title = isShared ? message : describeFile(documents, file, words);
-    const steps =
-      path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const steps = path === '' ? [] : splitPlace(path);
     const [name = '', ...names] = describeSpot(documents, { file, path: steps }, words).split(' · ');
     const label = isShared ? [name, ...names] : names;
     const line = { finding, label: label.join(' · ') || words.shell.show };
