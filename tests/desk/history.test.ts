@@ -266,6 +266,14 @@ describe('A change in words', () => {
     [{ kind: 'file', file: 'images/reef.jpg', before: '', after: '' }, 'Picture “reef.jpg”: replaced'],
     [{ kind: 'file', file: 'packages/reef.json', before: '' }, 'Pink Beach: removed'],
     [
+      { kind: 'set', file, path: ['unconfirmed', 'rows.0.hotel4Star'], before: 'A guess.' },
+      'Pink Beach · Prices: 6-10, 4-star: confirmed',
+    ],
+    [
+      { kind: 'set', file, path: ['unconfirmed'], before: { from: 'A guess.', to: 'A guess.' } },
+      'Pink Beach: confirmed',
+    ],
+    [
       { kind: 'set', file: 'texts/de/.translated.json', path: ['x'], after: '1' },
       'Translations (de): marked as up to date',
     ],

@@ -79,7 +79,10 @@ it('A field that is emptied and typed again is one change from its first value.'
 
 it('The record of a translation is one change with its text, and records alone are one of their language.', () => {
   const record = (language: string, key: string): Operation => ({
-    ...{ kind: 'set', file: `texts/${language}/.translated.json`, path: [key], after: '1' },
+    kind: 'set',
+    file: `texts/${language}/.translated.json`,
+    path: [key],
+    after: '1',
   });
   const text = write('de', 'Riff', 'Ein Riff');
   const [first, second, third] = [
@@ -91,4 +94,11 @@ it('The record of a translation is one change with its text, and records alone a
     [text, first],
     [second, third],
   ]);
+});
+
+it('A file that only has another name is one change.', () => {
+  const added: Operation = { kind: 'file', file: 'packages/coral.json', after: '{}' };
+  const removed: Operation = { kind: 'file', file: 'packages/reef.json', before: '{}' };
+  const other: Operation = { kind: 'file', file: 'packages/sea.json', before: '{"a":1}' };
+  expect(tellTogether([removed, added, other])).toEqual([[added, removed], [other]]);
 });

@@ -2,9 +2,18 @@ import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { describeValues } from '../form/describe-change.ts';
 import { describeFile, describePlace, describeValue } from '../form/describe-place.ts';
 import type { Place } from '../form/field.ts';
+import { NOTES } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
-import { type Json, type Operation, showJson, valueAt } from '../store/operation.ts';
+import {
+  isObject,
+  type Json,
+  type Operation,
+  type Path,
+  showJson,
+  splitPath,
+  valueAt,
+} from '../store/operation.ts';
 import type { HistoryEntry } from '../store/publish-api.ts';
 import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
@@ -20,6 +29,8 @@ export function describeOperation(documents: Documents, operation: Operation, wo
   if (file.endsWith('.translated.json')) return words.history.translations(file.split('/')[1] ?? '');
   if (operation.kind === 'file') return describeWholeFile(documents, operation, words);
   const { path } = operation;
+  const confirmed = confirmedPlace(operation);
+  if (confirmed) return words.fields.confirmed(describeSpot(documents, { file, path: confirmed }, words));
   const where = describeSpot(documents, { file, path }, words);
   switch (operation.kind) {
     case 'insert':
@@ -38,6 +49,15 @@ export function describeOperation(documents: Documents, operation: Operation, wo
       return `${where}: ${describeValues(documents, { file, path }, before, after, words)}`;
     }
   }
+}
+
+/** The value whose note an operation takes away, or the file of several; undefined for other operations. */
+function confirmedPlace(operation: Exclude<Operation, { kind: 'file' }>): Path | undefined {
+  if (operation.kind !== 'set' || operation.after !== undefined || operation.path[0] !== NOTES)
+    return undefined;
+  const { path, before } = operation;
+  const places = path.length > 1 ? path.slice(1) : Object.keys(isObject(before) ? before : {});
+  return places.length === 1 ? splitPath(String(places[0])) : [];
 }
 
 /** Objects and lists are too long for a sentence. */

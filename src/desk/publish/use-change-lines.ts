@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { describeFile } from '../form/describe-place.ts';
 import { describeOperation } from '../history/describe-changes.ts';
 import { type Undoing, undoChanges } from '../history/undo-changes.ts';
-import { fileId } from '../store/entries.ts';
+import { fileFolder, fileId } from '../store/entries.ts';
 import { isRecord, RECORDS } from '../store/open-texts.ts';
 import { isSame, type Operation, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
@@ -43,9 +44,12 @@ export function useChangeLines(answer: PublishingAnswer): {
     return [{ id, sentence: text, undo: undo(text, operations, operationsSince(index + 1)) }];
   });
   const own = tellTogether(waiting).flatMap((together): readonly ChangeLine[] => {
-    const [operation] = together;
+    const [operation, other] = together;
     if (!operation || isBack(operation)) return [];
-    const sentence = describeOperation(documents, operation, words);
+    const isMoved = operation.kind === 'file' && other?.kind === 'file';
+    const sentence = isMoved
+      ? words.history.fileRenamed(describeFile(documents, operation.file, words))
+      : describeOperation(documents, operation, words);
     const later = [...waiting.slice(waiting.indexOf(operation) + 1), ...operationsSince(0)].filter(
       (one) => !together.includes(one),
     );
@@ -61,9 +65,12 @@ export function tellTogether(operations: readonly Operation[]): readonly (readon
   for (const operation of operations)
     if (isRecord(operation) && operation.kind === 'set')
       records.set(`${operation.file} ${operation.path.join('.')}`, operation);
+  const moved = findMoved(operations);
   const own = operations
-    .filter((operation) => !isRecord(operation))
+    .filter((operation) => !isRecord(operation) && ![...moved.values()].includes(operation))
     .map((operation) => {
+      const removal = moved.get(operation);
+      if (removal) return [operation, removal];
       const { file } = operation;
       const path = operation.kind === 'file' ? [] : operation.path;
       const key = `${file.replace(/[^/]*$/, RECORDS)} ${[fileId(file), ...path].join('.')}`;
@@ -77,6 +84,23 @@ export function tellTogether(operations: readonly Operation[]): readonly (readon
   );
   const files = [...new Set(left.map(({ file }) => file))];
   return [...own, ...files.map((file) => left.filter((operation) => operation.file === file))];
+}
+
+/** Files that only have another name now: those that were added, with the removal of the same. */
+function findMoved(operations: readonly Operation[]): ReadonlyMap<Operation, Operation> {
+  const files = operations.flatMap((operation) => (operation.kind === 'file' ? operation : []));
+  return new Map(
+    files.flatMap((added) => {
+      const removed = files.find(
+        ({ file, before, after }) =>
+          added.before === undefined &&
+          after === undefined &&
+          before === added.after &&
+          fileFolder(file) === fileFolder(added.file),
+      );
+      return removed ? [[added, removed] as const] : [];
+    }),
+  );
 }
 
 function placeKey(operation: Operation): string {

@@ -12,7 +12,8 @@ import {
   valueAt,
 } from './operation.ts';
 
-const LIST = 'unconfirmed';
+/** The notes of a file on values to confirm. */
+export const NOTES = 'unconfirmed';
 
 /** Findings on values that are not confirmed yet: the desk shows them with a button that confirms. */
 const CODES = new Set(['placeholder.unconfirmed', 'placeholder.sample', 'placeholder.unknown-path']);
@@ -28,7 +29,7 @@ export function unconfirmedNote(
   /** Keys and positions with points between them. */
   place: string,
 ): string | undefined {
-  const note = valueAt(document, [LIST, place]);
+  const note = valueAt(document, [NOTES, place]);
   return typeof note === 'string' ? note : undefined;
 }
 
@@ -38,7 +39,7 @@ export function confirmValues(
   places: readonly { readonly file: string; readonly path: string }[],
 ): readonly Operation[] {
   return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
-    const notes = valueAt(documents.get(file)?.value, [LIST]);
+    const notes = valueAt(documents.get(file)?.value, [NOTES]);
     if (!isObject(notes)) return [];
     const keys = new Set(places.flatMap((place) => (place.file === file ? noteKey(place.path) : [])));
     const left = Object.entries(notes).filter(([key]) => !keys.has(key));
@@ -50,14 +51,14 @@ export function confirmValues(
 export function selectOpen(documents: Documents, findings: readonly DeskFinding[]): readonly DeskFinding[] {
   const open = findings.filter(
     ({ code, file, path }) =>
-      !isConfirmable({ code }) || valueAt(documents.get(file)?.value, [LIST, noteKey(path)]) !== undefined,
+      !isConfirmable({ code }) || valueAt(documents.get(file)?.value, [NOTES, noteKey(path)]) !== undefined,
   );
   return open.length < findings.length ? open : findings;
 }
 
 /** The key of the note on a value. A note on a value that is gone is itself the place of its finding. */
 function noteKey(place: string): string {
-  return place.startsWith(`${LIST}.`) ? place.slice(LIST.length + 1) : place;
+  return place.startsWith(`${NOTES}.`) ? place.slice(NOTES.length + 1) : place;
 }
 
 /**
@@ -68,12 +69,12 @@ export function withNotes(documents: Documents, operations: readonly Operation[]
   const files = new Set(operations.map(({ file }) => file));
   const changes = [...files].flatMap((file) => {
     const before = documents.get(file)?.value;
-    const notes = valueAt(before, [LIST]);
+    const notes = valueAt(before, [NOTES]);
     const own = operations.filter((operation) => operation.file === file);
     if (!isObject(notes) || own.some(({ kind }) => kind === 'file')) return [];
     const after = own.reduce<Json | undefined>(applyToValue, before);
     // The button that confirms changes the notes itself.
-    if (!isSame(valueAt(after, [LIST]), notes)) return [];
+    if (!isSame(valueAt(after, [NOTES]), notes)) return [];
     const left = Object.entries(notes).flatMap(([place, note]) => {
       const moved = own.reduce<string | undefined>(movePlace, place);
       const [old, now] = [
@@ -92,10 +93,10 @@ export function withNotes(documents: Documents, operations: readonly Operation[]
 function changeNotes(file: string, before: Record<string, Json>, after: Record<string, Json>) {
   const own = { kind: 'set', file } as const;
   const gone = Object.entries(before).filter(([place]) => !Object.hasOwn(after, place));
-  if (Object.keys(after).length === 0) return [{ ...own, path: [LIST], before }];
+  if (Object.keys(after).length === 0) return [{ ...own, path: [NOTES], before }];
   if (Object.entries(after).every(([place, note]) => before[place] === note))
-    return gone.map(([place, note]) => ({ ...own, path: [LIST, place], before: note }));
-  return [{ ...own, path: [LIST], before, after }];
+    return gone.map(([place, note]) => ({ ...own, path: [NOTES, place], before: note }));
+  return [{ ...own, path: [NOTES], before, after }];
 }
 
 function readPlace(document: Json | undefined, place: string): Json | undefined {
@@ -136,7 +137,7 @@ function moveIndex(
 export function countConfirmed(steps: readonly Step[]): number {
   const operations = effectiveSteps(steps).done.flatMap((step) => step.operations);
   return operations.reduce((count, operation) => {
-    if (operation.kind !== 'set' || operation.path[0] !== LIST) return count;
+    if (operation.kind !== 'set' || operation.path[0] !== NOTES) return count;
     const { path, before, after } = operation;
     const size = (value: Json | undefined) =>
       path.length > 1 ? Number(value !== undefined) : Object.keys(isObject(value) ? value : {}).length;

@@ -24,6 +24,7 @@ export const englishPublish = {
     picture: (name: string) => `Picture “${name}”`,
     fileAdded: (name: string) => `${name}: added`,
     fileRemoved: (name: string) => `${name}: removed`,
+    fileRenamed: (name: string) => `${name}: has another address or name now`,
     fileReplaced: (name: string) => `${name}: replaced`,
     layoutChanged: (name: string) => `${name}: only the layout of the file`,
     limits: 'The last 500 saves are listed; they travel with the data folder.',

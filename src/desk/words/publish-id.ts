@@ -25,6 +25,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     picture: (name) => `Gambar “${name}”`,
     fileAdded: (name) => `${name}: ditambahkan`,
     fileRemoved: (name) => `${name}: dihapus`,
+    fileRenamed: (name) => `${name}: alamat atau namanya kini lain`,
     fileReplaced: (name) => `${name}: diganti`,
     layoutChanged: (name) => `${name}: hanya tata letak berkasnya`,
     limits: 'Yang tercatat adalah 500 penyimpanan terakhir; catatannya ikut dengan folder data.',
