@@ -103,14 +103,14 @@ describe('The desk', () => {
     await go(page, 'History');
     const entry = page.locator('.mantine-Card-root', { hasText: 'Picture “reef.jpg”: added' });
     await entry.getByRole('button', { name: 'Undo this' }).click();
-    await page.getByText('places were changed').waitFor();
+    await page.getByText('fields were changed').waitFor();
     await expectGoodLooks(page);
     await save(page);
     expect(readFileSync(join(data, 'images.json'), 'utf8')).not.toContain('reef');
     expect(readdirSync(join(data, 'images'))).not.toContain('reef.jpg');
     await page.locator('.mantine-Card-root', { hasText: 'Undone:' }).waitFor();
     await page.getByRole('button', { name: 'Bring back as it was after this' }).first().click();
-    await page.getByText('places were changed').waitFor();
+    await page.getByText('fields were changed').waitFor();
     await save(page);
     expect(readFileSync(join(data, 'images.json'), 'utf8')).toBe(before);
     expect(readdirSync(join(data, 'images'))).toContain('reef.jpg');

@@ -459,14 +459,17 @@ describe('The desk', () => {
   });
 
   it('shows the page of a text that had the focus before the preview had loaded', async () => {
-    const focused = Promise.withResolvers<void>();
+    let load = (): void => {};
+    const focused = new Promise<void>((done) => {
+      load = done;
+    });
     await page.route(/\/preview(?:#.*)?$/, async (route) => {
-      await focused.promise;
+      await focused;
       await route.continue();
     });
     await page.goto(address() + TOUR, { waitUntil: 'domcontentloaded' });
     await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').focus();
-    focused.resolve();
+    load();
     const title = page.frameLocator('iframe').locator('h1');
     await expect.poll(() => title.textContent()).toContain('3 Tage');
     await page.unrouteAll();
@@ -547,6 +550,7 @@ describe('The desk', () => {
   it('shows every screen without a finding of axe, by day and by night', async () => {
     for (const path of SCREENS) {
       await goTo(page, path);
+      await waitForStillness(page);
       expect(await axeFindings(page), path).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
