@@ -459,9 +459,9 @@ describe('The desk', () => {
   });
 
   it('shows the page of a text that had the focus before the preview had loaded', async () => {
-    let load = (): void => {};
+    let letLoad = (): void => {};
     const focused = new Promise<void>((done) => {
-      load = done;
+      letLoad = done;
     });
     await page.route(/\/preview(?:#.*)?$/, async (route) => {
       await focused;
@@ -469,7 +469,7 @@ describe('The desk', () => {
     });
     await page.goto(address() + TOUR, { waitUntil: 'domcontentloaded' });
     await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').focus();
-    load();
+    letLoad();
     const title = page.frameLocator('iframe').locator('h1');
     await expect.poll(() => title.textContent()).toContain('3 Tage');
     await page.unrouteAll();
