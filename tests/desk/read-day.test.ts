@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { matchForm, readDay, readDays, readPeriod } from '../../src/desk/fields/read-day.ts';
+import { isYearly, matchForm, readDay, readDays, readPeriod } from '../../src/desk/fields/read-day.ts';
 import { formatDay } from '../../src/desk/form/date-format.ts';
 
 const LOCALES = ['en-GB', 'id-ID'];
@@ -23,7 +23,7 @@ describe('A typed day', () => {
     ['Thu, 24 Dec 2026', '2026-12-24'],
     ['Kamis, 24 Des 2026', '2026-12-24'],
     ['24/12/2026', '2026-12-24'],
-    ['24.12.26', '2026-12-24'],
+    ['24.12.2026', '2026-12-24'],
     ['24-12-2026', '2026-12-24'],
     ['2026-12-24', '2026-12-24'],
     ['12/24/2026', '2026-12-24'],
@@ -39,12 +39,27 @@ describe('A typed day', () => {
     expect(read('3/4')).toEqual({ day: '04-03' });
   });
 
-  it.each(['', 'soon', '24', 'Dec 2026', '24 Xyz 2026', '24 Dec 2026 5', '1/2/3/4', '24 Dec 123'])(
-    'is not guessed from what is none: “%s”.',
-    (typed) => {
-      expect(read(typed)).toEqual({ reason: 'none' });
-    },
-  );
+  it('never has another year while it is being typed.', () => {
+    for (const whole of ['1 Feb 2027', '28/02/2027', 'Dec 24, 2027', '2027-02-01']) {
+      const days = Array.from(whole, (_, index) => read(whole.slice(0, index + 1)));
+      const years = days.flatMap((one) => ('day' in one && !isYearly(one.day) ? one.day.slice(0, 4) : []));
+      expect(new Set(years)).toEqual(new Set(['2027']));
+    }
+  });
+
+  it.each([
+    '',
+    'soon',
+    '24',
+    'Dec 2026',
+    '24 Xyz 2026',
+    '24 Dec 2026 5',
+    '1/2/3/4',
+    '24 Dec 123',
+    '24.12.26',
+  ])('is not guessed from what is none: “%s”.', (typed) => {
+    expect(read(typed)).toEqual({ reason: 'none' });
+  });
 
   it('needs a year where it is of one year, and must be in the calendar.', () => {
     expect(read('24 Dec', true)).toEqual({ reason: 'year' });

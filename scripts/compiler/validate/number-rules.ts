@@ -29,6 +29,9 @@ const amountHints: ByLanguage<AmountHints> = {
   },
 };
 
+/** An empty text, as findings quote it. */
+const EMPTY = '""';
+
 /** The hint for a text that is not read as an amount: "3.150", "75%", or anything else. */
 function hintForAmount(found: string, hints: AmountHints): string {
   const text = found.replace(/^"|"$/g, '');
@@ -62,8 +65,14 @@ export const numberRules = {
     ],
   },
   'amount-none': {
-    en: (found) => [`${found} is not an amount of money`, hintForAmount(found, amountHints.en)],
-    id: (found) => [`${found} bukan jumlah uang`, hintForAmount(found, amountHints.id)],
+    en: (found) => [
+      found === EMPTY ? 'The amount is missing' : `${found} is not an amount of money`,
+      hintForAmount(found, amountHints.en),
+    ],
+    id: (found) => [
+      found === EMPTY ? 'Jumlah uangnya belum diisi' : `${found} bukan jumlah uang`,
+      hintForAmount(found, amountHints.id),
+    ],
   },
   'band-order': {
     en: ['The smallest group is larger than the largest', 'Swap the two numbers.'],

@@ -60,7 +60,7 @@ function splitDay(typed: string, locales: readonly string[]): Parts | undefined 
   const [one = 0, two, ...more] = numbers;
   if (more.length > 0 || numbers.length === 0) return undefined;
   if (two === undefined) return one > 31 ? undefined : { day: one, month };
-  return one > 31 ? { day: two, month, year: one } : withYear({ day: one, month }, two);
+  return one > 31 ? withYear({ day: two, month }, one) : withYear({ day: one, month }, two);
 }
 
 function fromNumbers(numbers: readonly number[]): Parts | undefined {
@@ -79,8 +79,8 @@ function inOrder(one: number, two: number): Parts | undefined {
 }
 
 function withYear(parts: Parts, year: number): Parts | undefined {
-  if (year >= 1000 && year <= 9999) return { ...parts, year };
-  return year < 100 ? { ...parts, year: 2000 + year } : undefined;
+  // With fewer digits it is still being typed: 20 on the way to 2027 is no year that anybody means.
+  return year >= 1000 && year <= 9999 ? { ...parts, year } : undefined;
 }
 
 function pad(number: number, length = 2): string {
