@@ -25,7 +25,11 @@ export async function findNeed(path: string, messages: Messages): Promise<StartA
   if (Array.isArray(readPlan(path))) await changingFolder(path, messages, () => {});
   if (canTakeSite(path)) {
     const questions = newSiteQuestions(messages).map(describeQuestion);
-    return { folder, needs: 'site', questions, withTexts: readTemplate().languages };
+    const { choices, languages } = readTemplate();
+    const properNames = Object.fromEntries(
+      Object.entries(choices.channels).map(([answer, { name }]) => [answer, name]),
+    );
+    return { folder, needs: 'site', questions, withTexts: languages, properNames };
   }
   const older = findOlderFormat(readFiles(path, messages));
   return older

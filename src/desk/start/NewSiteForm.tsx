@@ -18,13 +18,15 @@ interface NewSiteFormProps {
   readonly questions: readonly EntryQuestion[];
   /** The languages whose texts are there, by their codes. */
   readonly withTexts: readonly string[];
+  /** Proper names of answers, the same in every language. */
+  readonly properNames: ByOption;
   readonly isBusy: boolean;
   /** Makes the site. @returns why answers are not possible */
   readonly onMake: (answers: ByOption) => Promise<ByOption>;
 }
 
 /** The questions about a new site. Answers that are not given have their usual value. */
-export function NewSiteForm({ questions, withTexts, isBusy, onMake }: NewSiteFormProps) {
+export function NewSiteForm({ questions, withTexts, properNames, isBusy, onMake }: NewSiteFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<ByOption>({});
@@ -53,7 +55,7 @@ export function NewSiteForm({ questions, withTexts, isBusy, onMake }: NewSiteFor
           <AnswerField
             key={question.option}
             question={question}
-            data={listChoices(question, withTexts, words)}
+            data={listChoices(question, { withTexts, properNames }, words)}
             answer={answers[question.option]}
             reason={findReason(question.option)}
             onChange={(answer) => change(question, answer)}
@@ -126,7 +128,7 @@ const MOST_SHOWN = 100;
 
 function listChoices(
   { option, choices, fallback }: EntryQuestion,
-  withTexts: readonly string[],
+  { withTexts, properNames }: Pick<NewSiteFormProps, 'properNames' | 'withTexts'>,
   words: DeskWords,
 ): ComboboxData | undefined {
   const { start, locale } = words;
@@ -154,6 +156,6 @@ function listChoices(
         label: value.replaceAll('_', ' '),
       }));
     default:
-      return choices?.map((value) => ({ value, label: start.answers[value] ?? value }));
+      return choices?.map((value) => ({ value, label: properNames[value] ?? start.answers[value] ?? value }));
   }
 }

@@ -82,6 +82,7 @@ export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
             <NewSiteForm
               questions={answer.questions}
               withTexts={answer.withTexts}
+              properNames={answer.properNames}
               isBusy={isBusy}
               onMake={(answers) => prepare({ action: 'site', answers })}
             />

@@ -142,6 +142,8 @@ export type StartAnswer = {
       readonly questions: readonly EntryQuestion[];
       /** The languages whose texts a new site has, by their codes. */
       readonly withTexts: readonly string[];
+      /** Names of apps and the like by the answers that mean them. */
+      readonly properNames: Readonly<Record<string, string>>;
     }
 );
 

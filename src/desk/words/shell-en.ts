@@ -106,7 +106,7 @@ export const englishShell = {
     brand: 'name title logo',
     icon: 'logo favicon',
     url: 'domain website address',
-    tiers: 'hotels stars rooms classes',
+    tiers: 'rooms comfort classes',
     bands: 'people persons group sizes',
     ageGroups: 'children kids infants',
     soldOut: 'full booked',

@@ -103,7 +103,7 @@ export const indonesianShell: Pick<
     brand: 'nama usaha judul logo',
     icon: 'logo',
     url: 'domain alamat situs web',
-    tiers: 'hotel bintang kamar kelas',
+    tiers: 'kamar kenyamanan kelas',
     bands: 'orang rombongan peserta',
     ageGroups: 'anak balita bayi',
     soldOut: 'penuh habis',

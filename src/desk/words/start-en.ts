@@ -53,9 +53,6 @@ export const englishStart = {
       town: 'Town',
       day: 'Day trips',
       overnight: 'Trips with nights',
-      whatsapp: 'WhatsApp',
-      telegram: 'Telegram',
-      signal: 'Signal',
     } as Readonly<Record<string, string>>,
   },
 };

@@ -53,9 +53,6 @@ export const indonesianStart: Pick<DeskWords, 'start'> = {
       town: 'Kota',
       day: 'Perjalanan sehari',
       overnight: 'Perjalanan menginap',
-      whatsapp: 'WhatsApp',
-      telegram: 'Telegram',
-      signal: 'Signal',
     },
   },
 };
