@@ -59,7 +59,6 @@ export function Shell({ onLanguage, started }: ShellProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
-  const unsaved = useUnsaved().length;
   useFieldOfAddress(isLoaded);
   useHotkeys(
     [
@@ -100,11 +99,8 @@ export function Shell({ onLanguage, started }: ShellProps) {
               onClick={menu.close}
             />
           ))}
-          <NavLink
-            component="button"
-            hiddenFrom="md"
-            label={shell.changesCount(unsaved)}
-            onClick={() => {
+          <ChangesLink
+            onFollow={() => {
               menu.close();
               changes.open();
             }}
@@ -152,6 +148,13 @@ export function Shell({ onLanguage, started }: ShellProps) {
       <FindingsPanel isOpen={isFindingsOpen} onClose={findings.close} />
     </AppShell>
   );
+}
+
+/** The number of changes, apart from the shell: everything would render again with every key that is typed. */
+function ChangesLink({ onFollow }: { readonly onFollow: () => void }) {
+  const { shell } = useWords();
+  const count = useUnsaved().length;
+  return <NavLink component="button" hiddenFrom="md" label={shell.changesCount(count)} onClick={onFollow} />;
 }
 
 /** Edits that somebody else's change has overtaken before they were sent. */

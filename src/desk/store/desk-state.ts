@@ -106,7 +106,7 @@ export function unsentSteps(storage: Storage): UnsentSteps {
   };
 }
 
-/** Findings without those on values that are set: they hold no more until the next check. */
+/** Findings without those on values that are set, which hold no more; the same list where there are none of them. */
 export function dropFindings(
   findings: readonly DeskFinding[],
   operations: readonly Operation[],
@@ -114,5 +114,8 @@ export function dropFindings(
   const starts = operations.flatMap((operation) =>
     operation.kind === 'set' ? [`${operation.file} ${operation.path.join('.')}.`] : [],
   );
-  return findings.filter(({ file, path }) => !starts.some((start) => `${file} ${path}.`.startsWith(start)));
+  const left = findings.filter(
+    ({ file, path }) => !starts.some((start) => `${file} ${path}.`.startsWith(start)),
+  );
+  return left.length < findings.length ? left : findings;
 }
