@@ -40,7 +40,8 @@ export function Desk({ connection, store }: DeskProps) {
       <WordsContext value={words}>
         <DeskContext value={store}>
           {ready ? (
-            <BrowserRouter>
+            // Otherwise a busy desk would go on showing the entry before, which could then be edited by mistake.
+            <BrowserRouter useTransitions={false}>
               <Shell onLanguage={speak} started={ready.started} />
             </BrowserRouter>
           ) : (
