@@ -165,8 +165,7 @@ describe('The prices and the calendar of the desk', () => {
     await dialog.getByText('One tour').first().click();
     const tour = dialog.getByRole('combobox', { name: 'One tour' });
     await tour.fill('Pink Beach Day');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Pink Beach Day' }).click();
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.poll(() => grid().getByRole('row').count()).toBe(7);
     await cell(1, 0).click();

@@ -402,6 +402,7 @@ describe('The desk', () => {
     for (const question of [/^Region/, /^Category/]) {
       await page.getByRole('combobox', { name: question }).focus();
       await page.keyboard.press('ArrowDown');
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     }
