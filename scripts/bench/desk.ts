@@ -55,7 +55,7 @@ async function measure(browser: Browser, data: string, tour: MeasuredTour, runs:
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    // The first start bundles libraries, which later ones find.
+    // The browser knows the scripts afterwards, as it does at all but the first start.
     await openTour(page, address, tour);
     const firstView = await openTour(page, address, tour);
     const texts = await repeat(runs, (run) => typeText(page, tour, run));

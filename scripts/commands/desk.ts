@@ -15,7 +15,10 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   if (!options) return 0;
   // React's checks of itself would make typing slow. It decides on them as it is loaded.
   process.env.NODE_ENV = 'production';
-  const { serveDesk } = await import('../desk/serve-desk.ts');
+  const [{ loadDeskApp }, { serveDesk }] = await Promise.all([
+    import('../desk/desk-app.ts'),
+    import('../desk/serve-desk.ts'),
+  ]);
   const folder = resolve(options.data ?? defaultDataFolder);
   const port = readPort(options.port);
   const open = (url: string): void => {
@@ -27,14 +30,15 @@ export async function run(args: readonly string[], messages: Messages): Promise<
     open(openDesk);
     return 0;
   }
+  const app = await loadDeskApp(() => console.error(messages.desk.preparing));
   try {
-    open((await serveDesk(folder, port, messages)).url);
+    open((await serveDesk(folder, port, messages, { app })).url);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const other = await waitForOpenDesk(folder, port);
     if (other !== undefined) open(other);
     // Another program has the usual port.
-    else if (options.port === undefined) open((await serveDesk(folder, 0, messages)).url);
+    else if (options.port === undefined) open((await serveDesk(folder, 0, messages, { app })).url);
     else throw error;
   }
   return 0;

@@ -129,7 +129,7 @@ export class Preview {
   }
 
   #messagesOf({ messages }: ResolvedLanguage): string {
-    const code = messagesCode(messages, '/shared/i18n/plural.ts');
+    const code = messagesCode(messages);
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
     const address = `/preview/messages/${hash}.js`;
     this.#messages.set(address, code);

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
-import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type FSWatcher, watch } from 'chokidar';
 import type { TokenAnswer } from '../../src/desk/store/api.ts';
-import { siteViteConfig } from '../build/app/vite-config.ts';
 import { listen } from '../dev/serve.ts';
 import type { Messages } from '../messages/messages.ts';
 import { findInJournal } from '../operator/data-folder/journal.ts';
-import { cacheFolder, defaultOutFolder, projectFolder } from '../project/folders.ts';
+import { defaultOutFolder } from '../project/folders.ts';
 import { type AnsweringDesk, answerApi, answerStart, sendFailure, sendJson } from './answer-api.ts';
+import { type DeskApp, sendAppFile } from './desk-app.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { DeskStart } from './desk-start.ts';
 import { refusalReason } from './guard.ts';
@@ -23,31 +21,33 @@ export interface RunningDesk {
   readonly close: () => Promise<void>;
 }
 
+/** What a desk is made of beside its data folder. */
+interface DeskParts {
+  readonly app: DeskApp;
+  /** The folder into which the site is made where no other place to publish it is set up. */
+  readonly outFolder?: string;
+  /** Makes the site into that folder. */
+  readonly make?: MakeSite;
+}
+
 /**
- * Serves the desk: its page and modules by Vite, the data folder below `/api/` as soon as it can be opened.
+ * Serves the desk: its page and scripts, and the data folder below `/api/` as soon as it can be opened.
  *
  * @param port 0 takes any free one
- * @param outFolder the folder into which the site is made where no other place to publish it is set up
- * @param make makes the site into that folder
  * @throws Failure if the folder cannot be read or the port is taken
  */
 export async function serveDesk(
   dataFolder: string,
   port: number,
   messages: Messages,
-  outFolder = defaultOutFolder,
-  make?: MakeSite,
+  { app, outFolder = defaultOutFolder, make }: DeskParts,
 ): Promise<RunningDesk> {
   const token = randomBytes(24).toString('base64url');
   const server = createServer();
-  const vite = await createVite(server);
+  const watchers: FSWatcher[] = [];
   const start = new DeskStart(dataFolder, (): AnsweringDesk => {
     const folder = new DeskFolder(dataFolder, messages);
-    vite.watcher.add(dataFolder);
-    vite.watcher.on('all', (_event, path) => {
-      if (path.startsWith(dataFolder + sep) && !path.startsWith(findInJournal(dataFolder)))
-        folder.noteChange();
-    });
+    watchers.push(watchFolder(dataFolder, () => folder.noteChange()));
     return { folder, publisher: new Publisher(folder, outFolder, make) };
   });
   const findPort = (): number => {
@@ -73,15 +73,17 @@ export async function serveDesk(
     }
     const answer = async (): Promise<void> => {
       if (pathname === '/api/start') return answerStart(start, request, response, searchParams);
-      if (isPreviewPath(pathname)) return answerPreview(start.desk.folder, vite, url, response);
+      if (isPreviewPath(pathname)) return answerPreview(start.desk.folder, app.preview, url, response);
       if (pathname.startsWith('/api/')) return answerApi(start.desk, request, response, url);
-      return sendPage(vite, token, request, response);
+      return isScreen(request)
+        ? sendScreen(app.desk.replace('%token%', token), response)
+        : sendAppFile(app, pathname, response);
     };
     answer().catch((error: unknown) => sendFailure(response, error, searchParams));
   });
   const close = async (): Promise<void> => {
     start.close();
-    await vite.close();
+    await Promise.all(watchers.map((watcher) => watcher.close()));
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
@@ -95,19 +97,22 @@ export async function serveDesk(
   return { url: `http://localhost:${findPort()}/`, close };
 }
 
-/** Every address that is no module is a screen of the desk. */
-async function sendPage(
-  vite: ViteDevServer,
-  token: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { url = '/', headers } = request;
+/** Calls back at every change in a data folder, but for those of the program's own journal. */
+function watchFolder(dataFolder: string, onChange: () => void): FSWatcher {
+  const journal = findInJournal(dataFolder);
+  const isJournal = (path: string): boolean => path.startsWith(journal);
+  return watch(dataFolder, { ignoreInitial: true, ignored: isJournal })
+    .on('all', onChange)
+    .on('error', onChange);
+}
+
+/** Every address that is no file of the app is a screen of the desk. */
+function isScreen({ url = '/', headers }: IncomingMessage): boolean {
   const kind = headers['sec-fetch-dest'];
-  const isScreen = kind === undefined ? !/[.@]/.test(url) : kind === 'document';
-  if (!isScreen) return sendModule(vite, request, response);
-  const template = readFileSync(join(deskFolder, 'index.html'), 'utf8').replace('%token%', token);
-  const html = await vite.transformIndexHtml('/desk/index.html', template);
+  return kind === undefined ? !url.startsWith('/assets/') : kind === 'document';
+}
+
+function sendScreen(html: string, response: ServerResponse): void {
   response
     .writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -117,37 +122,9 @@ async function sendPage(
     .end(html);
 }
 
-function sendModule(vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  return new Promise((done, failed) => {
-    response.on('close', done);
-    vite.middlewares(request, response, (error: unknown) => {
-      if (error) failed(error);
-      else response.writeHead(404).end();
-    });
-  });
-}
-
 /** No other page may show the desk in a frame. */
 const PAGE_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
-
-const sourceFolder = join(projectFolder, 'src');
-const deskFolder = join(sourceFolder, 'desk');
-
-/** @param server carries Vite's own messages, too: a port of their own would be shared with other desks */
-function createVite(server: Server): Promise<ViteDevServer> {
-  const config = siteViteConfig(join(deskFolder, 'preview/generated'));
-  return createViteServer({
-    ...config,
-    root: sourceFolder,
-    appType: 'custom',
-    // The site's own development server would replace what it finds in its own cache.
-    cacheDir: join(cacheFolder, `vite-desk-${config.mode}`),
-    // Found before the first page: a library found later would bring a second React with it.
-    optimizeDeps: { ...config.optimizeDeps, entries: ['desk/main.tsx', 'desk/preview/main.tsx'] },
-    server: { ...config.server, middlewareMode: true, hmr: false, ws: { server } },
-  });
-}

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
-import { projectFolder } from '../project/folders.ts';
 import { sendJson, sendPicture } from './answer-api.ts';
 import type { DeskFolder } from './desk-folder.ts';
-
-const template = join(projectFolder, 'src/desk/preview/index.html');
 
 /** Nothing in the preview reaches another host, beside pictures and maps that pages show. */
 const DOCUMENT_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
-    "default-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src https:; font-src 'self' data:; connect-src 'self' ws:; form-action 'none'; frame-ancestors 'self'",
+    "default-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src https:; font-src 'self' data:; connect-src 'self'; form-action 'none'; frame-ancestors 'self'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -25,15 +19,18 @@ export function isPreviewPath(pathname: string): boolean {
   return OWN_ADDRESS.test(pathname);
 }
 
-/** Answers a request of the preview. */
-export async function answerPreview(
+/**
+ * Answers a request of the preview.
+ *
+ * @param html its document
+ */
+export function answerPreview(
   folder: DeskFolder,
-  vite: ViteDevServer,
+  html: string,
   { pathname, searchParams }: URL,
   response: ServerResponse,
-): Promise<void> {
+): void {
   if (pathname === '/preview') {
-    const html = await vite.transformIndexHtml('/desk/preview/index.html', readFileSync(template, 'utf8'));
     response.writeHead(200, DOCUMENT_HEADERS).end(html);
   } else if (pathname.startsWith('/images/')) {
     const picture = folder.preview.findPicture(pathname);

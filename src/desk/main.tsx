@@ -5,7 +5,6 @@ import './desk.css';
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk.tsx';
 import { chosenLanguage } from './language.ts';
-import { stayLoaded } from './stay-loaded.ts';
 import { connect } from './store/connection.ts';
 import { unsentSteps } from './store/desk-state.ts';
 import { DeskStore } from './store/desk-store.ts';
@@ -20,8 +19,6 @@ const store = new DeskStore(connection, unsentSteps(sessionStorage));
 window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });
-
-stayLoaded();
 
 document.documentElement.lang = chosenLanguage();
 const root = document.getElementById('root');

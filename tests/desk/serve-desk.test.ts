@@ -13,6 +13,7 @@ import type {
   TripsAnswer,
 } from '../../src/desk/store/api.ts';
 import type { Operation, Step } from '../../src/desk/store/operation.ts';
+import { plainDeskApp } from '../helpers/desk-client.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
 
 const root = newTemporaryFolder();
@@ -25,7 +26,7 @@ beforeAll(async () => {
   cpSync('tests/fixtures/first-operator', data, { recursive: true });
   writeFileSync(join(root, 'secret.png'), 'secret');
   symlinkSync(join(root, 'secret.png'), join(data, 'images/link.png'));
-  desk = await serveDesk(data, 0, usualMessages);
+  desk = await serveDesk(data, 0, usualMessages, { app: plainDeskApp });
   const page = await send('GET', '/');
   token = /desk-token" content="([^"]+)"/.exec(page.body)?.[1] ?? '';
 });
@@ -267,8 +268,15 @@ describe('The desk', () => {
     expect((await sendBack(changed.replace('Language: de', 'Language: fr'))).status).toBe(500);
   });
 
+  it('sends its page at every address but those of its scripts.', async () => {
+    expect((await send('GET', '/tours/packages/a.b')).body).toContain(token);
+    expect((await send('GET', '/assets/desk.js')).body).toBe('export {};');
+    expect((await send('GET', '/assets/other.js')).status).toBe(404);
+    expect((await send('GET', '/assets/desk.js', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
   it('does not open a second time on the same folder: both would keep unsaved changes in one place.', async () => {
-    await expect(serveDesk(data, 0, usualMessages)).rejects.toThrow(/is open on/);
+    await expect(serveDesk(data, 0, usualMessages, { app: plainDeskApp })).rejects.toThrow(/is open on/);
     expect((await folder()).files.length).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { DeskApp } from '../../scripts/desk/desk-app.ts';
 import type { MakeSite } from '../../scripts/desk/publish/publish-folder.ts';
 import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
@@ -22,9 +23,16 @@ export interface DeskClient {
   readonly close: RunningDesk['close'];
 }
 
+/** An app of which only the server is tried. */
+export const plainDeskApp: DeskApp = {
+  desk: '<meta name="desk-token" content="%token%" />',
+  preview: '<title>Preview</title>',
+  files: { 'assets/desk.js': Buffer.from('export {};') },
+};
+
 /** Opens the desk of a data folder. */
 export async function openDesk(data: string, outFolder?: string, make?: MakeSite): Promise<DeskClient> {
-  const desk = await serveDesk(data, 0, usualMessages, outFolder, make);
+  const desk = await serveDesk(data, 0, usualMessages, { app: plainDeskApp, outFolder, make });
   const { hostname, port } = new URL(desk.url);
   const send = (method: string, path: string, headers = {}, body = ''): Promise<Answer<Buffer>> =>
     new Promise((done, failed) => {

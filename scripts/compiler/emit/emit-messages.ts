@@ -82,11 +82,11 @@ export function emitMessages(project: Project, language: string, messages: Messa
   return { path, content: `${header(`texts/${language}/interface.json`)}\n${file.getFullText()}` };
 }
 
-/** The same as a JavaScript module, for pages that are not bundled. @param helpers address of the helpers' module */
-export function messagesCode(messages: MessageGroup, helpers: string): string {
+/** The same as a JavaScript module for an app that is bundled already, to which the app itself gives the helpers. */
+export function messagesCode(messages: MessageGroup): string {
   const writer = new CodeBlockWriter();
   groupWriter(messages)(writer);
-  return `import { digits, formatNumber, plural, select } from '${helpers}';\nexport const messages = ${writer.toString()};\n`;
+  return `export const makeMessages = ({ ${HELPERS.join(', ')} }) => (${writer.toString()});\n`;
 }
 
 function groupWriter(group: MessageGroup): WriterFunction {
@@ -103,7 +103,7 @@ function groupWriter(group: MessageGroup): WriterFunction {
 }
 
 /** The helpers of generated messages at run time. */
-type MessageHelper = 'digits' | 'formatNumber' | 'plural' | 'select';
+const HELPERS = ['digits', 'formatNumber', 'plural', 'select'] as const;
 
 /** The one parameter of generated functions, since arguments may be named like reserved words. */
 const VALUES = 'values';
@@ -119,10 +119,9 @@ function messageExpression(message: ResolvedMessage): string {
 }
 
 /** The helpers that any of the messages uses. */
-function usedHelpers(group: MessageGroup): readonly MessageHelper[] {
+function usedHelpers(group: MessageGroup): readonly string[] {
   const code = [...group.entries.values()].map(entryCode).join('\n');
-  const helpers: readonly MessageHelper[] = ['digits', 'formatNumber', 'plural', 'select'];
-  return helpers.filter((helper) => code.includes(`\${${helper}(`));
+  return HELPERS.filter((helper) => code.includes(`\${${helper}(`));
 }
 
 function entryCode(entry: MessageGroup | ResolvedMessage): string {

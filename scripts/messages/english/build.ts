@@ -97,6 +97,7 @@ export const serve = {
 };
 
 export const desk = {
+  preparing: 'Preparing the desk …',
   at: (url: string) => `The desk is open at ${url} (Ctrl+C stops it).`,
   isOpen: (folder: string, holder: number) =>
     `The desk is open on "${folder}" already (process ${holder}). Use its window, or stop it first.`,

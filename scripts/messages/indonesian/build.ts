@@ -90,6 +90,7 @@ export const serve: Messages['serve'] = {
 };
 
 export const desk: Messages['desk'] = {
+  preparing: 'Menyiapkan meja kerja …',
   at: (url) => `Meja kerja terbuka di ${url} (Ctrl+C untuk menutup).`,
   isOpen: (folder, holder) =>
     `Meja kerja sudah terbuka untuk "${folder}" (proses ${holder}). Pakai jendelanya, atau hentikan dulu.`,

@@ -8,12 +8,12 @@ import { App } from '../../app/App.tsx';
 import { applyHead } from '../../app/head.ts';
 import { fetchPage, type LanguageModule } from '../../app/page-store.ts';
 import { Pages } from '../../app/router.tsx';
+import * as messageHelpers from '../../shared/i18n/plural.ts';
 import { localizedPath, locatePath } from '../../shared/language-address.ts';
 import { dismissOffer } from '../../shared/language-choice.ts';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { IsPrerendered } from '../../shared/site-context.tsx';
-import { stayLoaded } from '../stay-loaded.ts';
 import { listenToClicks } from './clicks.ts';
 import type {
   FieldPlace,
@@ -152,10 +152,12 @@ class ShownPage {
 const shown = new ShownPage();
 
 async function languageModule(info: LanguageInfo, answer: PreviewAnswer): Promise<LanguageModule> {
-  const { messages }: { messages: Messages } = await import(/* @vite-ignore */ answer.messages);
+  const { makeMessages }: { makeMessages: (helpers: object) => Messages } = await import(
+    /* @vite-ignore */ answer.messages
+  );
   return {
     layout: answer.layout,
-    messages,
+    messages: makeMessages(messageHelpers),
     loadPageData: async (wanted) => {
       if (wanted === answer.path) return answer.page;
       return (await ask<PreviewAnswer>('page', { in: info.code, path: wanted }))?.page ?? answer.page;
@@ -189,8 +191,6 @@ listenToClicks({
   open: (address) => void shown.show(locatePath(languages, new URL(address, window.location.href).pathname)),
   findField: (texts, row) => void shown.findField(texts, row),
 });
-
-stayLoaded();
 
 // A typeface that is not there at first is not used later.
 await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`).catch(() => []);
