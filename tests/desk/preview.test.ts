@@ -150,7 +150,7 @@ describe('The preview', () => {
   it('has the interface texts and the pictures of its pages.', () => {
     const answer = folder.preview.resolvePage('en', PATH, undefined);
     expect(folder.preview.findMessages(answer?.messages ?? '')).toMatch(
-      /^import .+\nexport const messages = \{/,
+      /^export const makeMessages = \(\{.+\}\) => \(\{/,
     );
     const picture = answer?.page.kind === 'package' ? answer.page.picture.src : '';
     expect(folder.preview.findPicture(picture)).toHaveProperty('file');

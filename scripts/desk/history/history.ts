@@ -30,6 +30,9 @@ export async function readHistory(
   return { entries: [...open, ...versions] };
 }
 
+/** Git tells times in whole seconds. */
+const GIT_TIME_UNIT = 1000;
+
 /** Saves that were made after the last publishing, none of whose files is in a version that was made since. */
 async function leaveOutPublished(
   repository: Repository,
@@ -55,8 +58,8 @@ async function leaveOutPublished(
       published.set(since, new Set(names.split('\0').map((name) => name.trim().slice(prefix.length))));
   }
   return saves.filter(({ at, head: since, changes }) => {
-    if (last !== undefined && Date.parse(at) <= last) return false;
     if (since === undefined || since === head) return since === head;
+    if (last !== undefined && Date.parse(at) < last + GIT_TIME_UNIT) return false;
     const known = published.get(since);
     const files = changes.flatMap(({ operations }) => operations.map(({ file }) => file));
     return known !== undefined && !files.some((file) => known.has(file));
