@@ -4,7 +4,14 @@ import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
 import { pathSchema, paths } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import { orderSchema, pointSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import {
+  draftSchema,
+  orderSchema,
+  pointSchema,
+  reference,
+  schemaLink,
+  unconfirmedSchema,
+} from './primitives.ts';
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, nameText, text, textList, textsById } from './texts/text.ts';
 
@@ -20,6 +27,7 @@ export const ratingSchema = z
 const destinationSchema = z
   .strictObject({
     $schema: schemaLink,
+    draft: draftSchema,
     order: orderSchema,
     rating: ratingSchema,
     priceFrom: amountSchema.meta({

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
 import { pathSchema, paths } from './paths.ts';
-import { orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import { draftSchema, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A page of the operator’s own, such as terms or privacy; its id is the file’s name. */
 const ownPageSchema = z
   .strictObject({
     $schema: schemaLink,
+    draft: draftSchema,
     order: orderSchema,
     path: pathSchema,
     image: reference('image', 'Picture at the top of the page.').optional(),

@@ -7,7 +7,14 @@ import { MAX_DATES, MAX_NOTICE_DAYS, MAX_PERIODS, MAX_TOUR_DAYS } from './limits
 import { listChangeSchema } from './list-change.ts';
 import { paths, slugSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
-import { contentMeta, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
+import {
+  contentMeta,
+  draftSchema,
+  orderSchema,
+  reference,
+  schemaLink,
+  unconfirmedSchema,
+} from './primitives.ts';
 import { rule } from './rules.ts';
 import { keywords, metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 import { weekdaySchema } from './weekday.ts';
@@ -74,6 +81,7 @@ const packageSchema = z
       description: 'Last part of the address of the page, in any script. If empty, its short name.',
       examples: ['old-harbours'],
     }),
+    draft: draftSchema,
     order: orderSchema,
     region: reference('region', 'Region of the tour.'),
     category: reference('category', 'Category of the tour.'),

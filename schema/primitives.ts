@@ -129,6 +129,15 @@ export const unconfirmedSchema = z
     examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
 
+/** Marks an entry that is not finished: the site is made as if it were not there. */
+export const draftSchema = z
+  .boolean()
+  .optional()
+  .meta({
+    description: 'Held back: visitors do not see the entry, and it may be unfinished.',
+    examples: [true],
+  });
+
 /** The name of an icon; code editors suggest the known ones. */
 export const iconSchema = nonBlankString.meta({
   description: 'Icon; an unknown one is shown as a map pin.',

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
 import { pathSchema, paths } from './paths.ts';
-import { orderSchema, reference, schemaLink } from './primitives.ts';
+import { draftSchema, orderSchema, reference, schemaLink } from './primitives.ts';
 import { keywords, metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
 /** A section page that lists packages; its id is the file’s name. */
 const sectionSchema = z
   .strictObject({
     $schema: schemaLink,
+    draft: draftSchema,
     order: orderSchema,
     path: pathSchema,
     image: reference('image', 'One of the pictures of the site.'),

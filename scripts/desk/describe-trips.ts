@@ -4,7 +4,10 @@ import { siteMoney } from '../compiler/link/site-money.ts';
 import { validContent } from '../compiler/resolve/content.ts';
 
 /** The price lists and calendars of all tours, as pages have them; undefined while the data has mistakes beside its texts. */
-export function describeTrips({ diagnostics, model }: CheckResult, today: string): TripsAnswer['trips'] {
+export function describeTrips(
+  { diagnostics, wholeModel: model }: CheckResult,
+  today: string,
+): TripsAnswer['trips'] {
   if (diagnostics.some(({ severity, at }) => severity === 'error' && !at.file.startsWith('texts/')))
     return undefined;
   const content = validContent(model);

@@ -82,10 +82,10 @@ export class FolderReports {
   /** The findings of the check in the folder as it would be saved. */
   async check(messages: Messages): Promise<FindingsAnswer> {
     const { version } = this.#drafts.log;
-    const { diagnostics, model } = await this.#checked();
+    const { diagnostics, wholeModel } = await this.#checked();
     const findings = describeFindings(diagnostics, messages);
     const locks = new Map(this.#drafts.sources.map(({ path, bytes }) => [path, bytes]));
-    const openTexts = findOpenTexts(model.files, (language) => {
+    const openTexts = findOpenTexts(wholeModel.files, (language) => {
       const lock = locks.get(lockPath(language));
       return lock && decoder.decode(lock);
     });
@@ -233,6 +233,7 @@ function describeFindings(diagnostics: readonly Diagnostic[], messages: Messages
     file: diagnostic.at.file,
     line: diagnostic.at.line,
     path: diagnostic.at.path,
+    ...(diagnostic.isHeldBack && { isHeldBack: true as const }),
     ...diagnostic.explain(messages),
   }));
 }

@@ -67,7 +67,7 @@ export function readTranslatorFile(
 function findAll({ sources, result }: CheckedFolder) {
   if (!result.ok) throw new Failure(({ failures }) => failures.fixFirst);
   const texts = new Map(sources.map(({ path, bytes }) => [path, bytes]));
-  return findTranslations(result.model.files, (language) => {
+  return findTranslations(result.wholeModel.files, (language) => {
     const lock = texts.get(lockPath(language));
     return lock && new TextDecoder().decode(lock);
   });

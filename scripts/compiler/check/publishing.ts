@@ -100,7 +100,9 @@ export function refuseDoubts(diagnostics: readonly Diagnostic[]): readonly Diagn
 }
 
 function refuse(diagnostics: readonly Diagnostic[], codes: ReadonlySet<string>): readonly Diagnostic[] {
-  return diagnostics.map((diagnostic) => (codes.has(diagnostic.code) ? diagnostic.asError() : diagnostic));
+  return diagnostics.map((diagnostic) =>
+    codes.has(diagnostic.code) && !diagnostic.isHeldBack ? diagnostic.asError() : diagnostic,
+  );
 }
 
 /** Addresses of the operator that work on no other computer, or on none. */

@@ -34,6 +34,8 @@ export class Diagnostic implements Explanation {
   /** Errors fail the run, warnings never do. */
   readonly severity: Severity;
   readonly at: Location;
+  /** It is about an entry that visitors do not see yet. */
+  readonly isHeldBack: boolean;
   readonly #explanation: Localized<Explanation>;
   readonly #messages: Messages;
   #said: Explanation | undefined;
@@ -45,10 +47,12 @@ export class Diagnostic implements Explanation {
     at: Location,
     explanation: Localized<Explanation>,
     messages = usualMessages,
+    isHeldBack = false,
   ) {
     this.code = code;
     this.severity = severity;
     this.at = at;
+    this.isHeldBack = isHeldBack;
     this.#explanation = explanation;
     this.#messages = messages;
   }
@@ -76,9 +80,14 @@ export class Diagnostic implements Explanation {
     return new Diagnostic('error', this.code, this.at, this.#explanation, this.#messages);
   }
 
+  /** The same finding about an entry that is held back: something that is left to do. */
+  asHeldBack(): Diagnostic {
+    return new Diagnostic('warning', this.code, this.at, this.#explanation, this.#messages, true);
+  }
+
   /** The same finding in a language. */
   localized(messages: Messages): Diagnostic {
-    return new Diagnostic(this.severity, this.code, this.at, this.#explanation, messages);
+    return new Diagnostic(this.severity, this.code, this.at, this.#explanation, messages, this.isHeldBack);
   }
 }
 

@@ -9,10 +9,12 @@ export class ParsedFile {
   #tree: Node | undefined;
   readonly #places: Places;
 
+  /** @param writtenAt the path at which a value is written, if the text has more than the value */
   constructor(
     readonly path: string,
     readonly text: string,
     readonly value: unknown,
+    readonly writtenAt: (path: JsonPath) => JsonPath = (place) => place,
   ) {
     this.#places = new Places(path, text);
   }
@@ -35,7 +37,7 @@ export class ParsedFile {
     const { nearest } = this.#find(path);
     const start = (nearest?.offset ?? 0) + '"'.length;
     const from = skipCharacters(this.text, start, index);
-    return this.#places.at(from, skipCharacters(this.text, from, length) - from, path);
+    return this.#places.at(from, skipCharacters(this.text, from, length) - from, this.writtenAt(path));
   }
 
   /** A value as it is written; undefined if there is none. */
@@ -45,7 +47,7 @@ export class ParsedFile {
   }
 
   #locate(node: Node | undefined, path: JsonPath): Location {
-    return this.#places.at(node?.offset ?? 0, node?.length ?? 1, path);
+    return this.#places.at(node?.offset ?? 0, node?.length ?? 1, this.writtenAt(path));
   }
 
   /** The value at a path, or the nearest one around it; undefined if the file has no value at all. */
@@ -53,7 +55,7 @@ export class ParsedFile {
     // Few files are asked for a place, so that the tree of most is never needed.
     this.#tree ??= parseTree(this.text);
     let nearest = this.#tree;
-    for (const step of path) {
+    for (const step of this.writtenAt(path)) {
       const child = nearest && childrenByStep(nearest).get(step);
       if (!child) return { nearest, isFound: false };
       nearest = child;

@@ -15,6 +15,8 @@ export const report = {
     ].join(', '),
   toFillIn: (count: number, command: string) =>
     `${counted(count, 'thing')} to fill in before publishing: ${command}`,
+  heldBack: (count: number, command: string) =>
+    `${counted(count, 'thing')} to fill in where entries are held back: ${command}`,
   besides: (count: number, command: string) =>
     `${counted(count, 'other warning')}, which ${count === 1 ? 'does' : 'do'} not prevent publishing: ${command}`,
   more: (count: number, code: string) => `… and ${count} more of the same kind [${code}]`,

@@ -14,6 +14,7 @@ export const report: Messages['report'] = {
       ...(acknowledged > 0 ? [`${acknowledged} sudah dicatat`] : []),
     ].join(', '),
   toFillIn: (count, command) => `${count} hal yang harus diisi sebelum situs diterbitkan: ${command}`,
+  heldBack: (count, command) => `${count} hal yang harus diisi pada isian yang belum ditayangkan: ${command}`,
   besides: (count, command) => `Ada ${count} peringatan lain, yang tidak menghalangi penerbitan: ${command}`,
   more: (count, code) => `… dan ${count} lagi yang sejenis [${code}]`,
   moreFiles: (count, files, code) => `… dan ${count} lagi yang sejenis di ${files} file lain [${code}]`,

@@ -52,7 +52,7 @@ export function readSitePrices(sources: readonly SourceFile[]) {
 export function openValidPrices(dataFolder: string, messages: Messages) {
   const sources = openCurrentFolder(dataFolder, messages);
   const prices = readSitePrices(sources);
-  const { ok, diagnostics, model } = checkSite(sources);
+  const { ok, diagnostics, wholeModel: model } = checkSite(sources);
   if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
   return { ...prices, sources, diagnostics, model };
 }

@@ -54,7 +54,7 @@ export function collectTranslations(
   sources: readonly SourceFile[],
   findLock: (language: string) => string | undefined = () => undefined,
 ): CollectedTranslations {
-  const { ok, diagnostics, model } = checkSite(sources);
+  const { ok, diagnostics, wholeModel: model } = checkSite(sources);
   return { translations: ok ? findTranslations(model.files, findLock) : undefined, diagnostics };
 }
 

@@ -3,7 +3,13 @@ import { type ContentMeta, contentMeta } from '../../../schema/primitives.ts';
 import type { Json } from '../store/operation.ts';
 
 /** Keys that no form shows: they stay in the file as they are. */
-export const HIDDEN_KEYS: ReadonlySet<string> = new Set(['$schema', 'format', 'unconfirmed', 'acknowledged']);
+export const HIDDEN_KEYS: ReadonlySet<string> = new Set([
+  '$schema',
+  'format',
+  'draft',
+  'unconfirmed',
+  'acknowledged',
+]);
 
 /** A zod schema as forms read it: without optional, default and transforming wrappers. */
 export interface SchemaNode {

@@ -50,6 +50,8 @@ export interface DeskFinding {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+  /** Of an entry that visitors do not see yet. */
+  readonly isHeldBack?: true;
 }
 
 /** Answer of `GET /api/findings?language=…`. */

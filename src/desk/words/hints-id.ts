@@ -851,4 +851,6 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Tempat tur dimulai, salah satu tempat pada label.',
   'Time on the road and on the water, as a phrase.': 'Waktu di jalan dan di laut, sebagai frasa.',
   'Where a tour starts, as a phrase.': 'Tempat tur dimulai, sebagai frasa.',
+  'Held back: visitors do not see the entry, and it may be unfinished.':
+    'Belum ditayangkan: pengunjung tidak melihatnya, dan isinya boleh belum lengkap.',
 };

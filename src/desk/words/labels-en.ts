@@ -67,6 +67,7 @@ export const englishLabels: Labels = {
   difficulty: 'How demanding it is',
   dinner: 'Dinner',
   direction: 'Writing direction',
+  draft: 'Held back',
   duration: 'Length',
   effort: 'Effort',
   effortNote: 'Reason for the effort',

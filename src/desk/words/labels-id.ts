@@ -67,6 +67,7 @@ export const indonesianLabels: Labels = {
   difficulty: 'Tingkat kesulitan',
   dinner: 'Makan malam',
   direction: 'Arah tulisan',
+  draft: 'Belum ditayangkan',
   duration: 'Lama tur',
   effort: 'Tingkat kesulitan',
   effortNote: 'Alasan tingkat kesulitan',

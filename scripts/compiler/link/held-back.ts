@@ -1,0 +1,259 @@
+import type * as z from 'zod';
+import {
+  type EntryKind,
+  fileCollections,
+  folderCollections,
+  kindUnions,
+} from '../../../schema/collections.ts';
+import { includedMealKey } from '../../../schema/day.ts';
+import { classify } from '../../../schema/file-roles.ts';
+import { idSources, textPlaces } from '../../../schema/id-sources.ts';
+import { type FoundReference, findReferences, knownKeys } from '../../../schema/schema-walk.ts';
+import { capital } from '../../messages/writing.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding } from '../diagnostics/finding.ts';
+import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
+import type { ContentFiles, EntryFiles, SingleFiles } from '../validate/content-files.ts';
+import { entryId } from './known-ids.ts';
+import { ReducedValue } from './reduced-value.ts';
+
+const needsHeldBack = finding('reference.held-back', 'error', {
+  en: ({ kind, id }: { kind: EntryKind; id: string }, { noun }) => [
+    `The ${noun(kind)} "${id}" is held back, but something that visitors see needs it here.`,
+    `Choose another one here, or remove "draft" from the ${noun(kind)} "${id}".`,
+  ],
+  id: ({ kind, id }, { noun }) => [
+    `${capital(noun(kind))} "${id}" belum ditayangkan, padahal di sini dibutuhkan oleh isi yang dilihat pengunjung.`,
+    `Pilih yang lain di sini, atau hapus "draft" dari ${noun(kind)} "${id}".`,
+  ],
+});
+
+/** An entry that visitors do not see. */
+interface HeldBack {
+  readonly kind: EntryKind;
+  readonly id: string;
+}
+
+/** The files of the site that visitors see, and the places in them that cannot do without what is held back. */
+export interface PublishedFiles {
+  readonly files: ContentFiles;
+  readonly needs: readonly Diagnostic[];
+}
+
+/** A file of data and its schema. */
+interface SchemaFile {
+  readonly file: ParsedFile;
+  readonly schema: z.ZodType;
+  /** Nothing refers to the file, and it is one of many: it may go. */
+  readonly isLoose: boolean;
+}
+
+/** Tells if a file is of an entry that is held back; also if the file has mistakes. */
+export function isHeldBackFile(files: ContentFiles, path: string): boolean {
+  const role = classify(path);
+  if (role.role !== 'entry') return false;
+  const schema = folderCollections.get(role.folder)?.data;
+  const canBe = schema !== undefined && knownKeys([schema]).includes('draft');
+  return canBe && valueAtPath(files.parsed.get(path)?.value, ['draft']) === true;
+}
+
+/**
+ * The files without the entries that are held back and what exists only for them: their plans, price lists, texts and
+ * days, and what refers to them. Undefined if nothing is held back. Places in files stay as they are written.
+ */
+export function withoutHeldBack(files: ContentFiles): PublishedFiles | undefined {
+  const held = [...files.parsed.keys()].filter((path) => isHeldBackFile(files, path)).map(entryOfFile);
+  return held.length === 0 ? undefined : new Reduction(files).without(held);
+}
+
+class Reduction {
+  readonly #files: ContentFiles;
+  readonly #gone: HeldBack[] = [];
+  readonly #removed = new Set<string>();
+  readonly #values = new Map<string, ReducedValue>();
+  readonly #needs: Diagnostic[] = [];
+
+  constructor(files: ContentFiles) {
+    this.#files = files;
+  }
+
+  without(held: readonly HeldBack[]): PublishedFiles {
+    const addresses = held.flatMap((entry) => addressOf(this.#files, entry) ?? []);
+    const pending = [...held];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      pending.push(...this.#remove(next));
+      if (pending.length === 0) pending.push(...this.#orphanDays());
+    }
+    this.#gone.push(...this.#orphans((kind) => idSources.get(kind)?.form === 'texts'));
+    this.#removeRedirects(addresses);
+    return { files: this.#published(), needs: this.#needs };
+  }
+
+  /** @returns entries of lists that go with it */
+  #remove(entry: HeldBack): readonly HeldBack[] {
+    this.#gone.push(entry);
+    for (const [folder, { kind, namedAfter }] of folderCollections)
+      if (kind === entry.kind || namedAfter === entry.kind) this.#removed.add(`${folder}/${entry.id}.json`);
+    return dataFiles(this.#files).flatMap((data) =>
+      this.#removed.has(data.file.path) ? [] : this.#removeReferences(data, entry),
+    );
+  }
+
+  #removeReferences({ file, schema, isLoose }: SchemaFile, entry: HeldBack): readonly HeldBack[] {
+    const before = this.#values.get(file.path) ?? new ReducedValue(file.value);
+    const stuck = new Set<string>();
+    let value = before;
+    for (;;) {
+      const found = findReferences(schema, value.value).findLast(
+        ({ kind, id, path }) => id === entry.id && isOfKind(kind, entry.kind) && !stuck.has(path.join('.')),
+      );
+      if (!found) break;
+      const smaller = value.withoutPart(found.path, schema);
+      if (smaller) value = smaller;
+      else if (isLoose) {
+        this.#removed.add(file.path);
+        return [];
+      } else {
+        stuck.add(found.path.join('.'));
+        this.#needs.push(needsHeldBack(file.valueAt(value.originalPath(found.path)), entry));
+      }
+    }
+    if (value === before) return [];
+    this.#values.set(file.path, value);
+    return lostEntries(file.path, before.value, value.value);
+  }
+
+  /** Days that only tours held back go through. */
+  #orphanDays(): readonly HeldBack[] {
+    return this.#orphans((kind) => kind === 'day').filter(
+      ({ id }) => !this.#removed.has(`days/${id}.json`) && this.#files.parsed.has(`days/${id}.json`),
+    );
+  }
+
+  /** Entries of some kinds to which only files refer that are left out. */
+  #orphans(isWanted: (kind: EntryKind) => boolean): readonly HeldBack[] {
+    const references = (isRemoved: boolean): readonly FoundReference[] =>
+      dataFiles(this.#files)
+        .filter(({ file }) => this.#removed.has(file.path) === isRemoved)
+        .flatMap(({ file, schema }) => findReferences(schema, file.value))
+        .filter(({ kind }) => isWanted(kind));
+    const used = new Set(references(false).map(nameEntry));
+    const lost = references(true).filter((reference) => !used.has(nameEntry(reference)));
+    return [...new Map(lost.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }])).values()].flatMap(
+      (entry) =>
+        entry.kind === 'activity' ? [entry, { kind: entry.kind, id: includedMealKey(entry.id) }] : [entry],
+    );
+  }
+
+  /** Addresses that lead to the pages of entries held back lead nowhere. */
+  #removeRedirects(addresses: readonly string[]): void {
+    const file = this.#files.single.redirects?.file;
+    if (!file) return;
+    let value = this.#values.get(file.path) ?? new ReducedValue(file.value);
+    const entries = Object.entries(Object(valueAtPath(file.value, ['redirects'])));
+    for (const [from, to] of entries)
+      if (addresses.includes(String(to))) value = value.without(['redirects', from]);
+    this.#values.set(file.path, value);
+  }
+
+  #published(): ContentFiles {
+    const { single, entries, texts, parsed, damaged, ...others } = this.#files;
+    const files = new Map<string, ParsedFile>();
+    for (const [path, file] of parsed) {
+      const reduced = this.#values.get(path);
+      if (!this.#removed.has(path)) files.set(path, reduced ? reduced.fileLike(file) : file);
+    }
+    const reduce = <Item extends { readonly file: ParsedFile; readonly value: unknown }>(
+      item: Item,
+      schema: z.ZodType,
+    ): Item => {
+      const file = files.get(item.file.path) ?? item.file;
+      return file === item.file ? item : { ...item, file, value: schema.parse(file.value) };
+    };
+    const left = [...fileCollections].flatMap(([name, { data }]) => {
+      const item = single[name];
+      return item ? [[name, reduce(item, data)] as const] : [];
+    });
+    const leftEntries = [...folderCollections].map(([name, { data }]) => {
+      const items: EntryFiles[typeof name] = entries[name];
+      return [
+        name,
+        items.filter(({ file }) => !this.#removed.has(file.path)).map((item) => reduce(item, data)),
+      ] as const;
+    });
+    const leftTexts = texts.map((item) => {
+      const file = this.#withoutTexts(item.area, item.file);
+      files.set(file.path, file);
+      return { ...item, file };
+    });
+    return {
+      ...others,
+      single: Object.fromEntries(left) as SingleFiles,
+      entries: Object.fromEntries(leftEntries) as unknown as EntryFiles,
+      texts: leftTexts,
+      parsed: files,
+      damaged: new Set([...damaged].filter((path) => !this.#removed.has(path))),
+    };
+  }
+
+  #withoutTexts(area: string, file: ParsedFile): ParsedFile {
+    const paths = textPlaces.flatMap((place) =>
+      place.area === area
+        ? this.#gone.flatMap(({ kind, id }) => (kind === place.kind ? [[...place.path, id]] : []))
+        : [],
+    );
+    const present = paths.filter((path) => valueAtPath(file.value, path) !== undefined);
+    if (present.length === 0) return file;
+    return present.reduce((value, path) => value.without(path), new ReducedValue(file.value)).fileLike(file);
+  }
+}
+
+function entryOfFile(path: string): HeldBack {
+  const role = classify(path);
+  const kind = role.role === 'entry' ? folderCollections.get(role.folder)?.kind : undefined;
+  if (role.role !== 'entry' || kind === undefined) throw new Error(`"${path}" is no file of an entry.`);
+  return { kind, id: role.id };
+}
+
+function nameEntry({ kind, id }: HeldBack): string {
+  return `${kind} ${id}`;
+}
+
+function isOfKind(kind: EntryKind, wanted: EntryKind): boolean {
+  return kind === wanted || kindUnions[kind]?.includes(wanted) === true;
+}
+
+/** The address of an entry's page, without language; undefined if it has none. */
+function addressOf({ single, entries }: ContentFiles, { kind, id }: HeldBack): string | undefined {
+  const pages = single.site?.value.pages;
+  const [folder, page] =
+    [...folderCollections].flatMap(([name, collection]) =>
+      collection.kind === kind ? [[name, collection.page] as const] : [],
+    )[0] ?? [];
+  const entry = folder && entries[folder].find((one) => one.id === id);
+  return pages && page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
+}
+
+function dataFiles({ single, entries }: ContentFiles): readonly SchemaFile[] {
+  const singles = [...fileCollections].flatMap(([name, { data }]) => {
+    const file = single[name]?.file;
+    return file ? [{ file, schema: data, isLoose: false }] : [];
+  });
+  const inFolders = [...folderCollections].flatMap(([name, { data, kind }]) =>
+    entries[name].map(({ file }) => ({ file, schema: data, isLoose: kind === undefined })),
+  );
+  return [...singles, ...inFolders];
+}
+
+/** The entries of lists that a file no longer has. */
+function lostEntries(path: string, before: unknown, after: unknown): readonly HeldBack[] {
+  return [...idSources].flatMap(([kind, source]) => {
+    if (source.form !== 'part' || source.file !== path) return [];
+    const idsIn = (value: unknown): readonly string[] => {
+      const list = valueAtPath(value, source.path);
+      return Array.isArray(list) ? list.flatMap((entry) => entryId(entry) ?? []) : [];
+    };
+    const left = new Set(idsIn(after));
+    return idsIn(before).flatMap((id) => (left.has(id) ? [] : [{ kind, id }]));
+  });
+}
