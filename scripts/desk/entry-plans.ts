@@ -1,3 +1,4 @@
+import { fileCollections } from '../../schema/collections.ts';
 import { textPlaces } from '../../schema/id-sources.ts';
 import type {
   EntryQuestion,
@@ -11,7 +12,7 @@ import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { validFiles } from '../compiler/validate/validate-files.ts';
-import { PlainError } from '../failure.ts';
+import { Failure, PlainError } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
 import { isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
@@ -49,7 +50,11 @@ const KNOWN_TEXTS: { readonly [Kind in NewKind]?: readonly string[] } = {
 
 const decoder = new TextDecoder();
 
-/** The questions about a new entry of a kind; none of a kind that cannot be made, or of a language without a code. */
+/**
+ * The questions about a new entry of a kind; none of a kind that cannot be made, or of a language without a code.
+ *
+ * @throws Failure if a file from which the questions follow has mistakes
+ */
 export function describeQuestions(
   sources: readonly SourceFile[],
   kind: string,
@@ -58,7 +63,10 @@ export function describeQuestions(
 ): QuestionsAnswer {
   const isAnswerable = isOneOf(NEW_KINDS, kind) && (kind !== 'language' || /^[a-z]{2,3}$/.test(id));
   if (!isAnswerable) return { asksName: false, texts: [], questions: [] };
-  const questions = findQuestions(validFiles(visible(sources)), kind, id || undefined, messages);
+  const files = validFiles(visible(sources));
+  const isWhole = [...fileCollections].every(([name, { isOptional }]) => isOptional || files.single[name]);
+  if (!isWhole) throw new Failure(({ failures }) => failures.fixFirst);
+  const questions = findQuestions(files, kind, id || undefined, messages);
   return {
     asksName: !isNamed(kind) && kind !== 'language',
     texts: KNOWN_TEXTS[kind] ?? [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { describeQuestions, planEntry } from '../../scripts/desk/entry-plans.ts';
+import { Failure } from '../../scripts/failure.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 
@@ -16,6 +17,13 @@ describe('The plan of the desk for an entry', () => {
     expect(describeQuestions(sources, 'language', '', english).questions).toEqual([]);
     expect(describeQuestions(sources, 'language', 'nl', english).questions.length).toBeGreaterThan(0);
     expect(describeQuestions(sources, 'currency', '', english).questions).toEqual([]);
+  });
+
+  it('asks nothing while a file has mistakes from which the choices follow, and says so.', () => {
+    const broken = sources.map((source) =>
+      source.path === 'images.json' ? { ...source, bytes: Buffer.from('{}') } : source,
+    );
+    expect(() => describeQuestions(broken, 'package', '', english)).toThrow(Failure);
   });
 
   it('makes a tour under an id made from its name, and writes the texts that are known.', async () => {
