@@ -42,13 +42,14 @@ describe('the header', () => {
   const open = useSite('firstOperator', STILL);
 
   it('is fixed, transparent up to 50 px, and in the colour of the scheme beyond', async () => {
+    const page = await open('/en/about', { viewport: PHONE });
     for (const [colorScheme, pattern] of [
       ['light', /^rgb\(255, 255, 255\)$/],
       ['dark', /^rgb\(\d\d?, \d\d?, \d\d?\)$/],
     ] as const) {
-      const page = await open('/en/about', { colorScheme, viewport: PHONE });
+      await page.emulateMedia({ colorScheme });
       await scrollTo(page, 50);
-      expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
+      await expect.poll(() => background(page)).toBe('rgba(0, 0, 0, 0)');
       await scrollTo(page, 51);
       await expect.poll(() => background(page)).toMatch(pattern);
       expect((await page.locator('header').boundingBox())?.y).toBe(0);
@@ -72,18 +73,7 @@ describe('the header', () => {
   });
 
   it('holds its bar in one row in every language, and begins where the content and the footer do', async () => {
-    const page = await open('/');
-    for (const address of ['/', '/en', '/fr', '/de']) {
-      await page.goto(inject('sites').firstOperator + address);
-      // A scroll bar takes of the width that style sheets are given.
-      await addStyles(page, 'header { inset-inline-end: 15px !important }');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const tops = await page
-        .locator(ENTRIES)
-        .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().top)));
-      expect(new Set(tops).size, address).toBe(1);
-    }
-    await page.goto(`${inject('sites').firstOperator}/en/about`);
+    const page = await open('/en/about');
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const starts = await page.evaluate(() =>
@@ -94,6 +84,17 @@ describe('the header', () => {
         }),
       );
       expect(new Set(starts).size, `${width} px: ${starts.join(', ')}`).toBe(1);
+    }
+    await page.setViewportSize(DESKTOP);
+    for (const address of ['/', '/en', '/fr', '/de']) {
+      await page.goto(inject('sites').firstOperator + address);
+      // A scroll bar takes of the width that style sheets are given.
+      await addStyles(page, 'header { inset-inline-end: 15px !important }');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const tops = await page
+        .locator(ENTRIES)
+        .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().top)));
+      expect(new Set(tops).size, address).toBe(1);
     }
   });
 });
@@ -198,7 +199,7 @@ describe('the menu of a phone', () => {
   const open = useSite('firstOperator', STILL);
   const viewport = { width: 320, height: 568 };
 
-  it('says whether it is open, and closes by Escape with the focus back on its button', async () => {
+  it('says whether it is open, closes by Escape and at a link, and opens each section by itself', async () => {
     const page = await open('/en/about', { viewport });
     const button = page.locator(PANEL_BUTTON);
     expect(await saysOpen(button)).toBe(false);
@@ -211,11 +212,8 @@ describe('the menu of a phone', () => {
     await page.keyboard.press('Escape');
     expect(await saysOpen(button)).toBe(false);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  it('opens each section by itself, and closes at a link, whose page gets the focus', async () => {
-    const page = await open('/en/about', { viewport });
-    await page.click(PANEL_BUTTON);
+    await button.click();
     await page.click(`${LOMBOK} > details > summary`);
     await page.click(`${SUMBAWA} > details > summary`);
     expect([await isOpen(page, LOMBOK), await isOpen(page, SUMBAWA)]).toEqual([true, true]);
@@ -247,18 +245,21 @@ describe('the menu of a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it.each([
-    ['no-preference', 0.3],
-    ['reduce', 0],
-  ] as const)('moves with the preference "%s" for %d s', async (reducedMotion, seconds) => {
-    const page = await open('/en/about', { viewport: PHONE, reducedMotion });
-    const durations = await page.evaluate(() =>
-      [...document.querySelectorAll('#site-menu, #site-menu [data-dropdown]')].map((element) => {
-        const { transitionDuration, transitionProperty } = getComputedStyle(element);
-        return transitionProperty === 'none' ? 0 : Number.parseFloat(transitionDuration);
-      }),
-    );
-    expect(new Set(durations)).toEqual(new Set([seconds]));
+  it('moves for 0.3 s, or not at all where motion is to be reduced', async () => {
+    const page = await open('/en/about', { viewport: PHONE });
+    for (const [reducedMotion, seconds] of [
+      ['no-preference', 0.3],
+      ['reduce', 0],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const durations = await page.evaluate(() =>
+        [...document.querySelectorAll('#site-menu, #site-menu [data-dropdown]')].map((element) => {
+          const { transitionDuration, transitionProperty } = getComputedStyle(element);
+          return transitionProperty === 'none' ? 0 : Number.parseFloat(transitionDuration);
+        }),
+      );
+      expect(new Set(durations)).toEqual(new Set([seconds]));
+    }
   });
 });
 

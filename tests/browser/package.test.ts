@@ -20,24 +20,25 @@ describe('the page of a package', () => {
   const open = useSite('firstOperator', { viewport: PHONE });
 
   it('keeps its booking card in sight on wide screens, and a bar with price and chat on phones', async () => {
-    const wide = await open(`/en${OVERNIGHT}`, { viewport: DESKTOP });
-    await wide.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
-    const box = await wide.locator('aside').boundingBox();
+    const page = await open(`/en${OVERNIGHT}`, { viewport: DESKTOP });
+    await page.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
+    const box = await page.locator('aside').boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(200);
 
-    const phone = await open(`/en${OVERNIGHT}`);
-    await phone.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
-    const place = await phone.locator('main a[data-size="sm"][target="_blank"]').boundingBox();
+    await page.setViewportSize(PHONE);
+    await page.locator('#day3A').evaluate((day) => day.scrollIntoView({ behavior: 'instant' }));
+    const place = await page.locator('main a[data-size="sm"][target="_blank"]').boundingBox();
     const bottom = (place?.y ?? 0) + (place?.height ?? 0);
     expect(bottom).toBeGreaterThan(640);
     expect(bottom).toBeLessThanOrEqual(740);
   });
 
-  it('prices four people in each class by the cell of the table, and four times that', async () => {
+  it('prices four people in each class by the cell of the table, and asks rather than guesses beyond it', async () => {
     const page = await open(`/en${OVERNIGHT}`);
     const table = english.variants[0]?.prices;
-    await page.locator('aside input[inputmode="numeric"]').first().fill('4');
+    const people = page.locator('aside input[inputmode="numeric"]').first();
+    await people.fill('4');
     for (const { id } of table?.tiers ?? []) {
       await page.locator('aside select').last().selectOption(id);
       const row = table?.rows.find(({ min, max }) => min <= 4 && max >= 4);
@@ -50,16 +51,18 @@ describe('the page of a package', () => {
       );
     }
     expect(table?.tiers.length).toBeGreaterThan(1);
-  });
 
-  it.each([1, 400])('asks rather than guesses for a group of %i', async (people) => {
-    const page = await open(`/en${OVERNIGHT}?people=${people}`);
-    await expect.poll(() => output(page)).toContain('Ask us');
-    const chat = await page.locator('aside output a').getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(
-      new RegExp(`\\b${people} (?:person|people)`),
-    );
-    expect(await page.locator('td[data-yours]').count()).toBe(0);
+    for (const count of ['1', '400']) {
+      await people.fill(count);
+      await expect.poll(() => output(page)).toContain('Ask us');
+      await expect
+        .poll(async () => {
+          const chat = await page.locator('aside output a').getAttribute('href');
+          return new URL(chat ?? '').searchParams.get('text');
+        })
+        .toMatch(new RegExp(`\\b${count} (?:person|people)`));
+      expect(await page.locator('td[data-yours]').count()).toBe(0);
+    }
   });
 
   it('asks how old children are where there are no age groups, and writes it into message and address', async () => {
@@ -95,7 +98,7 @@ describe('the page of a package', () => {
     expect(torn).toBe(0);
   });
 
-  it('opens the chat with package, option, day, group, class, price and address, and a line for the operator', async () => {
+  it('opens the chat with package, option, day, group, class, price and address, and a line for the operator, and saves the days as a calendar file', async () => {
     const page = await open(`/en${OVERNIGHT}?option=C&people=4&tier=hotel3Star&day2=2`);
     await expect.poll(() => messageOf(page)).toContain('4 people');
     const message = await messageOf(page);
@@ -114,13 +117,7 @@ describe('the page of a package', () => {
       return plain(new URL(href ?? '').searchParams.get('text'));
     };
     await expect.poll(header).toBe(message);
-    await page.locator('header a[href="/en"]').first().click();
-    await whenShown(page.locator('h1', { hasNotText: '4 Days' }));
-    await expect.poll(header).not.toContain('4 Days');
-  });
 
-  it('saves the days as a calendar file from the chosen first day on', async () => {
-    const page = await open(`/en${OVERNIGHT}?option=C&day2=2`);
     const save = page.locator('aside button', { hasText: 'Add to calendar' });
     // Without a date the focus goes to the field for it.
     await save.click();
@@ -132,6 +129,10 @@ describe('the page of a package', () => {
     expect((await download).suggestedFilename()).toBe('lombok-overnight-4d3n.ics');
     const text = (await (await (await download).createReadStream()).toArray()).join('');
     expect(text).toContain('DTSTART;VALUE=DATE:20270227');
+
+    await page.locator('header a[href="/en"]').first().click();
+    await whenShown(page.locator('h1', { hasNotText: '4 Days' }));
+    await expect.poll(header).not.toContain('4 Days');
   });
 });
 
@@ -211,7 +212,7 @@ describe('date, ages and rooms', () => {
     return plain(await page.locator('main div:has(> a[data-size="sm"]) > span').textContent());
   }
 
-  it('a day in a season has its price and season in card, bar and table', async () => {
+  it('a day has the price of its season in card, bar and table; a sold-out one offers the nearest days', async () => {
     const page = await open(ORTA);
     await dateField(page).fill('2027-07-14');
     // 229.50 and 12 per cent are 257.04, rounded to half a euro.
@@ -228,10 +229,7 @@ describe('date, ages and rooms', () => {
     await dateField(page).fill('2027-12-28');
     await says(page, 'Capodanno, +35 €');
     expect(await page.locator('tbody:visible').getAttribute('data-season')).toBe('newYear');
-  });
 
-  it('a sold-out day offers the nearest days', async () => {
-    const page = await open(ORTA);
     await dateField(page).fill('2027-08-14');
     await says(page, 'Tutto esaurito in questo giorno.');
     expect(await barOf(page)).toBe('Non in questo giorno');
@@ -246,13 +244,14 @@ describe('date, ages and rooms', () => {
   });
 
   it('a day that is not possible is refused with its reason', async () => {
+    const page = await open(ORTA);
     for (const [date, reason] of [
       ['2027-01-20', 'Siamo in ferie.'],
       ['2026-12-31', 'Questo giorno è già passato.'],
       ['2027-01-03', 'Ci servono 2 giorni'],
       ['2029-01-01', 'Non prendiamo ancora prenotazioni'],
     ] as const) {
-      const page = await open(`${ORTA}?date=${date}`);
+      await dateField(page).fill(date);
       await says(page, reason);
       await expect.poll(() => card(page).locator('button').count()).toBe(3);
     }
@@ -300,6 +299,22 @@ describe('date, ages and rooms', () => {
       `${TRAIL}?people=2&tier=guesthouse&date=2027-05-03&age-infant=1&age-child=2&single=1`,
     );
     expect(operators).toContain('Data preferita: lunedì 3 maggio 2027 · Adulti: 2 · Neonati: 1 · Bambini: 2');
+
+    // All of it is the same in another language, on the way back and after a reload.
+    const given = search(page);
+    await page.locator('header [aria-controls="site-menu"]').click();
+    await page.locator('header a[hreflang="it"]').click();
+    await page.waitForURL((url) => url.pathname === TRAIL);
+    expect(search(page)).toBe(given);
+    await says(page, '4791,50 € per 5 persone');
+    await page.locator('main a').first().click();
+    await page.locator('aside').waitFor({ state: 'detached' });
+    await page.goBack();
+    await says(page, '4791,50 €');
+    await page.reload();
+    await waitForHydration(page);
+    await says(page, '4791,50 € per 5 persone');
+    expect(query(page).get('date')).toBe('2027-05-03');
   });
 
   it('a price per group is called so, and is on request beyond the table', async () => {
@@ -310,29 +325,6 @@ describe('date, ages and rooms', () => {
     await says(page, 'calcoliamo un prezzo a parte');
     expect(await barOf(page)).toBe('Scrivici');
     expect(await page.locator('#prices tbody:visible td').last().textContent()).toBe('Su richiesta');
-  });
-
-  it('are preserved in another language, by Back and Forward, and after a reload', async () => {
-    const given = '?people=2&date=2027-05-03&age-infant=1&age-child=2&single=1';
-    const page = await open(TRAIL + given);
-    await says(page, '4791,50 €');
-    await page.locator('header [aria-controls="site-menu"]').click();
-    await page.locator('header a[hreflang="nl"]').click();
-    await page.waitForURL(/\/nl\//);
-    expect(search(page)).toBe(given);
-    await says(page, '€ 4.791,50 voor 5 personen');
-    await page.locator('main a').first().click();
-    await page.locator('aside').waitFor({ state: 'detached' });
-    await page.goBack();
-    await says(page, '€ 4.791,50');
-    await page.goForward();
-    await page.locator('aside').waitFor({ state: 'detached' });
-    await page.goBack();
-    await says(page, '€ 4.791,50');
-    await page.reload();
-    await waitForHydration(page);
-    await says(page, '€ 4.791,50 voor 5 personen');
-    expect(query(page).get('date')).toBe('2027-05-03');
   });
 
   it('seasons can be looked at without scripts, where no field does nothing', async () => {

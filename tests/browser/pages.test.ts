@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
+import { DESKTOP, PHONE, useSite } from './helpers/browser.ts';
 
 describe.each([
   ['a phone', PHONE, 900],
@@ -7,19 +7,15 @@ describe.each([
 ])('a list of tours on %s', (_, viewport, lowest) => {
   const open = useSite('firstOperator', { viewport });
 
-  it('begins in the first screen, and its filters stay in view', async () => {
-    const page = await open('/en/trip-lombok');
+  it('begins in the first screen, keeps its filters in view, and counts and links to the tours that fit', async () => {
+    const page = await open('/en/trip-lombok?length=1');
     const first = await page.locator('main article').first().boundingBox();
     expect(first?.y).toBeLessThan(lowest);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect
       .poll(async () => (await page.locator('main form:has(fieldset)').boundingBox())?.y)
       .toBeLessThan(90);
-  });
 
-  it('counts and links to the tours that fit the filters', async () => {
-    const page = await open('/en/trip-lombok?length=1');
-    await waitForHydration(page);
     const links = page.locator('main ul:has(small) li:visible:has(a[href^="#"])');
     await expect.poll(() => page.locator('main li[data-fits] article:visible').count()).toBeGreaterThan(0);
     const shown = await page.locator('main li[data-fits] article:visible').count();
@@ -36,7 +32,6 @@ describe('the address of a day', () => {
 
   it('opens the option that has this day', async () => {
     const page = await open('/en/paket/lombok-overnight-3d2n#day2B');
-    await waitForHydration(page);
     expect(await page.locator('[name="option"]:checked').getAttribute('value')).toBe('B');
     expect(await page.locator('#day2B').isVisible()).toBe(true);
   });
