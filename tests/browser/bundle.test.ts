@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { firstPictures } from '../../scripts/build/pages/document.ts';
 import { PHONE, useBrowser, waitForHydration, whenShown } from './helpers/browser.ts';
 import { documentAt } from './helpers/documents.ts';
+import { collectScripts, sentBytes } from './helpers/sent-bytes.ts';
 import { type SiteName, siteFolder } from './helpers/site-folders.ts';
-import { pagesOfEachType, sitePages } from './helpers/site-pages.ts';
-
-/** Bytes of scripts, compressed, of a page that is hydrated as a whole; its data has a limit of its own. */
-const MOST_SCRIPTS = 130_000;
+import { sitePages } from './helpers/site-pages.ts';
 
 const folder = siteFolder('firstOperator');
 
@@ -22,26 +19,6 @@ const MOST_AT_FIRST = {
   pictures: 60_000,
 } as const;
 const MOST_OF_SEARCH = 15_000;
-
-/** Bytes of files of a site as they are sent. */
-function sentBytes(site: SiteName, paths: Iterable<string>): number {
-  return [...paths].reduce((sum, path) => {
-    const file = join(siteFolder(site), decodeURI(path));
-    return sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-  }, 0);
-}
-
-/** Collects the paths of the scripts that a page loads from now on. Links in view are fetched ahead unless it saves data. */
-async function collectScripts(page: Page): Promise<Set<string>> {
-  const loaded = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) loaded.add(new URL(request.url()).pathname);
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  return loaded;
-}
 
 function namedScripts(address: string, site: SiteName = 'firstOperator'): readonly string[] {
   const elements = documentAt(site, address).querySelectorAll('script[src], link[href$=".js"]');
@@ -72,21 +49,6 @@ describe('what reaches the browser', () => {
       ).toEqual([`${language.code}.js`, `${language.code}/${file}.js`]);
       const texts = namedScripts(address).filter((path) => path.includes('/messages-'));
       expect(texts, address).toHaveLength(1);
-    }
-  });
-
-  it('is at most 130 kB of scripts on a page of each type', async () => {
-    const { page } = await openPage();
-    const loaded = await collectScripts(page);
-    for (const { address } of pagesOfEachType('firstOperator', ['de'])) {
-      loaded.clear();
-      await page.goto(inject('sites').firstOperator + address);
-      // What a first touch loads is not part of the page.
-      await waitForHydration(page, false);
-      const scripts = [...loaded].filter((path) => !path.startsWith('/data/'));
-      const sum = sentBytes('firstOperator', scripts);
-      expect(sum, `${address}: ${[...loaded].join()}`).toBeLessThanOrEqual(MOST_SCRIPTS);
-      expect(sum).toBeGreaterThan(0);
     }
   });
 
