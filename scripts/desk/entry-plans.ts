@@ -15,9 +15,9 @@ import { validFiles } from '../compiler/validate/validate-files.ts';
 import { Failure, PlainError } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
-import { isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
+import { type DataChanges, isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
 import { setValues } from '../operator/json-edit/edit-json.ts';
-import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
+import { heldBack, planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
 import {
   entryFolder,
   FILED_KINDS,
@@ -31,7 +31,7 @@ import {
 } from '../operator/scaffold/kinds.ts';
 import { makeId } from '../operator/scaffold/name-questions.ts';
 import { findQuestions, planNew } from '../operator/scaffold/new-entry.ts';
-import { planRemove } from '../operator/scaffold/plan-remove.ts';
+import { addressAfter, planRemove } from '../operator/scaffold/plan-remove.ts';
 import { type Answers, type Question, reasonAgainst } from '../operator/scaffold/questions.ts';
 import { planRename } from '../operator/scaffold/rename-entry.ts';
 import { lockPath } from '../operator/translations/translations.ts';
@@ -102,8 +102,7 @@ export async function planEntry(
   asked: PlanBody,
   messages: Messages,
 ): Promise<PlanAnswer> {
-  const name = asked.action === 'new' ? asked.texts?.name : undefined;
-  const body = asked.action === 'new' && name ? { id: makeId(name), ...asked } : asked;
+  const body = withId(sources, asked);
   const refuse = (...problems: readonly string[]): PlanAnswer => ({
     problems,
     reasons: {},
@@ -130,6 +129,7 @@ export async function planEntry(
       files: [...changes].flatMap(([path, after]) => describeFile(path, texts.get(path), after)),
       notes: body.action === 'new' ? [] : notes.map((note) => note(messages, true)),
       ...(file !== undefined && { opens: file }),
+      ...describeLead(sources, body),
     };
   } catch (error) {
     if (error instanceof PlainError) return refuse(error.messageIn(messages));
@@ -137,9 +137,27 @@ export async function planEntry(
   }
 }
 
+/** An entry without a short name has one made from its name. */
+function withId(sources: readonly SourceFile[], body: PlanBody) {
+  if (body.action === 'new' && body.texts?.name) return { id: makeId(body.texts.name), ...body };
+  if (body.action !== 'duplicate') return body;
+  const language = validFiles(visible(sources)).single.site?.value.fallbackLanguage ?? '';
+  const name = body.names?.[language] ?? '';
+  return { ...body, to: body.to ?? makeId(name) };
+}
+
+type WithId = ReturnType<typeof withId>;
+
+/** The address to which the page of a removed entry leads, if it is to. */
+function describeLead(sources: readonly SourceFile[], body: WithId): Pick<PlanAnswer, 'leadsTo'> {
+  if (body.action !== 'remove' || !isOneOf(REMOVABLE_KINDS, body.kind)) return {};
+  const leadsTo = addressAfter(validFiles(visible(sources)), { kind: body.kind, id: body.id });
+  return leadsTo === undefined ? {} : { leadsTo };
+}
+
 function planChanges(
   sources: readonly SourceFile[],
-  body: PlanBody,
+  body: WithId,
   messages: Messages,
 ): ChangePlan | Promise<ChangePlan> {
   const files = validFiles(visible(sources));
@@ -150,11 +168,11 @@ function planChanges(
   const { kind } = body;
   if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
   if (body.action === 'duplicate' && isOneOf(FILED_KINDS, kind))
-    return planDuplicate(files, { kind, from: body.id, to: body.to });
+    return planDuplicate(files, { kind, from: body.id, to: body.to, names: body.names });
   if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
     return planRename(files, { kind, from: body.id, to: body.to }, readLock);
   if (body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind))
-    return planRemove(files, { kind, id: body.id }, readLock);
+    return planRemove(files, { kind, id: body.id, isLed: body.isLed }, readLock);
   return { changes: new Map(), notes: [] };
 }
 
@@ -164,11 +182,12 @@ function planChanges(
  */
 async function planNamed(
   files: ContentFiles,
-  { kind, id, texts = {}, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
+  { kind, id, texts = {}, names = {}, answers }: Omit<NewBody, 'kind'> & { readonly kind: NewKind },
   messages: Messages,
 ): Promise<ChangePlan> {
   const fallbackLanguage = files.single.site?.value.fallbackLanguage ?? '';
-  const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
+  const made = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
+  const plan = { ...made, changes: holdNewBack(kind, made.changes) };
   if (kind === 'language') return plan;
   if (isNamed(kind)) {
     const named = [...plan.changes].filter(
@@ -187,7 +206,31 @@ async function planNamed(
     const field = key === 'name' ? NAME_FIELDS.find((name) => name in known) : key;
     return field !== undefined && field in known && value !== '' ? [{ path: [...path, field], value }] : [];
   });
-  return { ...plan, changes: new Map([...own, [file, setValues(content, edits)]]) };
+  const others = Object.entries(names).flatMap(([language, name]) => {
+    const other = plan.changes.get(`texts/${language}/${place.area}.json`);
+    const text = files.texts.find((one) => one.language === language && one.area === place.area)?.file.text;
+    if (language === fallbackLanguage || name === '' || other === undefined || text === undefined) return [];
+    const field = NAME_FIELDS.find((one) => one in known) ?? 'name';
+    return [
+      [
+        `texts/${language}/${place.area}.json`,
+        setValues(text, [{ path, value: { [field]: name } }]),
+      ] as const,
+    ];
+  });
+  return { ...plan, changes: new Map([...own, [file, setValues(content, edits)], ...others]) };
+}
+
+/** A new entry is held back until it is finished, if entries of its kind can be. */
+function holdNewBack(kind: NewKind, changes: DataChanges): DataChanges {
+  if (!isOneOf(FILED_KINDS, kind)) return changes;
+  const folder = entryFolder(kind);
+  return new Map(
+    [...changes].map(([path, text]) => [
+      path,
+      text !== undefined && path.startsWith(`${folder}/`) ? heldBack(kind, path, text) : text,
+    ]),
+  );
 }
 
 /** Tells if an answer gives a text in the language of a file of texts. */
@@ -228,7 +271,7 @@ export function findReasons(
 }
 
 /** The file that is looked at after the change; undefined where the entry is no file. */
-function openedFile(body: PlanBody): string | undefined {
+function openedFile(body: WithId): string | undefined {
   const { kind } = body;
   const id = 'to' in body ? body.to : body.id;
   if (body.action === 'remove' || id === undefined) return undefined;

@@ -233,7 +233,7 @@ function describeFindings(diagnostics: readonly Diagnostic[], messages: Messages
     file: diagnostic.at.file,
     line: diagnostic.at.line,
     path: diagnostic.at.path,
-    ...(diagnostic.isHeldBack && { isHeldBack: true as const }),
+    ...(diagnostic.heldBack && { heldBack: diagnostic.heldBack }),
     ...diagnostic.explain(messages),
   }));
 }

@@ -76,6 +76,20 @@ describe('The plan of the desk for an entry', () => {
     );
   });
 
+  it('gives a copy its own name and no other, and holds it back.', async () => {
+    const body = { action: 'duplicate', kind: 'package', id: 'lombok-overnight-3d2n' } as const;
+    const names = { en: 'Quiet Days', fr: 'Jours calmes' };
+    const { files, opens } = await planEntry(sources, { ...body, names }, english);
+    const read = (path: string | undefined) =>
+      JSON.parse(files.find(({ file }) => file === path)?.after ?? '{}');
+    expect(opens).toBe('packages/quiet-days.json');
+    expect(read(opens).draft).toBe(true);
+    const named = ['de', 'en', 'fr', 'id'].map(
+      (code) => read(`texts/${code}/packages.json`)['quiet-days'].name,
+    );
+    expect(named).toEqual([undefined, 'Quiet Days', 'Jours calmes', undefined]);
+  });
+
   it('leaves the texts of a new tour to be translated in other languages.', async () => {
     const texts = { name: 'Reef' };
     const { files } = await planEntry(sources, { action: 'new', kind: 'package', texts, answers }, english);
@@ -110,10 +124,10 @@ describe('The plan of the desk for an entry', () => {
     expect(JSON.parse(copy).path).toMatch(/\/more-walks$/);
   });
 
-  it('tells before a removal where the address of the tour will lead, and what goes with it.', async () => {
-    const body = { action: 'remove', kind: 'package', id: 'lombok-overnight-3d2n' } as const;
-    const { files, notes } = await planEntry(sources, body, english);
-    expect(notes.join(' ')).toMatch(/would redirect to/);
+  it('removes a tour, and leads visitors of its address on if they are to be.', async () => {
+    const plan = (isLed: boolean) =>
+      planEntry(sources, { action: 'remove', kind: 'package', id: 'lombok-overnight-3d2n', isLed }, english);
+    const { files, leadsTo = '' } = await plan(true);
     const gone = files.filter(({ after }) => after === undefined).map(({ file }) => file);
     expect(gone).toEqual(
       expect.arrayContaining([
@@ -121,5 +135,19 @@ describe('The plan of the desk for an entry', () => {
         'itineraries/lombok-overnight-3d2n.json',
       ]),
     );
+    const redirects = files.find(({ file }) => file === 'redirects.json')?.after ?? '{}';
+    expect(leadsTo).not.toBe('');
+    expect(Object.values(JSON.parse(redirects).redirects)).toContain(leadsTo);
+    const forgotten = await plan(false);
+    expect(forgotten.files.filter(({ file }) => file === 'redirects.json')).toEqual([]);
+    expect(forgotten.problems).toEqual([]);
+  });
+
+  it('holds new entries back until somebody puts them on the website.', async () => {
+    const texts = { name: 'Walks' };
+    const plan = await planEntry(sources, { action: 'new', kind: 'section', texts, answers }, english);
+    expect(plan.problems).toEqual([]);
+    const made = plan.files.find(({ file }) => file === 'sections/walks.json')?.after ?? '{}';
+    expect(JSON.parse(made)).toMatchObject({ draft: true, path: '/walks' });
   });
 });

@@ -34,8 +34,8 @@ export class Diagnostic implements Explanation {
   /** Errors fail the run, warnings never do. */
   readonly severity: Severity;
   readonly at: Location;
-  /** It is about an entry that visitors do not see yet. */
-  readonly isHeldBack: boolean;
+  /** Its severity once visitors see the entry that it is about; undefined if they see it already. */
+  readonly heldBack: Severity | undefined;
   readonly #explanation: Localized<Explanation>;
   readonly #messages: Messages;
   #said: Explanation | undefined;
@@ -47,14 +47,18 @@ export class Diagnostic implements Explanation {
     at: Location,
     explanation: Localized<Explanation>,
     messages = usualMessages,
-    isHeldBack = false,
+    heldBack?: Severity,
   ) {
     this.code = code;
     this.severity = severity;
     this.at = at;
-    this.isHeldBack = isHeldBack;
+    this.heldBack = heldBack;
     this.#explanation = explanation;
     this.#messages = messages;
+  }
+
+  get isHeldBack(): boolean {
+    return this.heldBack !== undefined;
   }
 
   get message(): string {
@@ -82,12 +86,12 @@ export class Diagnostic implements Explanation {
 
   /** The same finding about an entry that is held back: something that is left to do. */
   asHeldBack(): Diagnostic {
-    return new Diagnostic('warning', this.code, this.at, this.#explanation, this.#messages, true);
+    return new Diagnostic('warning', this.code, this.at, this.#explanation, this.#messages, this.severity);
   }
 
   /** The same finding in a language. */
   localized(messages: Messages): Diagnostic {
-    return new Diagnostic(this.severity, this.code, this.at, this.#explanation, messages, this.isHeldBack);
+    return new Diagnostic(this.severity, this.code, this.at, this.#explanation, messages, this.heldBack);
   }
 }
 

@@ -7,8 +7,9 @@ import {
 } from '../../../schema/collections.ts';
 import { includedMealKey } from '../../../schema/day.ts';
 import { classify } from '../../../schema/file-roles.ts';
+import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import { type FoundReference, findReferences, knownKeys } from '../../../schema/schema-walk.ts';
+import { type FoundReference, findReferences } from '../../../schema/schema-walk.ts';
 import { capital } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -51,10 +52,8 @@ interface SchemaFile {
 /** Tells if a file is of an entry that is held back; also if the file has mistakes. */
 export function isHeldBackFile(files: ContentFiles, path: string): boolean {
   const role = classify(path);
-  if (role.role !== 'entry') return false;
-  const schema = folderCollections.get(role.folder)?.data;
-  const canBe = schema !== undefined && knownKeys([schema]).includes('draft');
-  return canBe && valueAtPath(files.parsed.get(path)?.value, ['draft']) === true;
+  if (role.role !== 'entry' || !canBeHeldBack(role.folder)) return false;
+  return valueAtPath(files.parsed.get(path)?.value, ['draft']) === true;
 }
 
 /**

@@ -55,7 +55,7 @@ export const entries = {
   /** Questions about a new entry. */
   questions: {
     region: (kind: Kind) => `Region of the ${nouns[kind]}`,
-    category: 'Category of the package',
+    category: 'Category of tours',
     destinationCategory: 'Kind of destination',
     destinations: (kind: Kind) => `Destinations that the ${nouns[kind]} visits`,
     length: 'Length in days, such as 12, or in hours, such as 4h; leave empty if it is as long as its plan',
@@ -125,6 +125,7 @@ export const entries = {
       `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
     seePage: (path: string) =>
       `Its page is ${path}, and the destinations page lists it automatically; for the menus see navigation.json.`,
+    seeSection: (path: string) => `Its page is ${path}; for the menus see navigation.json.`,
     seeOwnPage: (path: string) => `Its page is ${path}; every page links to it at the foot.`,
     translate: (code: string) =>
       `To translate it: npm run translations -- export ${code}, translate the file, npm run translations -- import ${code}.po. Then remove "published": false from the language in site.json.`,

@@ -116,6 +116,7 @@ export const entries: Messages['entries'] = {
       `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
     seePage: (path) =>
       `Halamannya ${path}, dan destinasi ini otomatis muncul di halaman destinasi; untuk menu, lihat navigation.json.`,
+    seeSection: (path) => `Halamannya ${path}; untuk menu lihat navigation.json.`,
     seeOwnPage: (path) => `Halamannya ${path}; tautannya ada di bagian bawah setiap halaman.`,
     translate: (code) =>
       `Untuk menerjemahkannya: npm run translations -- export ${code}, terjemahkan filenya, lalu npm run translations -- import ${code}.po. Setelah itu hapus "published": false dari bahasa itu di site.json.`,

@@ -1,9 +1,11 @@
+import { composed } from '../../../schema/composed.ts';
+import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
-import { removeValue, setValues } from '../json-edit/edit-json.ts';
-import { type FiledKind, foldersNamedAfter, requireKnownId } from './kinds.ts';
+import { keyOrder, removeValue, setValues } from '../json-edit/edit-json.ts';
+import { entryFolder, type FiledKind, foldersNamedAfter, requireKnownId } from './kinds.ts';
 import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
 
@@ -12,33 +14,71 @@ interface Duplicate {
   readonly kind: FiledKind;
   readonly from: string;
   readonly to: string;
+  /** What visitors read as the name of the copy, by languages; undefined: it has that of the original. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The texts that name an entry, in menus and at the top of its page and in the results of search engines. */
+const NAMES = [['name'], ['title'], ['meta', 'title']];
+
 /**
- * Plans a copy of an entry: its files, and its texts in all languages. A page gets an address made from its id.
+ * Plans a copy of an entry: its files, and its texts in all languages. A page gets an address made from its id, and is held
+ * back. In languages for which no name is given it has none, so that no two entries are named alike.
  *
  * @throws UsageError if there is no such entry, or the new id is taken or none
  */
-export function planDuplicate(files: ContentFiles, { kind, from, to }: Duplicate): ChangePlan {
+export function planDuplicate(files: ContentFiles, { kind, from, to, names }: Duplicate): ChangePlan {
   requireKnownId(files, kind, from);
   refuseId(files, kind, to);
   const copies = foldersNamedAfter(kind).flatMap((folder) => {
     const file = files.parsed.get(`${folder}/${from}.json`);
-    return file === undefined ? [] : [[`${folder}/${to}.json`, withoutAddress(file, to)] as const];
+    if (file === undefined) return [];
+    const path = `${folder}/${to}.json`;
+    const text = withoutAddress(file, to);
+    return [[path, folder === entryFolder(kind) ? heldBack(kind, path, text) : text] as const];
   });
   const texts = textPlaces
     .filter((place) => place.kind === kind)
     .flatMap(({ area, path }) =>
       files.texts
         .filter((own) => own.area === area)
-        .flatMap(({ file }) => {
+        .flatMap(({ file, language }) => {
           const value = valueAtPath(file.value, [...path, from]);
+          const copied = [...path, to];
           return value === undefined
             ? []
-            : [[file.path, setValues(file.text, [{ path: [...path, to], value }])] as const];
+            : [
+                [
+                  file.path,
+                  names
+                    ? named(setValues(file.text, [{ path: copied, value }]), copied, names[language])
+                    : setValues(file.text, [{ path: copied, value }]),
+                ] as const,
+              ];
         }),
     );
   return { changes: new Map([...copies, ...texts]), notes: [] };
+}
+
+/** The text of an entry's file that is held back, if entries of its kind can be. */
+export function heldBack(kind: FiledKind, path: string, text: string): string {
+  return canBeHeldBack(entryFolder(kind))
+    ? setValues(text, [{ path: ['draft'], value: true }], keyOrder(path))
+    : text;
+}
+
+/** The text of a file of texts with the name of a copy; without any if it has none yet. */
+function named(text: string, path: readonly string[], name: string | undefined): string {
+  const value: unknown = JSON.parse(text);
+  const present = NAMES.map((keys) => [...path, ...keys]).filter(
+    (place) => typeof valueAtPath(value, place) === 'string',
+  );
+  if (name)
+    return setValues(
+      text,
+      present.map((place) => ({ path: place, value: composed(name) })),
+    );
+  return present.reduce((current, place) => removeValue(current, place), text);
 }
 
 /** The text of a file for a copy, without the address that only the original can have. */

@@ -23,6 +23,7 @@ export const NEW_KINDS = [
   'package',
   'destination',
   'day',
+  'section',
   'ownPage',
   'language',
   ...NEW_LISTED_KINDS,

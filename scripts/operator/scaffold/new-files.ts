@@ -24,17 +24,14 @@ import { REDIRECTS_FILE } from './redirect.ts';
 import { entryFile, type NewKindDefinition, nextOrder, withTexts } from './scaffold.ts';
 
 const newPackage: NewKindDefinition = {
-  questions: (files, _id, { questions: words }) => {
-    const { categories } = invariant(files.single.categories, 'categories').value;
-    return [
-      regionQuestion(files, words.region('package')),
-      { option: 'category', text: words.category, choices: categories.map(({ id }) => id) },
-      listQuestion(files, 'destinations', words.destinations('package')),
-      lengthQuestion(words),
-      listQuestion(files, 'days', words.days),
-      imageQuestion(files, words.image('package')),
-    ];
-  },
+  questions: (files, _id, { questions: words }) => [
+    regionQuestion(files, words.region('package')),
+    categoryQuestion(files, words.category),
+    listQuestion(files, 'destinations', words.destinations('package')),
+    lengthQuestion(words),
+    listQuestion(files, 'days', words.days),
+    imageQuestion(files, words.image('package')),
+  ],
   make: (files, id, answers) => {
     const { region = '', category = '', image = '', length = '' } = answers;
     const duration = parseLength(length);
@@ -165,6 +162,24 @@ const newOwnPage: NewKindDefinition = {
   },
 };
 
+/** A new section lists the tours of one region and category. */
+const newSection: NewKindDefinition = {
+  questions: (files, id = '', { questions: words }) => [
+    regionQuestion(files, words.region('section')),
+    categoryQuestion(files, words.category),
+    pathQuestion(files, ownPagePath(id), words),
+    imageQuestion(files, words.image('section')),
+  ],
+  make: (files, id, { region, category, image, path = '' }) => {
+    const order = nextOrder(files.entries.sections);
+    const value = { order, path, image, groups: [{ region, category }] };
+    return {
+      changes: new Map([entryFile(files, 'sections', id, value), ...withTexts(files, 'section', id)]),
+      notes: [({ entries: { next } }) => next.seeSection(path)],
+    };
+  },
+};
+
 /** The path of a new page: `/good-manners` for goodManners. */
 function ownPagePath(id: string): string {
   return `/${kebabCase(id)}`;
@@ -206,6 +221,7 @@ export const NEW_FILE_DEFINITIONS: Readonly<Record<NewFileKind, NewKindDefinitio
   package: newPackage,
   destination: newDestination,
   day: newDay,
+  section: newSection,
   ownPage: newOwnPage,
   language: newLanguage,
 };
@@ -214,6 +230,11 @@ type Words = Messages['entries']['questions'];
 
 function regionQuestion(files: ContentFiles, text: string): Question {
   return { option: 'region', text, choices: invariant(files.single.site, 'site').value.regions };
+}
+
+function categoryQuestion(files: ContentFiles, text: string): Question {
+  const { categories } = invariant(files.single.categories, 'categories').value;
+  return { option: 'category', text, choices: categories.map(({ id }) => id) };
 }
 
 function listQuestion(files: ContentFiles, option: 'destinations' | 'days', text: string): Question {

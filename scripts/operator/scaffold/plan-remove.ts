@@ -8,7 +8,13 @@ import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { editLocks } from '../translations/translations.ts';
 import { entryFolder, isFiled, type RemovableKind, requireKnownId } from './kinds.ts';
-import { REDIRECTS_FILE, redirectNote, withFormerLanguage, withRedirect } from './redirect.ts';
+import {
+  REDIRECTS_FILE,
+  redirectNote,
+  withFormerLanguage,
+  withoutRedirects,
+  withRedirect,
+} from './redirect.ts';
 import { isTextKey, removeEntry } from './remove-entry.ts';
 
 /** An entry that is to go. */
@@ -17,6 +23,8 @@ export interface Remove {
   readonly id: string;
   /** The address that takes the place of its page, or the language that takes its place; none: the usual one. */
   readonly to?: string | undefined;
+  /** False: the address of its page leads nowhere, nor do addresses that led to it. Undefined: it leads on, with a note. */
+  readonly isLed?: boolean;
 }
 
 /**
@@ -41,7 +49,10 @@ export function planRemove(
       : new Map([...lock].filter(([key]) => !isTextKey(key, gone))),
   );
   for (const [path, lock] of locks) changes.set(path, lock);
-  const moved = redirect(files, remove, site.value);
+  const address = findAddress(files, remove, site.value);
+  const isForgotten = remove.isLed === false && address !== undefined;
+  const moved = isForgotten ? undefined : redirect(files, remove, site.value);
+  if (isForgotten && files.single.redirects) changes.set(REDIRECTS_FILE, withoutRedirects(files, address));
   if (moved) changes.set(REDIRECTS_FILE, moved.text);
   return {
     changes,
@@ -52,7 +63,7 @@ export function planRemove(
           (also) => (messages: Messages, isDryRun: boolean) =>
             messages.entries.alsoGone(nameKind(also.kind)(messages), also.id, isDryRun),
         ),
-      ...(moved ? [redirectNote(moved)] : []),
+      ...(moved && remove.isLed === undefined ? [redirectNote(moved)] : []),
     ],
   };
 }
@@ -90,6 +101,12 @@ function findAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site)
   const page = folderCollections.get(entryFolder(kind))?.page;
   const entry = files.entries[entryFolder(kind)].find((one) => one.id === id);
   return page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
+}
+
+/** The address that the page of an entry leads to by itself once it is removed; undefined if it has no page. */
+export function addressAfter(files: ContentFiles, remove: Remove): string | undefined {
+  const site = invariant(files.single.site, 'site').value;
+  return findAddress(files, remove, site) && usualAddress(files, remove, site);
 }
 
 /** The target for the address of a removed page: for a tour the section that lists it, for a destination their list. */

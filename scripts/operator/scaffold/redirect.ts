@@ -29,6 +29,13 @@ export function withRedirect(files: ContentFiles, from: string, to: string): str
   );
 }
 
+/** The file of redirects without those that lead to an address. */
+export function withoutRedirects(files: ContentFiles, to: string): string {
+  const present = files.single.redirects;
+  const gone = present ? listRedirects(present.file).filter(({ target }) => target === to) : [];
+  return gone.reduce((text, { key }) => removeValue(text, ['redirects', key]), redirectsText(files));
+}
+
 /** Redirects with their keys as written: letters with marks may be written as two signs. */
 function listRedirects({ value }: ParsedFile) {
   const written = Object.entries(Object(valueAtPath(value, ['redirects'])) as Record<string, string>);

@@ -1,14 +1,17 @@
-import { ActionIcon, Alert, Button, Group, List, Menu, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useState } from 'react';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { idSources } from '../../../schema/id-sources.ts';
-import { describeFile } from '../form/describe-place.ts';
+import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import { fieldAddress } from '../shell/field-address.ts';
-import type { PlanAnswer, PlanBody } from '../store/api.ts';
-import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { fileFolder } from '../store/entries.ts';
+import type { Operation } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { DuplicateForm } from './DuplicateForm.tsx';
+import { isHeldBack } from './entry-tasks.ts';
+import { RemoveForm } from './RemoveForm.tsx';
+import { RenameForm } from './RenameForm.tsx';
+import type { NamedEntry } from './use-plan.ts';
 
 type Action = 'duplicate' | 'rename' | 'remove';
 
@@ -35,21 +38,29 @@ export function hasActions(kind: EntryKind): boolean {
   return ACTIONS[kind] !== undefined;
 }
 
-/** Most changed places that are named. */
-const MOST_NAMED = 12;
-
-interface EntryActionsProps {
-  readonly kind: EntryKind;
-  readonly id: string;
-  readonly name: string;
+interface EntryActionsProps extends NamedEntry {
+  /** That of the entry; undefined for an entry of a list. */
+  readonly file?: string;
 }
 
-/** A menu to copy, rename or remove an entry; what it leads to is told first. */
-export function EntryActions(entry: EntryActionsProps) {
-  const { entries } = useWords();
+/** A menu to copy, rename, hide or remove an entry; what it leads to is told first. */
+export function EntryActions({ file, ...entry }: EntryActionsProps) {
+  const { entries, holding } = useWords();
+  const store = useDeskStore();
   const actions = ACTIONS[entry.kind];
   const [action, setAction] = useState<Action>();
+  const folder = file === undefined ? undefined : fileFolder(file);
+  const isHideable = useDesk(
+    ({ documents }) =>
+      file !== undefined && folder !== undefined && canBeHeldBack(folder) && !isHeldBack(documents, file),
+  );
   if (!actions) return null;
+  const close = () => setAction(undefined);
+  const hide = () => {
+    if (file === undefined) return;
+    const operation: Operation = { kind: 'set', file, path: ['draft'], after: true };
+    store.edit({ operations: [operation], sentence: holding.hidden(entry.name) });
+  };
   return (
     <>
       <Menu position="bottom-end">
@@ -59,6 +70,7 @@ export function EntryActions(entry: EntryActionsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {isHideable && <Menu.Item onClick={hide}>{holding.hide}</Menu.Item>}
           {actions.map((one) => (
             <Menu.Item
               key={one}
@@ -73,109 +85,12 @@ export function EntryActions(entry: EntryActionsProps) {
       <Dialog
         title={action && `${entries[action]}: ${entry.name}`}
         isOpen={action !== undefined}
-        onClose={() => setAction(undefined)}
+        onClose={close}
       >
-        {action && <ActionForm action={action} {...entry} onDone={() => setAction(undefined)} />}
+        {action === 'duplicate' && <DuplicateForm {...entry} onDone={close} />}
+        {action === 'rename' && <RenameForm {...entry} onDone={close} />}
+        {action === 'remove' && <RemoveForm {...entry} file={file} onDone={close} />}
       </Dialog>
     </>
-  );
-}
-
-interface ActionFormProps extends EntryActionsProps {
-  readonly action: Action;
-  readonly onDone: () => void;
-}
-
-function ActionForm({ action, kind, id, name, onDone }: ActionFormProps) {
-  const { entries } = useWords();
-  const store = useDeskStore();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [to, setTo] = useState(action === 'duplicate' ? `${id}-2` : id);
-  const [plan, setPlan] = useState<PlanAnswer>();
-  const look = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const body: PlanBody = action === 'remove' ? { action, kind, id } : { action, kind, id, to };
-    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', body));
-  };
-  const carryOut = async (found: PlanAnswer): Promise<void> => {
-    store.editFiles(found.files, entries.done[action](name, to));
-    onDone();
-    const [, screen = ''] = pathname.split('/');
-    if (found.opens !== undefined) await navigate(fieldAddress(found.opens));
-    // An entry of a list has no screen of its own.
-    else if (idSources.get(kind)?.form === 'folder') await navigate(`/${screen}`);
-  };
-  return (
-    <form onSubmit={(event) => void look(event)}>
-      <Stack>
-        {action !== 'remove' && (
-          <TextInput
-            label={action === 'duplicate' ? entries.idTaken : entries.newId}
-            value={to}
-            onChange={({ currentTarget }) => {
-              setTo(currentTarget.value.trim());
-              setPlan(undefined);
-            }}
-            data-autofocus
-          />
-        )}
-        {plan && <Consequences plan={plan} />}
-        <Group justify="end">
-          {plan && plan.problems.length === 0 ? (
-            <Button
-              {...(action === 'remove' && { color: 'red' })}
-              onClick={() => void carryOut(plan)}
-              data-autofocus
-            >
-              {entries.sure}
-            </Button>
-          ) : (
-            <Button type="submit" variant="light">
-              {entries.look}
-            </Button>
-          )}
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-function Consequences({ plan: { problems, notes, files } }: { readonly plan: PlanAnswer }) {
-  const words = useWords();
-  const { entries, grid } = words;
-  const places = useDeskJson(({ documents }) => [
-    ...new Set(
-      files.flatMap(({ file }) => (file.includes('/.') ? [] : [describeFile(documents, file, words)])),
-    ),
-  ]);
-  if (problems.length > 0)
-    return (
-      <Alert color="red" role="alert">
-        <List size="sm">
-          {problems.map((problem) => (
-            <List.Item key={problem}>{problem}</List.Item>
-          ))}
-        </List>
-      </Alert>
-    );
-  return (
-    <Stack gap="xs" role="status">
-      {notes.map((note) => (
-        <Text key={note} size="sm">
-          {note}
-        </Text>
-      ))}
-      <Text size="sm">{entries.files(places.length)}</Text>
-      <List size="sm">
-        {places.slice(0, MOST_NAMED).map((place) => (
-          <List.Item key={place}>{place}</List.Item>
-        ))}
-      </List>
-      {places.length > MOST_NAMED && <Text size="sm">{grid.more(places.length - MOST_NAMED)}</Text>}
-      <Text size="sm" c="dimmed">
-        {entries.undoable}
-      </Text>
-    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Collapse, List, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Collapse, List, Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
@@ -14,6 +14,8 @@ import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
+import { IdInput } from './IdInput.tsx';
+import { NameFields, type Names } from './NameFields.tsx';
 
 interface NewEntryProps {
   readonly kind: EntryKind;
@@ -42,6 +44,7 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
 const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
   package: ['length', 'region', 'category', 'days'],
   destination: ['region', 'category', 'at', 'image'],
+  section: ['region', 'category'],
   question: ['name', 'answer', 'pages'],
 };
 
@@ -54,7 +57,8 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   const store = useDeskStore();
   const language = useDesk(({ documents }) => fallbackLanguage(documents));
   const [asked, setAsked] = useState<QuestionsAnswer>();
-  const [name, setName] = useState(firstName);
+  const [names, setNames] = useState<Names>({ [language]: firstName });
+  const name = names[language] ?? '';
   const [id, setId] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
@@ -79,6 +83,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
       kind,
       answers: given,
       texts: { ...texts, ...(name && { name }) },
+      names,
       ...(id && { id }),
     };
     const found = await store.tryAsk<PlanAnswer>('/api/plan', body);
@@ -108,15 +113,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   return (
     <form onSubmit={(event) => void create(event)}>
       <Stack>
-        {asked.asksName && (
-          <TextInput
-            label={entries.name(languageName(language, words))}
-            required
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            data-autofocus
-          />
-        )}
+        {asked.asksName && <NameFields of="first" label={entries.name} names={names} onChange={setNames} />}
         {kind === 'language' && <IdInput label={entries.code} isRequired value={id} onChange={setId} />}
         {askAll(first)}
         {asked.texts.map((key) => (
@@ -135,6 +132,9 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
         <Collapse expanded={isWhole}>
           {isWhole && (
             <Stack>
+              {asked.asksName && (
+                <NameFields of="others" label={entries.name} names={names} onChange={setNames} />
+              )}
               {askAll(further)}
               {asked.asksName && <IdInput label={entries.id} value={id} onChange={setId} />}
             </Stack>
@@ -164,26 +164,6 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
       description: schema && findHint(words, readSchema(schema).description, label),
     };
   }
-}
-
-interface IdInputProps {
-  readonly label: string;
-  readonly isRequired?: boolean;
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function IdInput({ label, isRequired = false, value, onChange }: IdInputProps) {
-  const { entries } = useWords();
-  return (
-    <TextInput
-      label={label}
-      required={isRequired}
-      placeholder={isRequired ? undefined : entries.fromName}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
-    />
-  );
 }
 
 function fetchQuestions(store: DeskStore, kind: EntryKind, id: string): Promise<QuestionsAnswer | undefined> {

@@ -1,14 +1,13 @@
 import { Button, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
-import { useDirection } from '../form/TextRow.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fallbackLanguage } from '../store/entries.ts';
 import { writeNewText } from '../store/new-text.ts';
 import type { Operation } from '../store/operation.ts';
-import { useDesk, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
-import { languageName, useWords } from '../words/words.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { NameFields, type Names } from './NameFields.tsx';
 
 interface NewTextProps {
   readonly kind: EntryKind;
@@ -39,8 +38,7 @@ function NewTextForm({ kind, name, children, onMade }: NewTextProps) {
   const { entries } = useWords();
   const store = useDeskStore();
   const first = useDesk(({ documents }) => fallbackLanguage(documents));
-  const languages = useSiteLanguages();
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({ [first]: name });
+  const [texts, setTexts] = useState<Names>({ [first]: name });
   const create = (event: FormEvent): void => {
     event.preventDefault();
     const own = texts[first]?.trim() ?? '';
@@ -50,40 +48,10 @@ function NewTextForm({ kind, name, children, onMade }: NewTextProps) {
   return (
     <form onSubmit={create}>
       <Stack>
-        {[first, ...languages.filter((code) => code !== first)].map((code, index) => (
-          <LanguageInput
-            key={code}
-            code={code}
-            isFirst={index === 0}
-            value={texts[code] ?? ''}
-            onChange={(text) => setTexts({ ...texts, [code]: text })}
-          />
-        ))}
+        <NameFields names={texts} onChange={setTexts} isLong />
         {children}
         <Button type="submit">{entries.create}</Button>
       </Stack>
     </form>
-  );
-}
-
-interface LanguageInputProps {
-  readonly code: string;
-  readonly isFirst: boolean;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}
-
-function LanguageInput({ code, isFirst, value, onChange }: LanguageInputProps) {
-  const words = useWords();
-  return (
-    <GrowingTextarea
-      label={languageName(code, words)}
-      lang={code}
-      dir={useDirection(code)}
-      required={isFirst}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      {...(isFirst && { 'data-autofocus': true })}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Card, Group, List, SimpleGrid, Stack, Text, TextInput, Title } 
 import { useState } from 'react';
 import { Link, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import { HeldBackBadge } from '../entries/HeldBackBadge.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { NewPriceList } from '../entries/NewPriceList.tsx';
 import { describeFile } from '../form/describe-place.ts';
@@ -111,6 +112,7 @@ function EntryList({ folder, wanted }: EntryListProps) {
               <EntryPicture file={file} width={64} />
               <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
                 <Text fw={500}>{name}</Text>
+                <HeldBackBadge file={file} />
                 {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
                   <Text size="sm" c="var(--mantine-color-error)">
                     {words.shell.error}

@@ -5,6 +5,7 @@ import { textPlaces } from '../../../schema/id-sources.ts';
 import { ListSeasons } from '../calendar/ListSeasons.tsx';
 import { EntryActions } from '../entries/EntryActions.tsx';
 import { EntryTodo } from '../entries/EntryTodo.tsx';
+import { HeldBackBadge } from '../entries/HeldBackBadge.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { NewPriceList } from '../entries/NewPriceList.tsx';
 import { describeFile, describePlace } from '../form/describe-place.ts';
@@ -50,13 +51,14 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
           <Title order={1} size="h3">
             {name}
           </Title>
+          <HeldBackBadge file={file} />
           <Text size="xs" c="dimmed">
             {id}
           </Text>
         </div>
-        {kind && <EntryActions kind={kind} id={id} name={name} />}
+        {kind && <EntryActions kind={kind} id={id} name={name} file={file} />}
       </Group>
-      {kind && <EntryTodo kind={kind} id={id} file={file} />}
+      {kind && <EntryTodo kind={kind} id={id} file={file} name={name} />}
       {folder === 'days' && <SharedDay day={id} />}
       {folder === 'prices' && <PriceListForm file={file} />}
       {folder === 'packages' && (

@@ -50,8 +50,8 @@ export interface DeskFinding {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
-  /** Of an entry that visitors do not see yet. */
-  readonly isHeldBack?: true;
+  /** Its severity once visitors see the entry that it is about; absent if they see it already. */
+  readonly heldBack?: 'error' | 'warning';
 }
 
 /** Answer of `GET /api/findings?language=…`. */
@@ -169,12 +169,28 @@ export const planBody = z.discriminatedUnion('action', [
     id: z.string().optional(),
     /** By their keys, its name among them, in the language that texts are translated from. */
     texts: z.record(z.string(), z.string()).optional(),
+    /** Its name in other languages. */
+    names: z.record(z.string(), z.string()).optional(),
     /** By the options of questions; those that are missing have their fallback. */
     answers: z.record(z.string(), z.string()),
   }),
   z.strictObject({ action: z.literal('rename'), kind: z.string(), id: z.string(), to: z.string() }),
-  z.strictObject({ action: z.literal('duplicate'), kind: z.string(), id: z.string(), to: z.string() }),
-  z.strictObject({ action: z.literal('remove'), kind: z.string(), id: z.string() }),
+  z.strictObject({
+    action: z.literal('duplicate'),
+    kind: z.string(),
+    id: z.string(),
+    /** Absent: made from the name. */
+    to: z.string().optional(),
+    /** What visitors read as its name, by languages; absent: the name of the original. */
+    names: z.record(z.string(), z.string()).optional(),
+  }),
+  z.strictObject({
+    action: z.literal('remove'),
+    kind: z.string(),
+    id: z.string(),
+    /** Its address is to lead to another page. */
+    isLed: z.boolean(),
+  }),
 ]);
 
 export type PlanBody = z.infer<typeof planBody>;
@@ -195,6 +211,8 @@ export interface PlanAnswer {
   readonly files: readonly FileChange[];
   /** Sentences on what follows from it. */
   readonly notes: readonly string[];
+  /** The address of the page that visitors of a removed one are, or would be, led to. */
+  readonly leadsTo?: string;
   /** The file of the entry afterwards; absent where it is no file, or gone. */
   readonly opens?: string;
 }

@@ -1,4 +1,4 @@
-import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
+import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Documents } from './documents.ts';
@@ -160,7 +160,7 @@ function nameIn(text: Json | undefined): string | undefined {
 }
 
 /** The collection of a file with entries; undefined for other files. */
-export function fileFolder(file: string): string | undefined {
+export function fileFolder(file: string): FolderName | undefined {
   const [folder = ''] = file.split('/');
   return [...folderCollections.keys()].find((name) => name === folder);
 }

@@ -6,6 +6,7 @@ export const englishTours = {
       package: 'New tour',
       day: 'New day',
       destination: 'New destination',
+      section: 'New list of tours',
       ownPage: 'New page',
       language: 'New language',
       question: 'New question',
@@ -15,7 +16,6 @@ export const englishTours = {
     name: (language: string) => `Name (${language})`,
     id: 'Short name for addresses: letters, digits and hyphens',
     fromName: 'made from the name',
-    idTaken: 'Short name of the copy',
     newId: 'New short name',
     create: 'Create',
     created: (what: string, name: string) => `${what}: ${name}`,
@@ -25,10 +25,11 @@ export const englishTours = {
     remove: 'Remove',
     look: 'What changes?',
     done: {
-      duplicate: (name: string, to: string) => `${name} copied as “${to}”`,
+      duplicate: (name: string, copy: string) => `${name} copied as “${copy}”`,
       rename: (name: string, to: string) => `${name} is now “${to}” in addresses`,
       remove: (name: string) => `${name} removed`,
     },
+    lead: (page: string) => `Lead visitors from its address to “${page}”`,
     files: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}:`,
     undoable: 'It is a change like any other: it can be undone, and is written when you save.',
     sure: 'Do it',
@@ -90,6 +91,20 @@ export const englishTours = {
     begins: 'Begins',
     ends: 'Ends',
     written: (text: string) => `“${text}” written`,
+  },
+  /** Entries that visitors do not see yet. */
+  holding: {
+    badge: 'Not on the website yet',
+    show: 'Put it on the website',
+    hide: 'Take it off the website',
+    shown: (name: string) => `${name} is on the website with the next publishing`,
+    hidden: (name: string) => `${name} is off the website with the next publishing`,
+    needs: (count: number): string =>
+      count === 1
+        ? 'It can go on the website once this is done:'
+        : 'It can go on the website once these are done:',
+    ready: 'It has everything it needs to go on the website.',
+    others: 'This can also be done later:',
   },
   /** Tasks left for a new entry. */
   todo: {

@@ -1,0 +1,46 @@
+import { Button, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Section } from '../form/Section.tsx';
+import type { PlanAnswer, PlanBody } from '../store/api.ts';
+import { fallbackLanguage } from '../store/entries.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { IdInput } from './IdInput.tsx';
+import { NameFields, type Names } from './NameFields.tsx';
+import { Problems } from './PlanParts.tsx';
+import { type ActionFormProps, useCarryOut } from './use-plan.ts';
+
+/** Asks for the name of a copy: no two entries are to be named alike. */
+export function DuplicateForm({ kind, id, name, onDone }: ActionFormProps) {
+  const { entries, todo } = useWords();
+  const store = useDeskStore();
+  const language = useDesk(({ documents }) => fallbackLanguage(documents));
+  const carryOut = useCarryOut(kind);
+  const [names, setNames] = useState<Names>({});
+  const [to, setTo] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const body: PlanBody = { action: 'duplicate', kind, id, names, ...(to && { to }) };
+    const plan = await store.tryAsk<PlanAnswer>('/api/plan', body);
+    setProblems(plan?.problems ?? []);
+    if (!plan || plan.problems.length > 0) return;
+    onDone();
+    await carryOut(plan, entries.done.duplicate(name, names[language] ?? to));
+  };
+  return (
+    <form onSubmit={(event) => void create(event)}>
+      <Stack>
+        <NameFields of="first" label={entries.name} names={names} onChange={setNames} />
+        <Section title={todo.more} isOpenAtFirst={false} isSmall>
+          <Stack>
+            <NameFields of="others" label={entries.name} names={names} onChange={setNames} />
+            <IdInput label={entries.id} value={to} onChange={setTo} />
+          </Stack>
+        </Section>
+        <Problems problems={problems} />
+        <Button type="submit">{entries.create}</Button>
+      </Stack>
+    </form>
+  );
+}

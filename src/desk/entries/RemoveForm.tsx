@@ -1,0 +1,77 @@
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { describeFile } from '../form/describe-place.ts';
+import type { PlanAnswer } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { valueAt } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
+import { isUnfinished } from './entry-tasks.ts';
+import { Consequences } from './PlanParts.tsx';
+import { type ActionFormProps, useCarryOut } from './use-plan.ts';
+
+interface RemoveFormProps extends ActionFormProps {
+  /** That of the entry; undefined for an entry of a list. */
+  readonly file: string | undefined;
+}
+
+/**
+ * Tells what goes with an entry, and asks if visitors of its old address are led on: of one that was never finished there are
+ * none.
+ */
+export function RemoveForm({ kind, id, name, file, onDone }: RemoveFormProps) {
+  const words = useWords();
+  const { entries } = words;
+  const store = useDeskStore();
+  const carryOut = useCarryOut(kind);
+  const [isLed, setLed] = useState(
+    () => file !== undefined && !isUnfinished(store.getState().documents, { kind, id, file }),
+  );
+  const [plan, setPlan] = useState<PlanAnswer>();
+  useEffect(() => {
+    let isStale = false;
+    void store.tryAsk<PlanAnswer>('/api/plan', { action: 'remove', kind, id, isLed }).then((found) => {
+      if (!isStale) setPlan(found);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [store, kind, id, isLed]);
+  const leadsTo = useDesk(({ documents }) => plan?.leadsTo && namePage(documents, plan.leadsTo, words));
+  if (!plan) return null;
+  const remove = () => {
+    onDone();
+    void carryOut(plan, entries.done.remove(name));
+  };
+  return (
+    <Stack>
+      {leadsTo !== undefined && (
+        <Checkbox
+          label={entries.lead(leadsTo)}
+          checked={isLed}
+          onChange={({ currentTarget }) => setLed(currentTarget.checked)}
+        />
+      )}
+      <Consequences plan={plan} />
+      {plan.problems.length === 0 && (
+        <Group justify="end">
+          <Button color="red" onClick={remove} data-autofocus>
+            {entries.remove}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+/** The name of the page at an address; the address itself where no entry has it. */
+function namePage(documents: Documents, address: string, words: DeskWords): string {
+  if (address === '/') return words.choices.home ?? address;
+  const pages = valueAt(documents.get('site.json')?.value, ['pages']);
+  if (valueAt(pages, ['destinations']) === address) return words.choices.destinations ?? address;
+  const [file] =
+    [...documents].find(
+      ([path, { value }]) => !path.startsWith('texts/') && valueAt(value, ['path']) === address,
+    ) ?? [];
+  return file === undefined ? address : describeFile(documents, file, words);
+}

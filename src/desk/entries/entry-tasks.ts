@@ -1,0 +1,133 @@
+import type { EntryKind } from '../../../schema/collections.ts';
+import { textPlaces } from '../../../schema/id-sources.ts';
+import { isTodo } from '../../../schema/texts/text.ts';
+import { fieldAddress } from '../shell/field-address.ts';
+import type { DeskFinding } from '../store/api.ts';
+import { isConfirmable } from '../store/confirm-value.ts';
+import type { DeskState } from '../store/desk-state.ts';
+import type { Documents } from '../store/documents.ts';
+import { fallbackLanguage, fileFolder } from '../store/entries.ts';
+import { isObject, type Json, type Path, valueAt } from '../store/operation.ts';
+import { findLabel, findTextLabel } from '../words/labels.ts';
+import { type DeskWords, languageName } from '../words/words.ts';
+
+export interface EntryOfFile {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly file: string;
+}
+
+/** Something that is left to do about an entry. */
+export type EntryTask = Readonly<{
+  label: string;
+  /** The screen where it is done. */
+  address: string;
+  /** The entry cannot be on the website before. */
+  isNeeded: boolean;
+}>;
+
+type RankedTask = EntryTask & { readonly rank: number };
+
+/** Tells if an entry is held back. */
+export function isHeldBack(documents: Documents, file: string): boolean {
+  return valueAt(documents.get(file)?.value, ['draft']) === true;
+}
+
+/** Tells if an entry was never finished: it is held back, or has texts that are still to be written. */
+export function isUnfinished(documents: Documents, { kind, id, file }: EntryOfFile): boolean {
+  return isHeldBack(documents, file) || findUnwritten(documents, kind, id).length > 0;
+}
+
+/** The tasks left before visitors should see an entry, the most important first. */
+export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords): readonly EntryTask[] {
+  const { findings, openTexts, documents } = state;
+  const { kind, id } = entry;
+  const first = fallbackLanguage(documents);
+  const places = textPlaces.filter((place) => place.kind === kind);
+  const isOwnText = (area: string, path: string): boolean =>
+    places.some((place) => place.area === area && path.startsWith([...place.path, id, ''].join('.')));
+  const toWrite = ({ file, path }: { readonly file: string; readonly path: Path }): RankedTask => ({
+    rank: 1,
+    isNeeded: true,
+    address: fieldAddress(file, path.join('.')),
+    label: words.todo.write(labelText(words, id, file, path.map(String))),
+  });
+  const ofFindings = findings.flatMap((finding): readonly RankedTask[] => {
+    const [, language = '', area = ''] = /^texts\/([^/]+)\/(.+)\.json$/.exec(finding.file) ?? [];
+    if (language === '') return taskOfData(finding, entry, words);
+    const isLacking = finding.code === 'text.missing' && isError(finding);
+    return isLacking && language === first && isOwnText(area, finding.path)
+      ? [toWrite({ file: finding.file, path: finding.path.split('.') })]
+      : [];
+  });
+  const ofLanguages = [...new Set(openTexts.map(({ language }) => language))].flatMap((language) => {
+    const missing = openTexts.filter(
+      (text) =>
+        text.language === language && text.state === 'missing' && isOwnText(text.area, text.path.join('.')),
+    );
+    const label = words.todo.translate(languageName(language, words), missing.length);
+    return missing.length === 0
+      ? []
+      : [{ rank: 4, isNeeded: false, address: `/translations/${language}`, label }];
+  });
+  return [...findUnwritten(documents, kind, id).map(toWrite), ...ofFindings, ...ofLanguages]
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ label, address, isNeeded }) => ({ label, address, isNeeded }));
+}
+
+/** What a finding in the data asks for; nothing if it is about something else. */
+function taskOfData(
+  finding: DeskFinding,
+  { id, file }: EntryOfFile,
+  words: DeskWords,
+): readonly RankedTask[] {
+  const { todo } = words;
+  const address = fieldAddress(finding.file, finding.path);
+  const isPlan = fileFolder(file) === 'packages' && finding.file === `itineraries/${id}.json`;
+  if (isPlan && isError(finding)) return [{ rank: 0, isNeeded: true, address, label: finding.message }];
+  if (finding.file !== file) return [];
+  if (finding.code === 'itinerary.missing')
+    return [
+      { rank: 0, isNeeded: false, address: fieldAddress(`itineraries/${id}.json`, 'plan'), label: todo.plan },
+    ];
+  if (finding.code === 'price.no-table')
+    return [{ rank: 2, isNeeded: false, address: '/prices', label: todo.prices }];
+  if (isConfirmable(finding)) {
+    const label = todo.confirm(findLabel(words.labels, file, finding.path.split('.')));
+    return [{ rank: 3, isNeeded: true, address, label }];
+  }
+  return isError(finding) ? [{ rank: -1, isNeeded: true, address, label: finding.message }] : [];
+}
+
+/** True of what is a mistake, at the latest once visitors see the entry. */
+function isError({ severity, heldBack = severity }: DeskFinding): boolean {
+  return heldBack === 'error';
+}
+
+/** The texts of an entry that are still to be written, in the language that texts are translated from. */
+function findUnwritten(
+  documents: Documents,
+  kind: EntryKind,
+  id: string,
+): readonly { readonly file: string; readonly path: Path }[] {
+  const language = fallbackLanguage(documents);
+  return textPlaces.flatMap((place) => {
+    if (place.kind !== kind) return [];
+    const file = `texts/${language}/${place.area}.json`;
+    const path = [...place.path, id];
+    return listTodos(valueAt(documents.get(file)?.value, path), path).map((own) => ({ file, path: own }));
+  });
+}
+
+function listTodos(value: Json | undefined, path: Path): readonly Path[] {
+  if (typeof value === 'string') return isTodo(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => listTodos(item, [...path, index]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => listTodos(item, [...path, key]));
+}
+
+function labelText(words: DeskWords, id: string, file: string, path: readonly string[]): string {
+  const steps = path.filter((step) => !/^\d+$/.test(step));
+  const labels = steps.map((_, index) => findTextLabel(words, file, steps.slice(0, index + 1)));
+  return labels.slice(steps.indexOf(id) + 1).join(' · ');
+}
