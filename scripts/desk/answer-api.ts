@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import {
-  decideBody,
-  pictureBody,
-  planBody,
-  poBody,
-  saveBody,
-  startBody,
-  stepsBody,
-} from '../../src/desk/store/api.ts';
+import { decideBody, pictureBody, poBody, saveBody, stepsBody } from '../../src/desk/store/api.ts';
+import { planBody, startBody } from '../../src/desk/store/plan-api.ts';
 import { type BlockingAnswer, publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
-import { sayLabels, sayPlan, sayQuestions } from '../../src/desk/words/say-labels.ts';
+import { sayFinding, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { chooseMessages } from '../command-line.ts';
 import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
@@ -59,12 +52,17 @@ export async function answerApi(
       return sendJson(response, folder.describe());
     case 'GET /api/findings': {
       const { findings, ...answer } = await folder.reports.check(messages);
-      return sendJson(response, { ...answer, findings: findings.map((one) => sayLabels(one, words)) });
+      const documents = await folder.reports.readDocuments();
+      return sendJson(response, {
+        ...answer,
+        findings: findings.map((one) => sayFinding(documents, one, words)),
+      });
     }
     case 'GET /api/blocking': {
       const findings = await folder.reports.findAllBlocking(messages);
+      const documents = await folder.reports.readDocuments();
       return sendJson(response, {
-        findings: findings.map((one) => sayLabels(one, words)),
+        findings: findings.map((one) => sayFinding(documents, one, words)),
       } satisfies BlockingAnswer);
     }
     case 'GET /api/fixes':
@@ -81,7 +79,7 @@ export async function answerApi(
       );
     case 'POST /api/plan': {
       const plan = await folder.reports.planEntry(await readBody(request, planBody), messages);
-      return sendJson(response, sayPlan(plan, words));
+      return sendJson(response, sayPlan(await folder.reports.readDocuments(), plan, words));
     }
     case 'GET /api/po':
       return sendText(response, await folder.reports.writeTranslatorFile(query.get('of') ?? ''));

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { StartAnswer, StartedAnswer, startBody } from '../../src/desk/store/api.ts';
+import type { StartAnswer, StartedAnswer, startBody } from '../../src/desk/store/plan-api.ts';
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { shownFolder } from '../project/folders.ts';

@@ -1,12 +1,7 @@
 import { fileCollections } from '../../schema/collections.ts';
 import { textPlaces } from '../../schema/id-sources.ts';
-import type {
-  EntryQuestion,
-  FileChange,
-  PlanAnswer,
-  PlanBody,
-  QuestionsAnswer,
-} from '../../src/desk/store/api.ts';
+import type { FileChange } from '../../src/desk/store/api.ts';
+import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/plan-api.ts';
 import { checkSite } from '../compiler/check-site.ts';
 import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';

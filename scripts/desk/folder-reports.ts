@@ -5,20 +5,18 @@ import type {
   DeskFinding,
   FindingsAnswer,
   FixesAnswer,
-  PlanAnswer,
-  PlanBody,
   PoAnswer,
   poBody,
-  QuestionsAnswer,
   TripsAnswer,
 } from '../../src/desk/store/api.ts';
+import type { Documents } from '../../src/desk/store/documents.ts';
 import { effectiveSteps, isObject, type Json } from '../../src/desk/store/operation.ts';
+import type { PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/plan-api.ts';
 import type { PriceComparison } from '../../src/desk/store/publish-api.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { inspectPictures } from '../build/images/inspect-pictures.ts';
 import { installedTypefaces } from '../build/typefaces/fontsource.ts';
 import { type CheckOptions, type CheckResult, checkSite } from '../compiler/check-site.ts';
-import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { validContent } from '../compiler/resolve/content.ts';
 import { type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
@@ -33,6 +31,7 @@ import { lockPath } from '../operator/translations/translations.ts';
 import { buildCacheFolder, otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { Comparison, changedFiles } from './consequences.ts';
+import { describeFindings, toDocuments } from './describe-findings.ts';
 import { describeTrips } from './describe-trips.ts';
 import type { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
@@ -90,6 +89,11 @@ export class FolderReports {
       return lock && decoder.decode(lock);
     });
     return { version, findings, openTexts };
+  }
+
+  /** The values of the files in the folder as it would be saved, as far as they can be read. */
+  async readDocuments(): Promise<Documents> {
+    return toDocuments((await this.#checked()).model.files.parsed);
   }
 
   /** The questions about a new entry in the folder as it would be saved. */
@@ -177,11 +181,7 @@ export class FolderReports {
                 after,
                 changes: fixes
                   .filter((fix) => fix.file === file)
-                  .map((fix) => ({
-                    line: fix.line,
-                    before: fix.before(messages),
-                    after: fix.after(messages),
-                  })),
+                  .map(({ kind, line, after }) => ({ kind, line, after: after(messages) })),
               },
             ],
       ),
@@ -224,18 +224,6 @@ export class FolderReports {
       messages,
     );
   }
-}
-
-function describeFindings(diagnostics: readonly Diagnostic[], messages: Messages): readonly DeskFinding[] {
-  return diagnostics.map((diagnostic) => ({
-    code: diagnostic.code,
-    severity: diagnostic.severity,
-    file: diagnostic.at.file,
-    line: diagnostic.at.line,
-    path: diagnostic.at.path,
-    ...(diagnostic.heldBack && { heldBack: diagnostic.heldBack }),
-    ...diagnostic.explain(messages),
-  }));
 }
 
 /** Files in which nothing is left to confirm: a value with a note is not looked at further. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { StartAnswer, StartedAnswer, startBody } from '../../src/desk/store/api.ts';
+import type { StartAnswer, StartedAnswer, startBody } from '../../src/desk/store/plan-api.ts';
 import { checkFormat } from '../compiler/check/format.ts';
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts';
 import { type ParsedSource, parseFiles } from '../compiler/parse/parse-files.ts';

@@ -225,7 +225,7 @@ describe('The desk', () => {
     await addStep(stepOf({ kind: 'set', file: prices, path, before, after: 'Rp 3.550.000' }));
     const { fixes } = await get<FixesAnswer>('fixes');
     const [fix] = fixes;
-    expect(fix?.changes).toMatchObject([{ before: '"Rp 3.550.000"', after: '3550000' }]);
+    expect(fix?.changes).toMatchObject([{ kind: 'amount', after: '3550000' }]);
     await addStep(stepOf({ kind: 'file', file: prices, before: fix?.before ?? '', after: fix?.after ?? '' }));
     expect((await get<FixesAnswer>('fixes')).fixes).toEqual([]);
   });

@@ -29,7 +29,13 @@ export function fixAmounts(
     const node = findNodeAtLocation(tree, [...place.path]);
     const amount = typeof place.written === 'string' ? readIn(place.written, money) : undefined;
     if (!node || amount === undefined) return [];
-    return [replacement(path, text, { offset: node.offset, length: node.length, content: String(amount) })];
+    return [
+      replacement('amount', path, text, {
+        offset: node.offset,
+        length: node.length,
+        content: String(amount),
+      }),
+    ];
   });
 }
 
@@ -64,7 +70,7 @@ export function fixBlanks(
     const node = isKey ? undefined : findNodeAtLocation(tree, [...path]);
     if (!node || meant === id || ids.includes(id) || !ids.includes(meant)) return [];
     const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };
-    return [replacement(file, text, edit)];
+    return [replacement('blanks', file, text, edit)];
   });
 }
 
@@ -81,7 +87,7 @@ export function fixApostrophes({ path, text, value }: ParsedFile, tree: Node): r
     const content = doubleApostrophes(written, own);
     return content === written
       ? []
-      : [replacement(path, text, { offset: node.offset, length: node.length, content })];
+      : [replacement('apostrophe', path, text, { offset: node.offset, length: node.length, content })];
   });
 }
 
@@ -147,6 +153,7 @@ function reorder(
     return [{ offset: node.offset, length: node.length, content }];
   });
   const fix = {
+    kind: 'order' as const,
     file,
     line: lineNumber(text, list?.offset ?? 0),
     before: everywhere(ids.join(', ')),
@@ -177,7 +184,7 @@ export function fixPictureNames(
     const [meant, ...others] = present.filter((name) => loosely(name) === wanted);
     if (meant === undefined || others.length > 0) return [];
     const edit = { offset: node.offset, length: node.length, content: JSON.stringify(meant) };
-    return [replacement(path, text, edit)];
+    return [replacement('picture', path, text, edit)];
   });
 }
 
@@ -217,10 +224,20 @@ export function fixWriting(file: string, original: string): FixedText {
   return {
     text: isOpen ? `${corrected}${bare.includes('\r\n') ? '\r\n' : '\n'}` : corrected,
     fixes: [
-      ...(hasMark ? [{ file, line: 1, before: invisibleMark, after: nothing }] : []),
+      ...(hasMark
+        ? [{ kind: 'writing' as const, file, line: 1, before: invisibleMark, after: nothing }]
+        : []),
       ...commas.map(({ fix }) => ({ ...fix, after: nothing })),
       ...(isOpen
-        ? [{ file, line: lineNumber(bare, bare.length), before: noLineBreak, after: lineBreak }]
+        ? [
+            {
+              kind: 'writing' as const,
+              file,
+              line: lineNumber(bare, bare.length),
+              before: noLineBreak,
+              after: lineBreak,
+            },
+          ]
         : []),
     ],
   };
@@ -229,11 +246,15 @@ export function fixWriting(file: string, original: string): FixedText {
 function lastCommas(file: string, text: string): readonly ProposedFix[] {
   return [...text.matchAll(TEXT_OR_LAST_COMMA)]
     .filter(([found]) => found === ',')
-    .map(({ index }) => replacement(file, text, { offset: index, length: 1, content: '' }));
+    .map(({ index }) => replacement('writing', file, text, { offset: index, length: 1, content: '' }));
 }
+
+/** What a fix is about. */
+export type FixKind = 'amount' | 'apostrophe' | 'blanks' | 'order' | 'picture' | 'writing';
 
 /** A correction in a file, for display. */
 export interface Fix {
+  readonly kind: FixKind;
   readonly file: string;
   /** Counted from 1, in the file as it was. */
   readonly line: number;
@@ -255,10 +276,11 @@ export interface ProposedFix {
 }
 
 /** A fix of one place, shown as the file has it before and after. */
-function replacement(file: string, text: string, edit: TextEdit): ProposedFix {
+function replacement(kind: FixKind, file: string, text: string, edit: TextEdit): ProposedFix {
   const { offset, length, content } = edit;
   const before = text.slice(offset, offset + length);
   const fix = {
+    kind,
     file,
     line: lineNumber(text, offset),
     before: everywhere(before),

@@ -1,8 +1,8 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { withThumbnails } from '../pictures/Thumbnail.tsx';
-import type { EntryQuestion } from '../store/api.ts';
 import { nameEntry } from '../store/entries.ts';
+import type { EntryQuestion } from '../store/plan-api.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 

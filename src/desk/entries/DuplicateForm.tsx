@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Section } from '../form/Section.tsx';
-import type { PlanAnswer, PlanBody } from '../store/api.ts';
 import { fallbackLanguage } from '../store/entries.ts';
+import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { IdInput } from './IdInput.tsx';

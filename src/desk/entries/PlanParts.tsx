@@ -1,6 +1,6 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import { describeFile } from '../form/describe-place.ts';
-import type { PlanAnswer } from '../store/api.ts';
+import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { describeFile } from '../form/describe-place.ts';
-import type { PlanAnswer } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { valueAt } from '../store/operation.ts';
+import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { isUnfinished } from './entry-tasks.ts';

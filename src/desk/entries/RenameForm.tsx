@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { PlanAnswer } from '../store/api.ts';
+import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { Consequences } from './PlanParts.tsx';

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { fieldAddress } from '../shell/field-address.ts';
-import type { PlanAnswer } from '../store/api.ts';
+import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 
 /** An entry that something is done with. */

@@ -2,20 +2,18 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
-import { describePlace, describeValue } from '../form/describe-place.ts';
-import { describeLoss } from '../pricing/describe-loss.ts';
 import { entryName } from '../store/entries.ts';
 import { type Path, showJson } from '../store/operation.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { CellNotes } from './CellNotes.tsx';
 import { type Editing, GridCell } from './GridCell.tsx';
+import { GridHeading } from './GridHeading.tsx';
 import classes from './PriceGrid.module.css';
 import {
   type CellEdit,
   type CellProblem,
   type CellValue,
-  editCells,
   fillCells,
   findPriceRows,
   pasteCells,
@@ -40,6 +38,7 @@ import {
 import { parseTsv, writeTsv } from './tsv.ts';
 import { useAmountUnits } from './use-amount-units.ts';
 import { useFocusWithin } from './use-focus-within.ts';
+import { useWriteCells } from './use-write-cells.ts';
 
 interface PriceGridProps {
   readonly file: string;
@@ -54,7 +53,6 @@ const START: CellPlace = { row: 0, column: 0 };
 export function PriceGrid({ file, path, label }: PriceGridProps) {
   const words = useWords();
   const { grid, locale } = words;
-  const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
   const units = useAmountUnits();
   const document = documents.get(file)?.value;
@@ -62,8 +60,12 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const rows = useMemo(() => findPriceRows(document, site, file, path), [document, site, file, path]);
   const [chosen, setSelection] = useState<Selection>(selectCell(START));
   const [editing, setEditing] = useState<Editing | undefined>(undefined);
-  const [notice, setNotice] = useState<string | undefined>(undefined);
-  const [refused, setRefused] = useState<CellPlace | undefined>(undefined);
+  const columnName = (key: string) =>
+    key === PRICE_KEY ? grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
+  const cellName = ({ row, column }: CellPlace) =>
+    `${rows?.bands[row] ?? ''}, ${columnName(rows?.columns[column] ?? '')}`;
+
+  const { write, notice, refused, refuse } = useWriteCells({ file, path }, rows, cellName);
   const table = useRef<HTMLTableElement>(null);
   const { hasFocus, focusProps } = useFocusWithin();
 
@@ -80,34 +82,6 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const range = selectedRange(selection);
   const last = { row: size.rows - 1, column: size.columns - 1 };
   const read = (typed: string): TypedCell => readCell(typed, units, [words.fields.ask]);
-  const columnName = (key: string) =>
-    key === PRICE_KEY ? grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
-  const cellName = ({ row, column }: CellPlace) =>
-    `${rows.bands[row] ?? ''}, ${columnName(rows.columns[column] ?? '')}`;
-
-  const write = (edits: readonly CellEdit[], what?: string): void => {
-    setRefused(undefined);
-    setNotice(undefined);
-    const operations = editCells(rows, edits);
-    const [first] = operations;
-    if (first?.kind !== 'set') return;
-    const empty = edits.find(({ value }) => typeof value === 'number' && value <= 0);
-    const loss = empty
-      ? grid.lost(rows.bands[empty.place.row] ?? '')
-      : describeLoss(documents, operations, words);
-    if (loss !== undefined) {
-      setNotice(loss);
-      return;
-    }
-    const where = describePlace(documents, { file, path }, words);
-    const [only] = edits;
-    const single =
-      edits.length === 1 && only
-        ? `${cellName(only.place)}: ${describeValue(first.before, words)} → ${describeValue(first.after, words)}`
-        : grid.several(operations.length);
-    store.edit({ operations, sentence: `${where}: ${what ?? single}` });
-  };
-
   const show = (value: CellValue): string => {
     if (value === ASK) return words.fields.ask;
     return typeof value === 'number' ? formatAmount(value, locale) : showJson(value ?? '');
@@ -176,33 +150,53 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     event.preventDefault();
     const pasted = pasteCells(rows, range, parseTsv(event.clipboardData.getData('text/plain')), read);
     if ('refused' in pasted) {
-      setRefused(pasted.refused);
-      setNotice(
+      const why =
         pasted.problem === 'no-place'
-          ? grid.notPasted(grid.noPlace(pasted.text))
-          : grid.notPasted(`${cellName(pasted.refused)}: ${problemText(pasted, pasted.text)}`),
-      );
+          ? grid.noPlace(pasted.text)
+          : `${cellName(pasted.refused)}: ${problemText(pasted, pasted.text)}`;
+      refuse(grid.notPasted(why), pasted.refused);
     } else write(pasted.edits, grid.pasted);
   };
 
   const heading = (text: string, wanted: Selection, title?: string) => (
-    <button
-      type="button"
-      className={classes.heading}
-      // The grid's own keys select rows and columns.
-      tabIndex={-1}
+    <GridHeading
+      text={text}
       title={title}
-      onClick={({ shiftKey }) => {
+      onSelect={(isExtended) => {
         hasFocus.current = true;
-        setSelection(shiftKey ? { ...selection, focus: wanted.focus } : wanted);
+        setSelection(isExtended ? { ...selection, focus: wanted.focus } : wanted);
       }}
-    >
-      {text}
-    </button>
+    />
   );
 
   return (
     <Stack gap="xs">
+      <Group gap="xs">
+        <RaisePrices
+          rows={rows}
+          range={range}
+          cellName={cellName}
+          problemText={problemText}
+          onChange={write}
+        />
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() =>
+            write(
+              cellsIn(range).map((place) => ({ place, value: ASK })),
+              words.fields.ask,
+            )
+          }
+        >
+          {grid.setAsk(words.fields.ask)}
+        </Button>
+        <RowButtons
+          rows={rows}
+          row={selection.focus.row}
+          onRow={(row) => setSelection(selectCell({ row, column: 0 }))}
+        />
+      </Group>
       <div className={classes.frame}>
         <table
           ref={table}
@@ -261,35 +255,9 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
         </table>
       </div>
       {(editing?.problem ?? notice) && <Alert color="red">{editing?.problem ?? notice}</Alert>}
-      <Group gap="xs">
-        <RaisePrices
-          rows={rows}
-          range={range}
-          cellName={cellName}
-          problemText={problemText}
-          onChange={write}
-        />
-        <Button
-          variant="default"
-          size="compact-sm"
-          onClick={() =>
-            write(
-              cellsIn(range).map((place) => ({ place, value: ASK })),
-              words.fields.ask,
-            )
-          }
-        >
-          {grid.setAsk(words.fields.ask)}
-        </Button>
-        <RowButtons
-          rows={rows}
-          row={selection.focus.row}
-          onRow={(row) => setSelection(selectCell({ row, column: 0 }))}
-        />
-        <Text size="sm" c="dimmed">
-          {grid.help}
-        </Text>
-      </Group>
+      <Text size="sm" c="dimmed">
+        {grid.help}
+      </Text>
       <CellNotes
         file={file}
         path={path}

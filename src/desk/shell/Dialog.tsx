@@ -23,6 +23,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       onClose={onClose}
       title={title}
       fullScreen={isPhone}
+      // Nothing moves under the pointer of somebody who is quick.
+      transitionProps={{ transition: 'fade' }}
       closeButtonProps={{ 'aria-label': shell.close }}
       attributes={PLAIN_HEADER}
     >

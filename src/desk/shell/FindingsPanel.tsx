@@ -1,16 +1,18 @@
 import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatAmount } from '../fields/format-amount.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import { findSchema } from '../form/find-schema.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
 import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
-import type { DeskDocument } from '../store/documents.ts';
+import type { DeskDocument, Documents } from '../store/documents.ts';
 import { type Json, type Operation, splitPath, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { nameId } from '../words/say-names.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
 import { fieldAddress } from './field-address.ts';
 
@@ -204,16 +206,31 @@ function FixButton({ fix }: { readonly fix: FileFix }) {
   const words = useWords();
   const store = useDeskStore();
   const { file, before, after, changes } = fix;
-  const what = changes.map((change) => `${change.before} → ${change.after}`).join(', ');
+  const documents = useDesk((state) => state.documents);
+  const what = [...new Set(changes.map((change) => describeFix(documents, change, words)))].join('; ');
   const apply = () => {
     const name = describeFile(store.getState().documents, file, words);
     store.edit({ operations: [{ kind: 'file', file, before, after }], sentence: `${name}: ${what}` });
   };
   return (
     <Button size="compact-sm" variant="light" style={{ alignSelf: 'start' }} onClick={apply}>
-      {words.shell.fix(what)}
+      {what}
     </Button>
   );
+}
+
+/** A fix in words, with the new value as the screens show it. */
+function describeFix(
+  documents: Documents,
+  { kind, after }: FileFix['changes'][number],
+  words: DeskWords,
+): string {
+  const { fixes } = words.shell;
+  if (kind === 'amount') return fixes.amount(formatAmount(Number(after), words.locale));
+  if (kind === 'order') return fixes.order(after);
+  if (kind === 'apostrophe' || kind === 'writing') return fixes[kind];
+  const value = after.replace(/^"|"$/g, '');
+  return fixes[kind](nameId(documents, value, words) ?? value);
 }
 
 const LIST = ['acknowledged'];

@@ -1,7 +1,7 @@
 import { Alert, Button, type ComboboxData, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { knownLanguages } from '../fields/LanguagesField.tsx';
-import type { EntryQuestion } from '../store/api.ts';
+import type { EntryQuestion } from '../store/plan-api.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
 /** Answers, or reasons against them, by the options of their questions. */

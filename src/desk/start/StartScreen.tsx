@@ -2,8 +2,8 @@ import { Alert, Button, Container, Group, Stack, Text, Title } from '@mantine/co
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { DeskLanguage } from '../shell/DeskLanguage.tsx';
-import type { StartAnswer, StartedAnswer, startBody } from '../store/api.ts';
 import { type Connection, RequestFailure } from '../store/connection.ts';
+import type { StartAnswer, StartedAnswer, startBody } from '../store/plan-api.ts';
 import { useWords } from '../words/words.ts';
 import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
 

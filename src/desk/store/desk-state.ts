@@ -119,3 +119,15 @@ export function dropFindings(
   );
   return left.length < findings.length ? left : findings;
 }
+
+/** A step of the log, made now. */
+export function makeStep(operations: readonly Operation[], sentence: Edit['sentence']): Step {
+  const [first] = operations;
+  return {
+    id: crypto.randomUUID(),
+    sentence:
+      typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
+    at: new Date().toISOString(),
+    operations: [...operations],
+  };
+}

@@ -7,6 +7,7 @@ import {
   type Edit,
   EMPTY_STATE,
   FORGETFUL,
+  makeStep,
   type UnsentSteps,
 } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
@@ -83,15 +84,7 @@ export class DeskStore {
       mergeKey !== undefined && mergeKey === this.#mergeKey && steps.length > saved && !last?.undoes;
     this.#mergeKey = mergeKey;
     const merged = isMerged && last ? mergeSets(last.operations, operations) : undefined;
-    const whole = merged ?? operations;
-    const [first] = whole;
-    const step: Step = {
-      id: crypto.randomUUID(),
-      sentence:
-        typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
-      at: new Date().toISOString(),
-      operations: [...whole],
-    };
+    const step = makeStep(merged ?? operations, sentence);
     this.#apply(operations, [...(merged ? steps.slice(0, -1) : steps), step]);
   }
 

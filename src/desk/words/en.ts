@@ -1,4 +1,5 @@
 import { englishFields } from './fields-en.ts';
+import { englishFindings } from './findings-en.ts';
 import { englishLabels } from './labels-en.ts';
 import { englishNames } from './names-en.ts';
 import { englishNouns } from './nouns-en.ts';
@@ -29,7 +30,7 @@ export const english = {
   terms: [
     [/(?<![{"/]|Fontsource )\bpackage(?=s?\b)/g, 'tour'],
     [/\bPackage(?=s?\b(?! [A-Z]\b))/g, 'Tour'],
-    [/\bprice table/g, 'price list'],
+    [/\b(?:price )?table(?=s?\b)/g, 'price list'],
     [/ in double quotes/g, ''],
     [/an entry in \{ \}/g, 'several fields'],
     [/ in \[ \]/g, ''],
@@ -66,4 +67,5 @@ export const english = {
     refused: 'Nothing was taken over, because of this:',
   },
   fields: englishFields,
+  findings: englishFindings,
 };

@@ -1,4 +1,5 @@
 import { indonesianFields } from './fields-id.ts';
+import { indonesianFindings } from './findings-id.ts';
 import { indonesianHints } from './hints-id.ts';
 import { indonesianLabels } from './labels-id.ts';
 import { indonesianNames } from './names-id.ts';
@@ -26,10 +27,10 @@ export const indonesian: DeskWords = {
   ...indonesianStart,
   nothing: 'kosong',
   terms: [
-    [/(?<!pilihan |")\bpaket\b(?! Fontsource)/g, 'tur'],
+    [/(?<!pilihan |")\bpaket(?=nya\b|\b)(?! Fontsource)/g, 'tur'],
     [/(?<!pilihan )\bPaket\b(?! [A-Z]\b)/g, 'Tur'],
-    [/tabel-tabel harga/g, 'daftar harga'],
-    [/\btabel harga/g, 'daftar harga'],
+    [/\b(?:tabel-)?tabel(?: harga)?(?=nya\b|\b)/g, 'daftar harga'],
+    [/\bTabel(?: harga)?\b/g, 'Daftar harga'],
     [/ di antara tanda kutip ganda/g, ''],
     [/isian dalam \{ \}/g, 'beberapa isian'],
     [/ dalam \[ \]/g, ''],
@@ -61,4 +62,5 @@ export const indonesian: DeskWords = {
     refused: 'Tidak ada yang diambil, karena:',
   },
   fields: indonesianFields,
+  findings: indonesianFindings,
 };

@@ -55,7 +55,15 @@ export const englishShell = {
     searchHint: 'Search everything: tours, prices, settings, texts …',
     nothingFound: 'Nothing found. Try fewer letters.',
     moreFound: (count: number) => `And ${count} more: write another word.`,
-    fix: (what: string) => `Put right: ${what}`,
+    /** Fixes that need no decision, on buttons. */
+    fixes: {
+      amount: (amount: string) => `Write the amount as ${amount}`,
+      apostrophe: 'Write the apostrophe so that the value is shown',
+      blanks: (name: string) => `Choose “${name}”`,
+      order: (sizes: string) => `Sort from small to large: ${sizes}`,
+      picture: (file: string) => `Use the picture file “${file}”`,
+      writing: 'Remove signs that do not belong there',
+    },
     accept: 'It is right …',
     acceptReason: 'Why it is right',
     acceptUntil: 'Look at it again after',

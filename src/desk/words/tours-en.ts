@@ -42,6 +42,7 @@ export const englishTours = {
     usedBy: 'Used by',
     unused: 'Nothing refers to it.',
     day: (number: number) => `Day ${number}`,
+    otherDay: (day: string) => `${day}, another choice`,
     or: 'or',
     shared: (count: number) => `also in ${count} other ${count === 1 ? 'tour' : 'tours'}`,
     onlyHere: 'Change it only here',

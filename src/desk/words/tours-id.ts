@@ -44,6 +44,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
       usedBy: 'Dipakai oleh',
       unused: 'Tidak ada yang memakainya.',
       day: (number) => `Hari ${number}`,
+      otherDay: (day) => `${day}, pilihan lain`,
       or: 'atau',
       shared: (count) => `juga dalam ${count} tur lain`,
       onlyHere: 'Ubah hanya di sini',

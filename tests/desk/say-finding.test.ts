@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DeskFinding } from '../../src/desk/store/api.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
-import { sayLabels, sayPlan, sayQuestions } from '../../src/desk/words/say-labels.ts';
+import { sayFinding, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
+
+const NONE = deskDocuments({});
 
 function finding(own: Partial<DeskFinding>): DeskFinding {
   return {
@@ -24,7 +27,7 @@ describe('A finding in the desk', () => {
       message: '"min" is larger than "max".',
       hint: 'Lower "min".',
     });
-    expect(sayLabels(found, english)).toMatchObject({
+    expect(sayFinding(NONE, found, english)).toMatchObject({
       message: '“Smallest group” is larger than “Largest group”.',
       hint: 'Lower “Smallest group”.',
     });
@@ -37,7 +40,7 @@ describe('A finding in the desk', () => {
       message: '"number" is missing.',
       hint: 'Add "number": a text in double quotes.',
     });
-    expect(sayLabels(found, english)).toMatchObject({ message: '“Number” is missing.', hint: '' });
+    expect(sayFinding(NONE, found, english)).toMatchObject({ message: '“Number” is missing.', hint: '' });
     const text = finding({
       code: 'text.missing',
       file: 'texts/en/questions.json',
@@ -45,7 +48,7 @@ describe('A finding in the desk', () => {
       message: 'The text "questions.dogs.answer" is missing.',
       hint: 'Add "answer": "…" under "dogs" in texts/en/questions.json.',
     });
-    expect(sayLabels(text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
+    expect(sayFinding(NONE, text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
   });
 
   it('lists the texts that an entry still needs.', () => {
@@ -56,15 +59,15 @@ describe('A finding in the desk', () => {
       message: '2 texts of "options.slow" are missing: name, description.',
       hint: 'Add "slow": { "name": "…", "description": "…" } to texts/en/options.json.',
     });
-    expect(sayLabels(texts, english)).toMatchObject({ message: 'Write: Name, Description', hint: '' });
+    expect(sayFinding(NONE, texts, english)).toMatchObject({ message: 'Write: Name, Description', hint: '' });
   });
 
   it('writes days as people do, and leaves times and addresses as they are.', () => {
     const found = finding({ message: 'From 08-31 to 2027-07-01, 10:00-11:00, at /tours/08-31.' });
-    expect(sayLabels(found, english).message).toBe(
+    expect(sayFinding(NONE, found, english).message).toBe(
       'From 31 Aug to 1 Jul 2027, 10:00-11:00, at /tours/08-31.',
     );
-    expect(sayLabels(found, indonesian).message).toContain('From 31 Agu to 1 Jul 2027');
+    expect(sayFinding(NONE, found, indonesian).message).toContain('From 31 Agu to 1 Jul 2027');
   });
 
   it('says nothing of how something is written in files.', () => {
@@ -72,7 +75,7 @@ describe('A finding in the desk', () => {
       message: 'Expected a text in double quotes, found an entry in { }.',
       hint: 'Count the digits. Write { "percent": 75 } if you mean per cent. Write it as in the example.',
     });
-    expect(sayLabels(found, english)).toMatchObject({
+    expect(sayFinding(NONE, found, english)).toMatchObject({
       message: 'Expected a text, found several fields.',
       hint: 'Count the digits.',
     });
@@ -80,7 +83,7 @@ describe('A finding in the desk', () => {
 
   it('speaks of tours and price lists, whatever the check calls them.', () => {
     const found = finding({ message: 'No price table serves the package "package" in /tours/{package}.' });
-    expect(sayLabels(found, english).message).toBe(
+    expect(sayFinding(NONE, found, english).message).toBe(
       'No price list serves the tour “Tour” in /tours/{package}.',
     );
     const question = { option: 'region', text: 'Region of the package', isList: false, isNeeded: true };
@@ -88,7 +91,7 @@ describe('A finding in the desk', () => {
       { ...question, text: 'Region of the tour' },
     ]);
     const plan = { problems: ['There is no package.'], reasons: {}, files: [], notes: ['Edit days/x.json.'] };
-    expect(sayPlan(plan, english)).toMatchObject({
+    expect(sayPlan(NONE, plan, english)).toMatchObject({
       problems: ['There is no tour.'],
       notes: ['Edit “Days: x”.'],
     });
@@ -98,14 +101,24 @@ describe('A finding in the desk', () => {
     const found = finding({
       hint: 'Correct "minutes" under "legs" in site.json, or "monday" in "days/x.json".',
     });
-    expect(sayLabels(found, english).hint).toBe(
+    expect(sayFinding(NONE, found, english).hint).toBe(
       'Correct “Minutes at least” under “Travel times” in “Company and site”, or “Monday” in “Days: x”.',
     );
   });
 
-  it('leaves other quoted words as they are.', () => {
-    const found = finding({ message: '"+62 812" and "Reef Walk" and "noHotel".' });
-    expect(sayLabels(found, english).message).toBe(found.message);
+  it('names entries as visitors know them, and leaves other quoted words as they are.', () => {
+    const documents = deskDocuments({
+      'site.json': {
+        defaultLanguage: 'en',
+        languages: [{ code: 'en' }],
+        tiers: [{ id: 'noHotel' }, { id: 'oldInn' }],
+      },
+      'texts/en/labels.json': { tiers: { noHotel: 'Without a hotel' } },
+    });
+    const found = finding({ message: '"+62 812" and "noHotel" and "oldInn" and "en" and "day2".' });
+    expect(sayFinding(documents, found, english).message).toBe(
+      '“+62 812” and “Without a hotel” and “old inn” and “English” and “Day 2”.',
+    );
   });
 
   it('asks to choose where several forms exclude each other.', () => {
@@ -115,14 +128,14 @@ describe('A finding in the desk', () => {
       path: 'seasons.high',
       message: 'Expected exactly one of percent, amount, rows.',
     });
-    expect(sayLabels(found, english)).toMatchObject({
+    expect(sayFinding(NONE, found, english)).toMatchObject({
       message: 'Choose one of these: Per cent; An amount; Prices of its own.',
       hint: '',
     });
-    expect(sayLabels(found, indonesian).message).toBe(
+    expect(sayFinding(NONE, found, indonesian).message).toBe(
       'Pilih salah satu: Persen; Jumlah uang; Harga sendiri.',
     );
     const offer = { ...found, file: 'calendar.json', path: 'offers.0.percent' };
-    expect(sayLabels(offer, english).message).toBe('Choose one of these: Per cent; An amount.');
+    expect(sayFinding(NONE, offer, english).message).toBe('Choose one of these: Per cent; An amount.');
   });
 });

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { describePlace, describeValue } from '../form/describe-place.ts';
+import type { Place } from '../form/field.ts';
+import { describeLoss } from '../pricing/describe-loss.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+import { type CellEdit, editCells, type PriceRows } from './price-cells.ts';
+import type { CellPlace } from './selection.ts';
+
+/** Writes the prices of cells, unless one would be 0 or less. */
+interface WriteCells {
+  readonly write: (edits: readonly CellEdit[], what?: string) => void;
+  /** A sentence on why nothing was changed. */
+  readonly notice: string | undefined;
+  /** The cell that nothing was changed because of. */
+  readonly refused: CellPlace | undefined;
+  readonly refuse: (notice: string, cell?: CellPlace) => void;
+}
+
+export function useWriteCells(
+  place: Place,
+  rows: PriceRows | undefined,
+  cellName: (place: CellPlace) => string,
+): WriteCells {
+  const words = useWords();
+  const store = useDeskStore();
+  const documents = useDesk((state) => state.documents);
+  const [refusal, setRefusal] = useState<{
+    readonly notice: string;
+    readonly cell?: CellPlace | undefined;
+  }>();
+  const write = (edits: readonly CellEdit[], what?: string): void => {
+    setRefusal(undefined);
+    const operations = rows ? editCells(rows, edits) : [];
+    const [first] = operations;
+    if (first?.kind !== 'set') return;
+    const empty = edits.find(({ value }) => typeof value === 'number' && value <= 0);
+    const loss = empty
+      ? words.grid.lost(rows?.bands[empty.place.row] ?? '')
+      : describeLoss(documents, operations, words);
+    if (loss !== undefined) {
+      setRefusal({ notice: loss });
+      return;
+    }
+    const [only] = edits;
+    const single =
+      edits.length === 1 && only
+        ? `${cellName(only.place)}: ${describeValue(first.before, words)} → ${describeValue(first.after, words)}`
+        : words.grid.several(operations.length);
+    store.edit({ operations, sentence: `${describePlace(documents, place, words)}: ${what ?? single}` });
+  };
+  return {
+    write,
+    notice: refusal?.notice,
+    refused: refusal?.cell,
+    refuse: (notice, cell) => setRefusal({ notice, cell }),
+  };
+}

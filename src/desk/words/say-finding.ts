@@ -1,0 +1,84 @@
+import { schemasAt } from '../../../schema/schema-walk.ts';
+import { findSchema } from '../form/find-schema.ts';
+import { readSchema } from '../form/schema-node.ts';
+import type { DeskFinding } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { type Path, splitPath } from '../store/operation.ts';
+import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
+import { branchName } from './branch-name.ts';
+import { findTextLabel } from './labels.ts';
+import { readableId, sayFiles, sayQuoted } from './say-names.ts';
+import { sayDays, sayTerms, withoutCode } from './say-terms.ts';
+import type { DeskWords } from './words.ts';
+
+/** Findings on fields that are empty: the place says everything else. */
+const MISSING = new Set(['shape.missing-field', 'text.missing']);
+
+/** An entry of any kind that is not there. */
+const UNKNOWN = /^(reference\.unknown)-\w+$/;
+
+/** A finding in the words of the desk: fields by their labels, entries and files by the names that the screens show. */
+export function sayFinding(documents: Documents, finding: DeskFinding, words: DeskWords): DeskFinding {
+  const choice = sayChoice(finding, words);
+  if (choice !== undefined) return { ...finding, message: choice, hint: '' };
+  if (MISSING.has(finding.code)) return { ...finding, message: sayMissing(finding, words), hint: '' };
+  // Files that cannot be read are shown as text: there, signs are what the sentences are about.
+  if (finding.code.startsWith('syntax.')) return finding;
+  const say = (text: string) =>
+    sayDays(sayTerms(sayQuoted(documents, sayFiles(documents, text, words), finding, words), words), words);
+  const own = words.findings[finding.code.replace(UNKNOWN, '$1')];
+  return {
+    ...finding,
+    message: own?.message ?? say(finding.message),
+    hint: own?.hint ?? withoutCode(say(finding.hint)),
+  };
+}
+
+function sayMissing({ code, file, path: place, message }: DeskFinding, words: DeskWords): string {
+  const [, ...named] = /"([^"]+)"/.exec(message)?.[1]?.split('.') ?? [];
+  // A text is named by its whole path, and the finding is at what holds it.
+  const path = code === 'text.missing' && named.length > 0 ? named : splitPath(place);
+  const label = (at: Path) => {
+    const found = findTextLabel(words, file, at);
+    return found === at.at(-1) ? readableId(found) : found;
+  };
+  const several = /: (\S.*)\.$/.exec(message)?.[1];
+  if (several === undefined) return words.fields.missing(label(path));
+  const labels = several.split(', ').map((key) => label([...path, ...key.split('.')]));
+  return words.todo.write(labels.join(', '));
+}
+
+/** The sentence on an object that has several groups of fields of which it can have one, or none of them. */
+function sayChoice({ code, file, path }: DeskFinding, words: DeskWords): string | undefined {
+  const schema = code === 'shape.rule' ? findSchema(file) : undefined;
+  if (!schema) return undefined;
+  const steps = splitPath(path);
+  for (const own of [steps, steps.slice(0, -1)]) {
+    const groups = schemasAt(schema, own).flatMap((one) => readSchema(one).meta?.oneOf ?? []);
+    const names = groups.map((keys) =>
+      keys.map((key) => branchName(words, { file, path: own }, key)).join(` ${words.fields.and} `),
+    );
+    if (names.length > 0) return words.fields.chooseOne(names);
+  }
+  return undefined;
+}
+
+/** Questions about a new entry in the words of the desk. */
+export function sayQuestions(answer: QuestionsAnswer, words: DeskWords): QuestionsAnswer {
+  return {
+    ...answer,
+    questions: answer.questions.map((question) => ({ ...question, text: sayTerms(question.text, words) })),
+  };
+}
+
+/** A planned change of an entry in the words of the desk. */
+export function sayPlan(documents: Documents, answer: PlanAnswer, words: DeskWords): PlanAnswer {
+  const say = (text: string) => sayTerms(sayFiles(documents, text, words), words);
+  const reasons = Object.entries(answer.reasons).map(([option, reason]) => [option, say(reason)]);
+  return {
+    ...answer,
+    problems: answer.problems.map(say),
+    notes: answer.notes.map((note) => withoutCode(say(note))).filter(Boolean),
+    reasons: Object.fromEntries(reasons),
+  };
+}

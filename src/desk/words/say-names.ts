@@ -1,0 +1,98 @@
+import type { EntryKind } from '../../../schema/collections.ts';
+import { idSources } from '../../../schema/id-sources.ts';
+import { memoize } from '../../../schema/memoize.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
+import type { DeskFinding } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { listIds, nameEntry, siteLanguages } from '../store/entries.ts';
+import { type Path, splitPath } from '../store/operation.ts';
+import { findLabelKey } from './labels.ts';
+import { type DeskWords, languageName } from './words.ts';
+
+/** Findings on values that are one of a few, which may be the names of fields as well. */
+const OF_CHOICES = /^shape\.not-one-of$|\.local$/;
+
+const FILE = /"?((?:[\w-]+\/)*[\w-]+\.json)"?/g;
+
+/** Files by the names of what they hold. */
+export function sayFiles(documents: Documents, sentence: string, words: DeskWords): string {
+  return sentence.replace(FILE, (_, file: string) => `“${describeFile(documents, file, words)}”`);
+}
+
+/** Keys, ids and values, which are in straight quotation marks, by the names that the screens show. */
+export function sayQuoted(
+  documents: Documents,
+  sentence: string,
+  { code, file, path }: DeskFinding,
+  words: DeskWords,
+): string {
+  const place = { file, path: splitPath(path) };
+  const choices = OF_CHOICES.test(code) ? words.choices : undefined;
+  return sentence.replace(
+    /"([^"]*)"/g,
+    (_, quoted: string) =>
+      `“${
+        choices?.[quoted] ??
+        nameField(quoted, place, words) ??
+        nameId(documents, quoted, words) ??
+        namePlanDay(quoted, words) ??
+        nameText(documents, quoted, words) ??
+        words.icons[quoted] ??
+        quoted
+      }”`,
+  );
+}
+
+/** A field by its label, which may be of the place itself, beside it, or of something else; a choice by its name. */
+function nameField(
+  key: string,
+  { file, path }: { readonly file: string; readonly path: Path },
+  { labels, choices }: DeskWords,
+): string | undefined {
+  if (!/^[A-Za-z][\w-]*$/.test(key)) return undefined;
+  const places: readonly Path[] = [
+    path.at(-1) === key ? path : [...path, key],
+    [...path.slice(0, -1), key],
+    [key],
+  ];
+  const [found] = places.flatMap((place) => findLabelKey(labels, file, place) ?? []);
+  return (found === undefined ? undefined : labels[found]) ?? choices[key];
+}
+
+/** Kinds of entries that sentences name most: where kinds share an id, the first is meant. */
+const FIRST: readonly EntryKind[] = ['tier', 'ageGroup', 'band', 'season', 'offer', 'option', 'package'];
+
+const kindsById = memoize((documents: Documents): ReadonlyMap<string, EntryKind> => {
+  const kinds = [...new Set([...FIRST, ...idSources.keys()])].toReversed();
+  return new Map(kinds.flatMap((kind) => listIds(documents, kind).map((id) => [id, kind] as const)));
+});
+
+/** The name of the entry that has an id; undefined where there is none. */
+export function nameId(documents: Documents, id: string, words: DeskWords): string | undefined {
+  if (siteLanguages(documents).includes(id)) return languageName(id, words);
+  const kind = kindsById(documents).get(id);
+  if (kind === undefined) return undefined;
+  const name = nameEntry(documents, kind, id, words);
+  return name === id && kind !== 'band' ? readableId(id) : name;
+}
+
+/** An id of several words as words. */
+export function readableId(id: string): string {
+  return id.replaceAll(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
+}
+
+/** A day of a plan, such as day2 and its alternative day2_alt. */
+function namePlanDay(key: string, { entry }: DeskWords): string | undefined {
+  const [whole, number, isOther] = /^day(\d+)(_alt\d*)?$/.exec(key) ?? [];
+  if (whole === undefined) return undefined;
+  const day = entry.day(Number(number));
+  return isOther === undefined ? day : entry.otherDay(day);
+}
+
+/** A text that is named by its area and the keys that lead to it. */
+function nameText(documents: Documents, quoted: string, words: DeskWords): string | undefined {
+  const [area = '', ...path] = quoted.split('.');
+  if (path.length === 0 || words.areas[area] === undefined) return undefined;
+  const file = `texts/${siteLanguages(documents)[0]}/${area}.json`;
+  return describePlace(documents, { file, path }, words);
+}

@@ -1,0 +1,26 @@
+import { formatDay } from '../form/date-format.ts';
+import type { DeskWords } from './words.ts';
+
+/** Things that the check and the commands call otherwise than the desk. */
+export function sayTerms(sentence: string, { terms }: DeskWords): string {
+  return terms.reduce((said, [term, word]) => said.replace(term, word), sentence);
+}
+
+/** Days as people write them: those of one year, and those of every year. */
+const DAYS = /(?<![\d:./-])(?:\d{4}-)?\d{2}-\d{2}(?![\d:./-]\d)/g;
+
+export function sayDays(sentence: string, { locale }: DeskWords): string {
+  return sentence.replace(DAYS, (day) => formatDay(day, locale));
+}
+
+/** What only somebody who edits the files can follow; values in texts, such as {price}, are written in the desk as well. */
+const CODE = /[{}[\]]|["”]: |\.json|\w\/(?:\W|$)|npm (?:run|install)/;
+const VALUES = /''?\{\w+\}|’?\{\w+\}/g;
+
+/** A hint without the sentences that show how something is written in files: the desk's fields do that. */
+export function withoutCode(hint: string): string {
+  return hint
+    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+    .filter((sentence) => !CODE.test(sentence.replace(VALUES, '')))
+    .join(' ');
+}
