@@ -5,15 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
 import { DESKTOP, useSharedPage } from './helpers/browser.ts';
-import {
-  expectGoodLooks,
-  goTo,
-  readFiles,
-  save,
-  serveDesk,
-  undoAll,
-  waitForStillness,
-} from './helpers/desk.ts';
+import { expectGoodLooks, goTo, readFiles, save, serveDesk, undoAll } from './helpers/desk.ts';
 
 const root = newTemporaryFolder();
 const data = join(root, 'data');
@@ -130,7 +122,6 @@ describe('The prices and the calendar of the desk', () => {
       .click({ modifiers: ['Shift'] });
     await page.getByRole('button', { name: 'Raise or lower' }).click();
     const dialog = page.getByRole('dialog');
-    await waitForStillness(page);
     const roundTo = dialog.getByRole('textbox', { name: 'Round to' });
     const place = await roundTo.boundingBox();
     await dialog.getByRole('textbox', { name: 'Per cent' }).fill('+7');

@@ -11,7 +11,6 @@ import { type Editing, GridCell } from './GridCell.tsx';
 import { GridHeading } from './GridHeading.tsx';
 import classes from './PriceGrid.module.css';
 import {
-  type CellEdit,
   type CellProblem,
   type CellValue,
   fillCells,
