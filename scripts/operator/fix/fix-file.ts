@@ -250,7 +250,7 @@ function lastCommas(file: string, text: string): readonly ProposedFix[] {
 }
 
 /** What a fix is about. */
-export type FixKind = 'amount' | 'apostrophe' | 'blanks' | 'order' | 'picture' | 'writing';
+type FixKind = 'amount' | 'apostrophe' | 'blanks' | 'order' | 'picture' | 'writing';
 
 /** A correction in a file, for display. */
 export interface Fix {
