@@ -181,7 +181,7 @@ export class FolderReports {
                 after,
                 changes: fixes
                   .filter((fix) => fix.file === file)
-                  .map(({ kind, line, after }) => ({ kind, line, after: after(messages) })),
+                  .map((fix) => ({ kind: fix.kind, line: fix.line, after: fix.after(messages) })),
               },
             ],
       ),
