@@ -1,42 +1,12 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding, type Wording } from '../diagnostics/finding.ts';
+import { findConflict } from './git-conflict.ts';
 import { Places } from './parsed-file.ts';
-
-/** One of two versions between the lines that Git writes. */
-interface Side {
-  readonly name: string;
-  /** The first and the last line; the last is smaller where the version has none. */
-  readonly lines: readonly [first: number, last: number];
-}
-
-const conflict = finding('syntax.conflict', 'error', {
-  en: ({ sides }: { sides: readonly Side[] }) => [
-    `Two people changed this place, and Git has kept both versions${sides.length > 0 ? `: ${sides.map(nameSide.en).join(' and ')}` : ', between "<<<<<<<" and ">>>>>>>"'}.`,
-    'Keep what you need of both versions, with a comma between two entries, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  ],
-  id: ({ sides }) => [
-    `Dua orang mengubah tempat ini, dan Git menyimpan kedua versinya${sides.length > 0 ? `: ${sides.map(nameSide.id).join(' dan ')}` : ', di antara "<<<<<<<" dan ">>>>>>>"'}.`,
-    'Pertahankan yang Anda perlukan dari kedua versi, dengan koma di antara dua entri, lalu hapus baris yang diawali <<<<<<<, =======, dan >>>>>>>.',
-  ],
-});
-
-const nameSide = {
-  en: ({ name, lines: [first, last] }: Side) =>
-    last < first
-      ? `"${name}" (nothing)`
-      : `"${name}" (${last === first ? `line ${first}` : `lines ${first} to ${last}`})`,
-  id: ({ name, lines: [first, last] }: Side) =>
-    last < first
-      ? `"${name}" (tanpa isi)`
-      : `"${name}" (baris ${last === first ? first : `${first} sampai ${last}`})`,
-};
 
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
 /** Texts are passed over: brackets in them open nothing. */
 const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
-/** Lines that Git writes where two people changed the same place. */
-const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)[^\r\n]*/m;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** A reason why a file is not JSON. */
@@ -211,34 +181,13 @@ interface Explained {
 
 /** The first thing that keeps a text from being JSON, where it is and how to fix it. */
 export function explainSyntaxError(path: string, text: string): Diagnostic {
-  const marker = CONFLICT_MARKER.exec(text);
-  if (marker) {
-    const at = new Places(path, text).at(marker.index, marker[0].length);
-    return conflict(at, { sides: findSides(text, at.line) });
-  }
+  const conflict = findConflict(path, text);
+  if (conflict) return conflict;
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   const { offset, length, report } = first ? explain(text, first) : { offset: 0, length: 1, report: unknown };
   return report(new Places(path, text).at(offset, length));
-}
-
-/** The versions of a conflict that starts on a line, counted from 1; none unless both have their lines and names. */
-function findSides(text: string, start: number): readonly Side[] {
-  const lines = text.split(/\r?\n/);
-  const find = (mark: string): number =>
-    lines.findIndex((line, index) => index >= start - 1 && line.startsWith(mark)) + 1;
-  const [first, middle, end] = [find('<<<<<<<'), find('======='), find('>>>>>>>')];
-  // Some settings of Git write the version before both, too.
-  const base = find('|||||||');
-  const nameAt = (line: number): string => (lines[line - 1] ?? '').slice('<<<<<<<'.length).trim();
-  const [one, other] = [nameAt(first), nameAt(end)];
-  if (first !== start || middle < first || end < middle || one === '' || other === '') return [];
-  const oneEnds = base > first && base < middle ? base : middle;
-  return [
-    { name: one, lines: [first + 1, oneEnds - 1] },
-    { name: other, lines: [middle + 1, end - 1] },
-  ];
 }
 
 function explain(text: string, error: ParseError): Explained {

@@ -3,6 +3,7 @@ import type { RuleName } from '../../../schema/rules.ts';
 import { readDefinition, readMeta } from '../../../schema/schema-walk.ts';
 import type { ByLanguage } from '../../messages/messages.ts';
 import { finding } from '../diagnostics/finding.ts';
+import { addressRules } from './address-rules.ts';
 import { numberRules } from './number-rules.ts';
 import { textRules } from './text-rules.ts';
 
@@ -12,7 +13,7 @@ type Asked = string | readonly [asks: string, hint: string | undefined];
 export type RuleWords = ByLanguage<Asked | ((found: string) => Asked)>;
 
 /** The rules of the schemas in words. */
-const rules: Readonly<Record<RuleName, RuleWords>> = { ...numberRules, ...textRules };
+const rules: Readonly<Record<RuleName, RuleWords>> = { ...addressRules, ...numberRules, ...textRules };
 
 /** A rule that a version of zod names and this table does not. */
 const unnamed: RuleWords = {

@@ -49,7 +49,7 @@ function forbiddenInIndonesian(found: string): string {
 /** Characters of the text before a forbidden one that a message shows. */
 const MAX_BEFORE = 20;
 
-/** The rules for names, addresses, texts and choices in words. */
+/** The rules for names, texts and choices in words. */
 export const textRules = {
   keyword: {
     en: [
@@ -75,40 +75,6 @@ export const textRules = {
       'Tulis teksnya.',
     ],
   },
-  'channel-address': {
-    en: 'Expected an address that opens a channel, such as "https://t.me/+{phone}?text={text}" or "mailto:{email}?body={text}"',
-    id: 'Seharusnya alamat yang membuka saluran chat, misalnya "https://t.me/+{phone}?text={text}" atau "mailto:{email}?body={text}"',
-  },
-  'channel-number': {
-    en: [
-      'Expected the number to call, such as "tel:+{phone}" or "sms:+{phone}?body={text}"',
-      'Put {phone} where the number belongs.',
-    ],
-    id: [
-      'Seharusnya ada nomor yang dihubungi, misalnya "tel:+{phone}" atau "sms:+{phone}?body={text}"',
-      'Tulis {phone} di tempat nomornya.',
-    ],
-  },
-  'channel-query': {
-    en: [
-      'Mail programs understand only subject, body, cc and bcc after the question mark',
-      'Write the message as in "mailto:{email}?body={text}".',
-    ],
-    id: [
-      'Program email hanya mengenal subject, body, cc, dan bcc setelah tanda tanya',
-      'Tulis pesannya seperti "mailto:{email}?body={text}".',
-    ],
-  },
-  'channel-recipient': {
-    en: [
-      'Expected an e-mail address after "mailto:"',
-      'Write "mailto:{email}?body={text}": {email} becomes your address.',
-    ],
-    id: [
-      'Seharusnya ada alamat email setelah "mailto:"',
-      'Tulis "mailto:{email}?body={text}": {email} menjadi alamat Anda.',
-    ],
-  },
   character: {
     en: (found) => [
       `This text may not hold ${forbiddenInEnglish(found)}`,
@@ -130,10 +96,6 @@ export const textRules = {
       'Pilih nama lain: di sana tidak ada file atau folder yang bisa bernama begini.',
     ],
   },
-  email: {
-    en: 'Expected an e-mail address',
-    id: 'Seharusnya alamat email',
-  },
   'file-name': {
     en: (found) => [
       'Expected the name of a picture in the folder images, ending with svg, png, jpg, webp or avif',
@@ -147,10 +109,6 @@ export const textRules = {
   'hidden-field': {
     en: 'Expected the name of a hidden field without spaces, other than the form’s own: name, email, subject, message, language',
     id: 'Seharusnya nama kolom tersembunyi tanpa spasi yang bukan milik formulir: bukan name, email, subject, message, language',
-  },
-  host: {
-    en: 'Expected the name of a host such as "pictures.example"',
-    id: 'Seharusnya nama host seperti "pictures.example"',
   },
   id: {
     en: 'Expected an id of letters, digits and single hyphens',
@@ -206,18 +164,6 @@ export const textRules = {
       'Sisakan satu saja, atau tambahkan satu.',
     ],
   },
-  'package-path': {
-    en: 'Expected an address such as "/tours/{package}": small letters of any script, digits, single hyphens, {package} at the end',
-    id: 'Seharusnya alamat seperti "/tours/{package}": huruf kecil dari aksara apa pun, angka, tanda hubung tunggal, dengan {package} di akhir',
-  },
-  path: {
-    en: 'Expected an address such as "/about": small letters of any script, digits, single hyphens, no slash at the end',
-    id: 'Seharusnya alamat seperti "/about": huruf kecil dari aksara apa pun, angka, tanda hubung tunggal, tanpa garis miring di akhir',
-  },
-  phone: {
-    en: 'Expected an international number such as "+99 123-4567-8900"',
-    id: 'Seharusnya nomor internasional seperti "+99 123-4567-8900"',
-  },
   'plan-day': {
     en: `The days of a plan are called day1 to day${MAX_TOUR_DAYS}, further choices for a day day1_alt, day1_alt2, day1_alt3 and so on`,
     id: `Hari dalam rencana bernama day1 sampai day${MAX_TOUR_DAYS}, pilihan lain untuk suatu hari day1_alt, day1_alt2, day1_alt3, dan seterusnya`,
@@ -270,14 +216,6 @@ export const textRules = {
       'Tambahkan yang dimaksud, atau hapus daftarnya: isian ini lalu berlaku untuk semua.',
     ],
   },
-  'site-address': {
-    en: 'Expected the address of a domain without a folder, such as "https://www.example.com"',
-    id: 'Seharusnya alamat domain tanpa folder, seperti "https://www.example.com"',
-  },
-  slug: {
-    en: 'Expected small letters of any script, digits and single hyphens, such as "old-harbours"',
-    id: 'Seharusnya huruf kecil dari aksara apa pun, angka, dan tanda hubung tunggal, seperti "old-harbours"',
-  },
   'text-length': {
     en: [`The text has more than ${MAX_TEXT_LENGTH} characters`, 'Shorten it, or split it into paragraphs.'],
     id: [
@@ -288,30 +226,6 @@ export const textRules = {
   typeface: {
     en: 'Expected the name of a Fontsource package such as "@fontsource-variable/noto-sans-arabic"',
     id: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',
-  },
-  'web-address': {
-    en: 'Expected a web address that starts with https://',
-    id: 'Seharusnya alamat web yang diawali https://',
-  },
-  'web-host': {
-    en: [
-      'No website can have this name: between dots there are 1 to 63 letters, digits and hyphens, with no hyphen at either end',
-      'Open the page in a browser and copy its address.',
-    ],
-    id: [
-      'Tidak ada situs web yang bisa bernama begini: di antara titik ada 1 sampai 63 huruf, angka, dan tanda hubung, tanpa tanda hubung di ujungnya',
-      'Buka halamannya di browser, lalu salin alamatnya.',
-    ],
-  },
-  'web-login': {
-    en: [
-      'The address holds a user name or password, which every visitor could read',
-      'Remove everything between "https://" and "@", and change the password.',
-    ],
-    id: [
-      'Alamat ini memuat nama pengguna atau kata sandi, yang bisa dibaca setiap pengunjung',
-      'Hapus semua di antara "https://" dan "@", lalu ganti kata sandinya.',
-    ],
   },
   word: {
     en: 'Expected one word without digits, spaces and punctuation',
