@@ -9,7 +9,7 @@ import { type Damage, damagedArb } from '../arbitraries/site.ts';
 import { fingerprint, newFindings } from '../helpers/findings.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 
 /** Microseconds of computing, which do not depend on other programs. */
 const MOST_TIME = 5_000_000;
@@ -59,65 +59,55 @@ function quotedIds({ message }: Diagnostic): readonly string[] {
 }
 
 describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
-  it('never makes the compiler throw, and is reported where it is, and nowhere else, if it breaks the file', () => {
+  it('never makes the compiler throw, and is reported at a place that exists: where it is, or by the names that came or went', () => {
     fc.assert(
       fc.property(damagedArb(site), (damage) => {
         expect(() => compileSite(damage.workspace.sources)).not.toThrow();
-        if (!isBroken(damage) && damage.kind !== 'duplicate') return;
         const found = newFindings(damage.workspace);
+        for (const finding of found) expectPlace(finding, damage.workspace);
         const errors = found.filter(({ severity }) => severity === 'error');
-        expect(errors.map(({ at }) => at.file)).toContain(damage.file);
-        if (!isBroken(damage)) return;
-        const { path = [], file } = damage;
-        const holder = path.slice(0, -1).join('.');
-        const places = errors.filter(({ at }) => at.file === file).map(({ at }) => at.path);
-        const isInside = (place: string) => place === holder || place.startsWith(`${holder}.`);
-        expect(holder === '' || places.some(isInside)).toBe(true);
-        const elsewhere = found.filter(({ at }) => at.file !== damage.file);
-        expect(elsewhere.map(fingerprint)).toEqual([]);
+        if (isBroken(damage)) expectOnlyThere(damage, found);
+        // Warnings may weigh files against each other: fewer days make a price table useless.
+        else expect(strangers(damage, errors).map(fingerprint)).toEqual([]);
+        if (isBroken(damage) || damage.kind === 'duplicate')
+          expect(errors.map(({ at }) => at.file)).toContain(damage.file);
       }),
-      { numRuns: 50 },
-    );
-  });
-
-  // Warnings may weigh files against each other: fewer days make a price table useless.
-  it('makes errors in other files only by the names that came or went', () => {
-    fc.assert(
-      fc.property(damagedArb(site), (damage) => {
-        fc.pre(!isBroken(damage));
-        const words = wordsOf(damage);
-        const strangers = newFindings(damage.workspace).filter(
-          (finding) =>
-            finding.at.file !== damage.file &&
-            finding.severity === 'error' &&
-            quotedIds(finding).every((id) => !words.has(id)),
-        );
-        expect(strangers.map(fingerprint)).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('is reported at a place that exists, with a hint that does not suggest what is already there', () => {
-    fc.assert(
-      fc.property(damagedArb(site), ({ workspace }) => {
-        for (const { at, message, hint } of newFindings(workspace)) {
-          const exists = workspace.paths.includes(at.file);
-          const lines = exists ? workspace.text(at.file).split('\n') : [''];
-          expect(at.line).toBeGreaterThanOrEqual(1);
-          expect(at.line).toBeLessThanOrEqual(lines.length);
-          expect(at.column).toBeGreaterThanOrEqual(1);
-          expect(at.column).toBeLessThanOrEqual((lines[at.line - 1] ?? '').length + 1);
-          expect(message).toMatch(/\S/);
-          expect(hint).toMatch(/\S/);
-          const meant = /^Did you mean "(.+)"\?$/.exec(hint)?.[1] ?? 'no such hint';
-          expect(message).not.toContain(`"${meant}"`);
-        }
-      }),
-      { numRuns: 50 },
+      { numRuns: 70 },
     );
   });
 });
+
+/** The place of a finding exists, and its hint does not suggest what is already there. */
+function expectPlace({ at, message, hint }: Diagnostic, workspace: Workspace): void {
+  const lines = workspace.paths.includes(at.file) ? workspace.text(at.file).split('\n') : [''];
+  expect(at.line).toBeGreaterThanOrEqual(1);
+  expect(at.line).toBeLessThanOrEqual(lines.length);
+  expect(at.column).toBeGreaterThanOrEqual(1);
+  expect(at.column).toBeLessThanOrEqual((lines[at.line - 1] ?? '').length + 1);
+  expect(message).toMatch(/\S/);
+  expect(hint).toMatch(/\S/);
+  const meant = /^Did you mean "(.+)"\?$/.exec(hint)?.[1] ?? 'no such hint';
+  expect(message).not.toContain(`"${meant}"`);
+}
+
+/** A broken file is reported around what broke it, and nowhere else. */
+function expectOnlyThere({ file, path = [] }: Damage, found: readonly Diagnostic[]): void {
+  const holder = path.slice(0, -1).join('.');
+  const places = found
+    .filter(({ at, severity }) => severity === 'error' && at.file === file)
+    .map(({ at }) => at.path);
+  const isInside = (place: string) => place === holder || place.startsWith(`${holder}.`);
+  expect(holder === '' || places.some(isInside)).toBe(true);
+  expect(found.filter(({ at }) => at.file !== file).map(fingerprint)).toEqual([]);
+}
+
+/** Errors in other files that name nothing in the damaged one. */
+function strangers(damage: Damage, errors: readonly Diagnostic[]): readonly Diagnostic[] {
+  const words = wordsOf(damage);
+  return errors.filter(
+    (error) => error.at.file !== damage.file && quotedIds(error).every((id) => !words.has(id)),
+  );
+}
 
 it('any changes to a site end in findings or in modules, never in an exception, and soon', {
   timeout: RUNS * 1000,
