@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { workspaceOf } from '../helpers/workspace.ts';
-import { type ObservedPage, openObserved, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
+import { type ObservedPage, openObserved, PHONE, waitForHydration } from './helpers/browser.ts';
 import { layoutFaults } from './helpers/page-faults.ts';
 import { derivedDataFolder } from './helpers/site-folders.ts';
 import { pagesOfEachType, resolvedSite } from './helpers/site-pages.ts';
@@ -10,7 +10,6 @@ const language = resolvedSite('pseudo').defaultLanguage;
 const own = wordsOfData();
 
 describe('a site in a language whose texts are a third longer', () => {
-  const open = useSite('pseudo', { viewport: PHONE, reducedMotion: 'reduce' });
   let shared: ObservedPage;
 
   beforeAll(async () => {
@@ -40,7 +39,10 @@ describe('a site in a language whose texts are a third longer', () => {
   );
 
   it('shows all texts of the open menu on a phone', async () => {
-    const page = await open('/');
+    const { page } = shared;
+    await page.setViewportSize(PHONE);
+    await page.goto(`${inject('sites').pseudo}/`);
+    await waitForHydration(page);
     await page.locator('header [aria-controls="site-menu"]').click();
     for (const toggle of await page.locator('header nav summary:visible').all()) await toggle.click();
     expect(await misfits(page)).toEqual([]);
