@@ -106,6 +106,11 @@ describe('A finding in the desk', () => {
     );
   });
 
+  it('names texts of every language without one.', () => {
+    const found = finding({ message: 'Names to be given, in texts/LANGUAGE/pages.json.' });
+    expect(sayFinding(NONE, found, english).message).toBe('Names to be given, in “Fixed pages”.');
+  });
+
   it('names entries as visitors know them, and leaves other quoted words as they are.', () => {
     const documents = deskDocuments({
       'site.json': {

@@ -4,7 +4,7 @@ import { memoize } from '../../../schema/memoize.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
-import { listIds, nameEntry, siteLanguages } from '../store/entries.ts';
+import { fileId, listIds, nameEntry, siteLanguages } from '../store/entries.ts';
 import { type Path, splitPath } from '../store/operation.ts';
 import { findLabelKey } from './labels.ts';
 import { type DeskWords, languageName } from './words.ts';
@@ -16,7 +16,13 @@ const FILE = /"?((?:[\w-]+\/)*[\w-]+\.json)"?/g;
 
 /** Files by the names of what they hold. */
 export function sayFiles(documents: Documents, sentence: string, words: DeskWords): string {
-  return sentence.replace(FILE, (_, file: string) => `“${describeFile(documents, file, words)}”`);
+  return sentence.replace(FILE, (_, file: string) => {
+    const [folder, language = ''] = file.split('/');
+    // A sentence may mean the texts of every language.
+    const isOfAll = folder === 'texts' && !siteLanguages(documents).includes(language);
+    const area = isOfAll ? words.areas[fileId(file)] : undefined;
+    return `“${area ?? describeFile(documents, file, words)}”`;
+  });
 }
 
 /** Keys, ids and values, which are in straight quotation marks, by the names that the screens show. */
