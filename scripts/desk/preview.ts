@@ -24,6 +24,7 @@ import { validateFiles } from '../compiler/validate/validate-files.ts';
 import { today } from '../project/today.ts';
 import { findPriceField, findSameText, findTextField, findTimeField, findValueField } from './find-field.ts';
 import { findShown } from './find-shown.ts';
+import { withPlaceholders } from './text-placeholders.ts';
 
 /** The folder whose site is shown. */
 interface PreviewedFolder {
@@ -163,7 +164,7 @@ function readState(sources: readonly SourceFile[]): SiteState | undefined {
   const { files, diagnostics } = validateFiles(parseFiles(sources));
   if (hasErrors(diagnostics)) return undefined;
   return attempt(() => {
-    const content = validContent(linkModel(files), { today: today() });
+    const content = withPlaceholders(validContent(linkModel(files), { today: today() }));
     return { files, content, site: resolveSite(content) };
   });
 }

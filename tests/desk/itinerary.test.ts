@@ -3,6 +3,7 @@ import { applyToText } from '../../scripts/desk/apply-to-text.ts';
 import {
   addItem,
   knownPlaces,
+  nextTime,
   readPoint,
   setPlan,
   shownPlans,
@@ -133,5 +134,17 @@ describe('A text that is written where it is needed', () => {
     expect(isPlainText('stop')).toBe(true);
     expect(isPlainText('package')).toBe(false);
     expect(isPlainText('season')).toBe(false);
+  });
+});
+
+describe('The time of a new stop', () => {
+  it.each([
+    ['09:00-10:30', '10:30'],
+    ['09:15', '10:15'],
+    ['23:30', undefined],
+    [undefined, undefined],
+  ])('after one at %s is %s.', (time, expected) => {
+    const day = deskDocuments({ 'days/x.json': { activities: [{ icon: 'Sun', ...(time && { time }) }] } });
+    expect(nextTime(day, { file: 'days/x.json', path: ['activities'] })).toBe(expected);
   });
 });

@@ -16,6 +16,7 @@ import {
   sumUpMissing,
 } from './languages.ts';
 import { checkCurrency, checkDecimals, checkExchange } from './money.ts';
+import { checkNames } from './names.ts';
 import type { PictureInspections } from './pictures.ts';
 import { checkMap, checkPoints } from './points.ts';
 import { checkRates, checkTinyAmounts } from './price-rates.ts';
@@ -49,6 +50,7 @@ export function checkModel(
   const found = [
     ...checkReferences(model),
     ...sumUpMissing(model, checkTexts(model)),
+    ...checkNames(model),
     ...checkLanguages(model),
     ...checkLists(model),
     ...checkAddresses(model),

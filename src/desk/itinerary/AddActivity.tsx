@@ -11,7 +11,7 @@ import type { Operation } from '../store/operation.ts';
 import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { PlaceSelect } from './AddRoutePlace.tsx';
-import { addItem, type KnownPlace, usualIcons } from './plan.ts';
+import { addItem, type KnownPlace, nextTime, usualIcons } from './plan.ts';
 
 const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
 
@@ -20,7 +20,8 @@ export function AddActivity(list: Place) {
   const { icons, plan } = useWords();
   const store = useDeskStore();
   const edit = useEditAt(list);
-  const activities = useEntries('activity');
+  // The newest first: it is likely to be wanted again.
+  const activities = useEntries('activity').toReversed();
   const usual = useDeskJson(({ documents }) => usualIcons(documents));
   const [typed, setTyped] = useState('');
   const [written, setWritten] = useState<string>();
@@ -31,10 +32,11 @@ export function AddActivity(list: Place) {
   const toStop = ({ name, latitude, longitude }: KnownPlace) => ({ latitude, longitude, name });
   const add = (text: string, ownIcon: string, name: string, texts: readonly Operation[] = []): void => {
     const { documents } = store.getState();
+    const time = nextTime(documents, list);
     edit(
       [
         ...texts,
-        addItem(documents, list, { icon: ownIcon, text }),
+        addItem(documents, list, { ...(time && { time }), icon: ownIcon, text }),
         ...(place ? [addItem(documents, { file: list.file, path: ['stops'] }, toStop(place))] : []),
       ],
       plan.written(name),

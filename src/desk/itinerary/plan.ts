@@ -127,6 +127,16 @@ export function addItem(documents: Documents, { file, path }: Place, item: Json)
   return { kind: 'insert', file, path, index: items.length, length: items.length, value: item };
 }
 
+/** The time at which a stop behind the last one begins; undefined where that has none, or ends the day. */
+export function nextTime(documents: Documents, { file, path }: Place): string | undefined {
+  const items = valueAt(documents.get(file)?.value, path);
+  const last = Array.isArray(items) ? valueAt(items.at(-1), ['time']) : undefined;
+  const [, hours = '', minutes = '', end] =
+    /^(\d{2}):(\d{2})(?:-(\d{2}:\d{2}))?$/.exec(typeof last === 'string' ? last : '') ?? [];
+  if (end !== undefined || hours === '') return end;
+  return Number(hours) < 23 ? `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}` : undefined;
+}
+
 /** Latitude and longitude as people copy them from a map: "-8.58, 116.1"; undefined where a text has none. */
 export function readPoint(text: string): Pick<KnownPlace, 'latitude' | 'longitude'> | undefined {
   const numbers = text
