@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { makeDeskTheme } from './desk-theme.ts';
 import { chooseLanguage, chosenLanguage } from './language.ts';
+import { CameFromProvider } from './shell/came-from.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { type Started, StartScreen } from './start/StartScreen.tsx';
 import type { Connection } from './store/connection.ts';
@@ -42,7 +43,9 @@ export function Desk({ connection, store }: DeskProps) {
           {ready ? (
             // Otherwise a busy desk would go on showing the entry before, which could then be edited by mistake.
             <BrowserRouter useTransitions={false}>
-              <Shell onLanguage={speak} started={ready.started} />
+              <CameFromProvider>
+                <Shell onLanguage={speak} started={ready.started} />
+              </CameFromProvider>
             </BrowserRouter>
           ) : (
             <StartScreen ask={connection.ask} onLanguage={speak} onReady={begin} />

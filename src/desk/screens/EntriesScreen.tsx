@@ -5,6 +5,7 @@ import { type FolderName, folderCollections } from '../../../schema/collections.
 import { HeldBackBadge } from '../entries/HeldBackBadge.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { NewPriceList } from '../entries/NewPriceList.tsx';
+import { RemoveSample } from '../entries/RemoveSample.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { Section } from '../form/Section.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -102,25 +103,29 @@ function EntryList({ folder, wanted }: EntryListProps) {
     filesIn(documents, folder).map((file) => ({ file, name: describeFile(documents, file, words) })),
   );
   const findings = useDesk((state) => state.findings);
+  const kind = folderCollections.get(folder)?.kind;
   return (
     <SimpleGrid minColWidth="14rem">
       {entries
         .filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(wanted.toLowerCase()))
         .map(({ file, name }) => (
-          <Card key={file} withBorder padding="sm" component={Link} to={fieldAddress(file)}>
-            <Group wrap="nowrap" align="start">
-              <EntryPicture file={file} width={64} />
-              <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
-                <Text fw={500}>{name}</Text>
-                <HeldBackBadge file={file} />
-                {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
-                  <Text size="sm" c="var(--mantine-color-error)">
-                    {words.shell.error}
-                  </Text>
-                )}
-              </Stack>
-            </Group>
-          </Card>
+          <Stack key={file} gap={0}>
+            <Card withBorder padding="sm" component={Link} to={fieldAddress(file)}>
+              <Group wrap="nowrap" align="start">
+                <EntryPicture file={file} width={64} />
+                <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+                  <Text fw={500}>{name}</Text>
+                  <HeldBackBadge file={file} />
+                  {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
+                    <Text size="sm" c="var(--mantine-color-error)">
+                      {words.shell.error}
+                    </Text>
+                  )}
+                </Stack>
+              </Group>
+            </Card>
+            {kind && <RemoveSample kind={kind} id={fileId(file)} file={file} name={name} />}
+          </Stack>
         ))}
     </SimpleGrid>
   );

@@ -23,6 +23,7 @@ import { findUses } from '../store/find-uses.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { BackLink } from './BackLink.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { TourPrices } from './TourParts.tsx';
 
@@ -42,9 +43,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
   const hasTexts = textPlaces.some((place) => place.kind === kind);
   return (
     <Stack maw={1000}>
-      <Anchor component={Link} to={back.address} style={{ alignSelf: 'start' }}>
-        ← {back.label}
-      </Anchor>
+      <BackLink list={back} />
       <Group wrap="nowrap" align="start">
         <EntryPicture file={file} width={96} />
         <div>

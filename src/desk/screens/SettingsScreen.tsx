@@ -2,6 +2,7 @@ import { Anchor, Group, NavLink, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { collections, EntryKind } from '../../../schema/collections.ts';
+import { isHeldBack } from '../entries/entry-tasks.ts';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { FileFields } from '../form/FileFields.tsx';
@@ -61,7 +62,7 @@ function SiteForm() {
 const GROUPS = {
   pages: {
     sources: ['navigation', 'home', 'about', 'pages', 'questions', 'testimonials', 'sections', 'redirects'],
-    kinds: ['ownPage', 'question'],
+    kinds: ['ownPage', 'question', 'section'],
   },
   tours: { sources: ['categories', 'options', 'featured-tours'], kinds: [] },
   words: { sources: ['glossary'], kinds: [] },
@@ -86,6 +87,7 @@ function SettingsList() {
         path,
         source: path.split(/[/.]/)[0] ?? '',
         name: describeFile(documents, path, words),
+        isHeld: isHeldBack(documents, path),
       })),
   );
   const groups = Object.entries(GROUPS).map(([name, { sources, kinds }]) => ({
@@ -112,14 +114,14 @@ function SettingsList() {
       {[...groups, { title: settings.groups.others, kinds: [], files: others }].map((group) =>
         group.files.length === 0 && group.kinds.length === 0 ? null : (
           <Part key={group.title} title={group.title} kinds={group.kinds}>
-            {group.files.map(({ path, source, name }) => (
+            {group.files.map(({ path, source, name, isHeld }) => (
               <SettingLink
                 key={path}
                 label={name}
                 description={
                   fileFolder(path) === undefined
                     ? joinLabels(path, formKeys(path), words)
-                    : words.labels[source]
+                    : [words.labels[source], ...(isHeld ? [words.holding.badge] : [])].join(' · ')
                 }
                 address={fieldAddress(path)}
               />

@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { describeFile } from '../form/describe-place.ts';
+import { useCameFrom } from '../shell/came-from.tsx';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+interface BackLinkProps {
+  /** The list that the entry is in, for those who come from nowhere else. */
+  readonly list: { readonly address: string; readonly label: string };
+}
+
+/** Leads back to the screen from which one came. */
+export function BackLink({ list }: BackLinkProps) {
+  const words = useWords();
+  const from = useCameFrom();
+  const label = useDesk(({ documents }) => {
+    if (from === undefined) return undefined;
+    const [, screen = '', folder = '', id] = from.split('/');
+    const file = id === undefined ? decodeURIComponent(folder) : `${folder}/${id}.json`;
+    if (folder === '') return words.screens[screen as keyof typeof words.screens];
+    return documents.has(file) ? describeFile(documents, file, words) : undefined;
+  });
+  const back = from !== undefined && label !== undefined ? { address: from, label } : list;
+  return (
+    <Anchor component={Link} to={back.address} style={{ alignSelf: 'start' }}>
+      ← {back.label}
+    </Anchor>
+  );
+}
