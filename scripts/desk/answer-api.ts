@@ -95,7 +95,7 @@ export async function answerApi(
       return sendPicture(response, path, folder.readFile(path), 'no-cache');
     }
     case 'GET /api/events':
-      return sendEvents(response, folder);
+      return sendEvents(response, folder, query.get('window') ?? undefined);
     case 'POST /api/steps': {
       const log = folder.addSteps(await readBody(request, stepsBody));
       return log ? sendJson(response, log) : sendJson(response, folder.describe().log, 409);
@@ -192,10 +192,10 @@ export function sendPicture(
     .end(content);
 }
 
-function sendEvents(response: ServerResponse, folder: DeskFolder): void {
+function sendEvents(response: ServerResponse, folder: DeskFolder, window: string | undefined): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write('retry: 1000\n\n');
-  const end = folder.listen((event) => response.write(`data: ${JSON.stringify(event)}\n\n`));
+  const end = folder.listen((event) => response.write(`data: ${JSON.stringify(event)}\n\n`), window);
   response.on('close', end);
 }
 

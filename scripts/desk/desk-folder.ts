@@ -29,7 +29,7 @@ export class DeskFolder {
   readonly #messages: Messages;
   readonly #drafts: Drafts;
   readonly reports: FolderReports;
-  readonly #listeners = new Set<(event: DeskEvent) => void>();
+  readonly #listeners = new Map<(event: DeskEvent) => void, string | undefined>();
   /** The pages of the site as they would be after saving. */
   readonly preview = new Preview(() => ({
     version: this.#drafts.version,
@@ -64,15 +64,21 @@ export class DeskFolder {
     this.#release();
   }
 
-  /** Calls back at every change. @returns ends it */
-  listen(listener: (event: DeskEvent) => void): () => void {
-    this.#listeners.add(listener);
+  /**
+   * Calls back at every change.
+   *
+   * @param window in which the desk is open as long
+   * @returns ends it
+   */
+  listen(listener: (event: DeskEvent) => void, window?: string): () => void {
+    this.#listeners.set(listener, window);
     return () => void this.#listeners.delete(listener);
   }
 
   describe(): FolderAnswer {
     const files = this.#drafts.sources.map((file) => ({ path: file.path, text: describeContent(file) }));
-    return { id: this.name, files, log: this.#drafts.log, folder: shownFolder(this.path) };
+    const windows = [...this.#listeners.values()].filter((window) => window !== undefined);
+    return { id: this.name, files, log: this.#drafts.log, windows, folder: shownFolder(this.path) };
   }
 
   /** The bytes of a picture or another file; undefined if there is none of this path. */
@@ -167,6 +173,6 @@ export class DeskFolder {
   }
 
   #tell(event: DeskEvent): void {
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners.keys()) listener(event);
   }
 }

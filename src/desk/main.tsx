@@ -1,5 +1,4 @@
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import './desk.css';
 import { createRoot } from 'react-dom/client';
@@ -8,12 +7,14 @@ import { chosenLanguage } from './language.ts';
 import { connect } from './store/connection.ts';
 import { unsentSteps } from './store/desk-state.ts';
 import { DeskStore } from './store/desk-store.ts';
+import { windowId } from './store/window-id.ts';
 import { deskLanguages } from './words/words.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 const words = () => deskLanguages[chosenLanguage()];
-const connection = connect(token, chosenLanguage, () => words()?.unreachable ?? '');
-const store = new DeskStore(connection, unsentSteps(sessionStorage));
+const own = windowId(sessionStorage);
+const connection = connect(token, chosenLanguage, () => words()?.unreachable ?? '', own);
+const store = new DeskStore(connection, unsentSteps(sessionStorage), own);
 
 // The program keeps every edit at once; it may be away, though.
 window.addEventListener('beforeunload', (event) => {

@@ -179,8 +179,12 @@ describe('The desk', () => {
     await save(page);
     await field.fill('Jalan Raya 2');
     await save(page);
-    const notices = page.getByRole('alert').filter({ hasText: '1 change saved' });
-    await expect.poll(() => notices.count()).toBe(1);
+    const notice = page.getByRole('banner').getByRole('status');
+    await expect.poll(() => notice.textContent()).toMatch(/^1 change saved/);
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    expect(await undo.getAttribute('aria-description')).toMatch(/^Undo: .+Jalan Raya 1 → Jalan Raya 2$/);
+    await undo.click();
+    expect(await notice.textContent()).toMatch(/^Undone: .+Jalan Raya 1 → Jalan Raya 2$/);
     await undoAll(page);
     expect(files()).toEqual(before);
   });

@@ -16,6 +16,8 @@ class FakeServer implements Connection {
   findings: FindingsAnswer['findings'] = [];
   /** Which folder the desk is open on. */
   id = 'a';
+  /** The windows in which the desk is open. */
+  windows: readonly string[] = ['other'];
   /** Milliseconds that a save takes. */
   delay = 0;
   #listener: (event: DeskEvent | undefined) => void = () => {};
@@ -23,7 +25,13 @@ class FakeServer implements Connection {
   readonly fetchFolder = async () => {
     this.#reach();
     const text = JSON.stringify(this.#apply());
-    return { id: this.id, files: [{ path: file, text }], log: this.log, folder: `folder ${this.id}` };
+    return {
+      id: this.id,
+      files: [{ path: file, text }],
+      log: this.log,
+      windows: this.windows,
+      folder: `folder ${this.id}`,
+    };
   };
 
   readonly addSteps: Connection['addSteps'] = async ({ version, replaced, steps }) => {
@@ -59,7 +67,8 @@ class FakeServer implements Connection {
 
   /** Another window makes a step. */
   addForeign(operation: Operation): void {
-    const step: Step = { id: crypto.randomUUID(), sentence: 'foreign', at: '', operations: [operation] };
+    const about = { id: crypto.randomUUID(), sentence: 'foreign', at: '', window: 'other' };
+    const step: Step = { ...about, operations: [operation] };
     this.log = { ...this.log, steps: [...this.log.steps, step], version: this.log.version + 1 };
   }
 
@@ -116,6 +125,13 @@ const settle = () => vi.advanceTimersByTimeAsync(2000);
 const at = (key: string) => store.valueAt(file, [key]);
 const type = (before: string, after: string) =>
   store.edit({ operations: [set('zone', before, after)], sentence: after, mergeKey: 'zone' });
+
+/** Another window makes a step, of which this one hears. */
+async function hearForeign(operation: Operation): Promise<void> {
+  server.addForeign(operation);
+  server.tell({ kind: 'log', version: server.log.version });
+  await settle();
+}
 
 describe('The store of the desk', () => {
   it('shows an edit at once and sends it after a moment.', async () => {
@@ -286,11 +302,11 @@ describe('The store of the desk', () => {
     store.undo();
     void store.save();
     await settle();
-    expect(store.getState().saveResult).toEqual({ count: 1 });
+    expect(store.getState().notice).toEqual({ kind: 'saved', count: 1 });
     server.isAway = true;
     void store.save();
     await settle();
-    expect(store.getState().saveResult).toEqual({ failure: 'The program does not answer.' });
+    expect(store.getState().notice).toEqual({ kind: 'notSaved', reason: 'The program does not answer.' });
   });
 
   it('applies its edits again over those of another window.', async () => {
@@ -306,7 +322,66 @@ describe('The store of the desk', () => {
     type('UTC', 'Asia');
     await settle();
     expect(at('zone')).toBe('Europe');
-    expect(store.getState().dropped).toEqual(['Asia']);
+    expect(store.getState().dropped).toMatchObject([{ sentence: 'Asia' }]);
+  });
+
+  it('undoes and does again its own edits only, whatever another window has changed meanwhile.', async () => {
+    type('UTC', 'Asia');
+    await settle();
+    await hearForeign(set('noticeDays', 2, 5));
+    expect(store.undoable.undo?.sentence).toBe('Asia');
+    store.undo();
+    expect([at('zone'), at('noticeDays')]).toEqual(['UTC', 5]);
+    expect(store.undoable).toMatchObject({ undo: undefined, redo: { sentence: 'Asia' } });
+    await hearForeign(set('noticeDays', 5, 6));
+    store.redo();
+    expect([at('zone'), at('noticeDays')]).toEqual(['Asia', 6]);
+    store.undo();
+    await settle();
+    expect([at('zone'), at('noticeDays')]).toEqual(['UTC', 6]);
+    expect(store.getState().dropped).toEqual([]);
+  });
+
+  it('says that an edit was changed in another window since, and goes on with the one before.', async () => {
+    store.edit({ operations: [set('noticeDays', 2, 3)], sentence: 'three' });
+    type('UTC', 'Asia');
+    await settle();
+    await hearForeign(set('zone', 'Asia', 'Europe'));
+    store.undo();
+    expect(at('zone')).toBe('Europe');
+    expect(store.getState().notice).toEqual({ kind: 'overtaken', sentence: 'Asia' });
+    store.undo();
+    expect([at('zone'), at('noticeDays')]).toEqual(['Europe', 2]);
+    expect(store.undoable.undo).toBeUndefined();
+  });
+
+  it('undoes what a window did that was closed before, but not what an open one did.', async () => {
+    server.addForeign(set('zone', 'UTC', 'Asia'));
+    server.windows = [];
+    const own = new DeskStore(server);
+    own.start();
+    server.windows = ['other'];
+    const beside = new DeskStore(server);
+    beside.start();
+    await settle();
+    expect(own.undoable.undo).toMatchObject({ sentence: 'foreign' });
+    expect(beside.undoable.undo).toBeUndefined();
+  });
+
+  it('tells a change by the same sentence, however often it is undone and done again.', () => {
+    const told = () => {
+      const { notice, steps } = store.getState();
+      return [notice, steps.at(-1)?.sentence];
+    };
+    store.edit({ operations: [set('zone', 'UTC', 'Asia')], sentence: 'Asia', act: 'undone' });
+    store.undo();
+    expect(told()).toEqual([{ kind: 'redone', sentence: 'Asia', isPart: false }, 'Asia']);
+    store.redo();
+    expect(told()).toEqual([{ kind: 'undone', sentence: 'Asia', isPart: false }, 'Asia']);
+    store.undo();
+    expect(told()).toEqual([{ kind: 'redone', sentence: 'Asia', isPart: false }, 'Asia']);
+    type('UTC', 'Europe');
+    expect(store.getState().notice).toBeUndefined();
   });
 
   it('follows what another window has changed.', async () => {

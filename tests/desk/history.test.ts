@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { valueLines } from '../../src/desk/form/describe-change.ts';
 import { describeHistory, describeOperation } from '../../src/desk/history/describe-changes.ts';
 import { differingWords } from '../../src/desk/history/differing-words.ts';
+import { tell } from '../../src/desk/history/tell.ts';
 import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
 import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';
@@ -256,9 +257,9 @@ describe('A change in words', () => {
   });
 
   it('says of an undo what it took back.', () => {
-    const changes = [{ sentence: 'A price', isUndo: true, operations: [set(['rows'], 1, 2)] }];
+    const changes = [{ sentence: 'A price', act: 'undone' as const, operations: [set(['rows'], 1, 2)] }];
     const [item] = describeHistory(documents, [], [{ id: '1', at: '', changes }], english);
-    expect(item?.sentences).toEqual(['Undo: A price']);
+    expect(item && tell(item.changes[0] ?? { sentence: '' }, english)).toBe('Undone: A price');
   });
 
   it.each([

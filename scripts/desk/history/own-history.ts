@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Step } from '../../../src/desk/store/operation.ts';
+import { type Step, stepAct } from '../../../src/desk/store/operation.ts';
 import { changeSchema, type HistoryEntry } from '../../../src/desk/store/publish-api.ts';
 import type { FileContents } from '../../operator/data-folder/save-changes.ts';
 
@@ -28,11 +28,11 @@ export function recordSave(
   now = new Date(),
 ): FileContents {
   const at = now.toISOString();
-  const changes = steps.map(({ sentence, operations, undoes }) => ({
-    sentence,
-    ...(undoes === undefined ? {} : { isUndo: true }),
-    operations,
-  }));
+  const changes = steps.map((step) => {
+    const { sentence, operations } = step;
+    const act = stepAct(step);
+    return { sentence, ...(act === 'done' ? {} : { act }), operations };
+  });
   const text = JSON.stringify({ at, ...(head === undefined ? {} : { head }), changes });
   const old = listSaves(dataFolder).slice(0, -(MOST_SAVES - 1));
   return new Map([

@@ -17,6 +17,7 @@ import {
 import type { HistoryEntry } from '../store/publish-api.ts';
 import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
+import { type Told, tell } from './tell.ts';
 import { goBack } from './undo-changes.ts';
 
 /**
@@ -103,7 +104,7 @@ function describeWholeFile(
 /** An entry of the history, and its changes in words. */
 export interface HistoryItem {
   readonly entry: HistoryEntry;
-  readonly sentences: readonly string[];
+  readonly changes: readonly Told[];
 }
 
 /**
@@ -124,12 +125,15 @@ export function describeHistory(
     const before = goBack(then, operations).documents;
     const after = then;
     then = before;
-    const sentences = entry.changes.flatMap(({ sentence, isUndo, operations: own }) =>
+    const changes = entry.changes.flatMap(({ sentence, act, isUndo, operations: own }): readonly Told[] =>
       sentence === undefined
-        ? own.map((one) => describeOperation(isRemoval(one) ? before : after, one, words))
-        : [isUndo ? words.shell.undoWhat(sentence) : sentence],
+        ? own.map((one) => ({
+            sentence: describeOperation(isRemoval(one) ? before : after, one, words),
+          }))
+        : [{ sentence, act: isUndo ? 'undone' : act }],
     );
-    return { entry, sentences: [...new Set(sentences)] };
+    const told = new Map(changes.map((change) => [tell(change, words), change]));
+    return { entry, changes: [...told.values()] };
   });
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { describeFile } from '../form/describe-place.ts';
 import { describeOperation } from '../history/describe-changes.ts';
+import { type Told, tell } from '../history/tell.ts';
 import { type Undoing, undoChanges } from '../history/undo-changes.ts';
 import { fileFolder, fileId } from '../store/entries.ts';
 import { isRecord, RECORDS } from '../store/open-texts.ts';
-import { isSame, type Operation, valueAt } from '../store/operation.ts';
+import { isSame, type Operation, oppositeAct, stepAct, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -26,10 +27,14 @@ export function useChangeLines(answer: PublishingAnswer): {
   const documents = useDesk((state) => state.documents);
   const unsaved = useUnsaved();
   const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: Undoing }>();
-  const undo = (sentence: string, undone: readonly Operation[], later: readonly Operation[]) => () => {
+  const undo = (told: Told, undone: readonly Operation[], later: readonly Operation[]) => () => {
     const outcome = undoChanges(store.getState().documents, undone, later);
     store.endStep();
-    store.edit({ operations: outcome.operations, sentence: words.history.undoing(sentence) });
+    store.edit({
+      operations: outcome.operations,
+      sentence: told.sentence,
+      act: oppositeAct(told.act),
+    });
     setLast({ answer, outcome });
   };
   const operationsSince = (step: number) => unsaved.slice(step).flatMap(({ operations }) => operations);
@@ -38,10 +43,11 @@ export function useChangeLines(answer: PublishingAnswer): {
     operation.kind === 'set' &&
     isSame(valueAt(documents.get(operation.file)?.value, operation.path), operation.before);
   const backAgain = new Set(waiting.filter(isBack).map(placeKey));
-  const fresh = unsaved.flatMap(({ id, sentence, undoes, operations }, index): readonly ChangeLine[] => {
+  const fresh = unsaved.flatMap((step, index): readonly ChangeLine[] => {
+    const { id, sentence, operations } = step;
     if (operations.every((operation) => backAgain.has(placeKey(operation)))) return [];
-    const text = undoes === undefined ? sentence : words.shell.undoWhat(sentence);
-    return [{ id, sentence: text, undo: undo(text, operations, operationsSince(index + 1)) }];
+    const told = { sentence, act: stepAct(step) };
+    return [{ id, sentence: tell(told, words), undo: undo(told, operations, operationsSince(index + 1)) }];
   });
   const own = tellTogether(waiting).flatMap((together): readonly ChangeLine[] => {
     const [operation, other] = together;
@@ -54,7 +60,7 @@ export function useChangeLines(answer: PublishingAnswer): {
       (one) => !together.includes(one),
     );
     const id = `${waiting.indexOf(operation)} ${sentence}`;
-    return [{ id, sentence, operation, undo: undo(sentence, together, later) }];
+    return [{ id, sentence, operation, undo: undo({ sentence }, together, later) }];
   });
   return { fresh, own, outcome: last?.answer === answer ? last.outcome : undefined };
 }

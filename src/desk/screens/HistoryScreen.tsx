@@ -5,9 +5,10 @@ import { formatInstant } from '../form/date-format.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
+import { tell } from '../history/tell.ts';
 import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
-import { effectiveSteps, type Operation } from '../store/operation.ts';
+import { effectiveSteps, type Operation, oppositeAct, type Step } from '../store/operation.ts';
 import type { HistoryAnswer, HistoryEntry } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -55,7 +56,7 @@ export function HistoryScreen() {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                onClick={() => undo(history.asOn(day), after(entries ?? [], ofDay[0]?.entry))}
+                onClick={() => undo({ sentence: history.asOn(day) }, after(entries ?? [], ofDay[0]?.entry))}
               >
                 {history.bringBackDay}
               </Button>
@@ -81,7 +82,11 @@ export function HistoryScreen() {
 }
 
 /** Undoes entries, or one entry in the middle of others. */
-type Undo = (sentence: string, entries: readonly HistoryEntry[], only?: HistoryEntry) => void;
+type Undo = (
+  told: { readonly sentence: string; readonly act?: Step['act'] },
+  entries: readonly HistoryEntry[],
+  only?: HistoryEntry,
+) => void;
 
 interface EntryCardProps {
   readonly item: HistoryItem;
@@ -89,11 +94,12 @@ interface EntryCardProps {
   readonly onUndo: Undo;
 }
 
-function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardProps) {
-  const { history, locale } = useWords();
+function EntryCard({ item: { entry, changes }, entries, onUndo }: EntryCardProps) {
+  const words = useWords();
+  const { history, locale } = words;
   const time = new Date(entry.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const newer = after(entries, entry);
-  const first = sentences[0] ?? '';
+  const [first] = changes;
   return (
     <Card withBorder padding="sm">
       <Stack gap="xs">
@@ -102,12 +108,12 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
           {entry.by !== undefined && ` · ${history.by(entry.by)}`}
         </Text>
         {entry.files === undefined ? (
-          <FirstFew items={sentences} most={MOST_SHOWN}>
+          <FirstFew items={changes} most={MOST_SHOWN}>
             {(shown) => (
               <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-                {shown.map((sentence, index) => (
+                {shown.map((change, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
-                  <List.Item key={index}>{sentence}</List.Item>
+                  <List.Item key={index}>{tell(change, words)}</List.Item>
                 ))}
               </List>
             )}
@@ -116,11 +122,20 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
           <Text size="sm">{history.tooMany(entry.files)}</Text>
         )}
         <Group gap="xs">
-          {entry.files === undefined && (
+          {entry.files === undefined && first && (
             <Button
               variant="default"
               size="compact-sm"
-              onClick={() => onUndo(history.undoing(first), newer, entry)}
+              onClick={() =>
+                onUndo(
+                  {
+                    sentence: history.andOthers(first.sentence, changes.length - 1),
+                    act: oppositeAct(first.act),
+                  },
+                  newer,
+                  entry,
+                )
+              }
             >
               {history.undoAll}
             </Button>
@@ -129,7 +144,7 @@ function EntryCard({ item: { entry, sentences }, entries, onUndo }: EntryCardPro
             <Button
               variant="subtle"
               size="compact-sm"
-              onClick={() => onUndo(history.asOn(formatInstant(entry.at, locale)), newer)}
+              onClick={() => onUndo({ sentence: history.asOn(formatInstant(entry.at, locale)) }, newer)}
             >
               {history.bringBack}
             </Button>
@@ -176,14 +191,14 @@ function useUndo(
 ): { readonly outcome: Undoing | undefined; readonly undo: Undo } {
   const store = useDeskStore();
   const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: Undoing }>();
-  const undo: Undo = (sentence, newer, only) => {
+  const undo: Undo = (told, newer, only) => {
     const { documents } = store.getState();
     const since = [...listOperations(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
     const outcome = only
       ? undoChanges(documents, listOperations(only.changes), since)
       : bringBack(documents, since);
     store.endStep();
-    store.edit({ operations: outcome.operations, sentence });
+    store.edit({ operations: outcome.operations, ...told });
     setLast({ of: entries, outcome });
     window.scrollTo({ top: 0 });
   };

@@ -1,6 +1,7 @@
 import { Drawer, List, Stack, Text } from '@mantine/core';
 import { Consequences } from '../consequences/Consequences.tsx';
-import { effectiveSteps } from '../store/operation.ts';
+import { tell } from '../history/tell.ts';
+import { effectiveSteps, stepAct } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
@@ -12,7 +13,8 @@ interface PanelProps {
 
 /** Unsaved changes in words, the newest first. */
 export function ChangesPanel({ isOpen, onClose }: PanelProps) {
-  const { shell } = useWords();
+  const words = useWords();
+  const { shell } = words;
   const steps = useDesk((state) => state.steps);
   const saved = useDesk((state) => state.saved);
   const open = effectiveSteps(steps.slice(saved)).done;
@@ -30,9 +32,7 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
         <List>
           {open.toReversed().map((step) => (
-            <List.Item key={step.id}>
-              {step.undoes === undefined ? step.sentence : shell.undoWhat(step.sentence)}
-            </List.Item>
+            <List.Item key={step.id}>{tell({ ...step, act: stepAct(step) }, words)}</List.Item>
           ))}
         </List>
         {isOpen && open.length > 0 && <Consequences />}

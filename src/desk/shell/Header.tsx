@@ -1,9 +1,11 @@
-import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Tooltip } from '@mantine/core';
 import { useMemo } from 'react';
 import { useUnsaved } from '../publish/publishing-store.ts';
-import { effectiveSteps } from '../store/operation.ts';
+import { stepAct } from '../store/operation.ts';
 import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import classes from './Header.module.css';
+import { HeaderNotice } from './HeaderNotice.tsx';
 
 interface HeaderProps {
   readonly isMenuOpen: boolean;
@@ -24,20 +26,16 @@ export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: 
   const unsaved = useUnsaved().length;
   return (
     <AppShell.Header>
-      <Group h="100%" px={{ base: 8, sm: 'md' }} gap={6} wrap="nowrap" justify="space-between">
-        <Group gap={6} wrap="nowrap" miw={0}>
-          <Burger
-            opened={isMenuOpen}
-            onClick={onMenu}
-            hiddenFrom="sm"
-            size="sm"
-            aria-label={shell.menu}
-            aria-expanded={isMenuOpen}
-          />
-          <Text fw={650} truncate visibleFrom="sm">
-            {typeof brand === 'string' ? brand : shell.title}
-          </Text>
-        </Group>
+      <Group h="100%" px={{ base: 8, sm: 'md' }} gap={6} justify="space-between" className={classes.bar}>
+        <Burger
+          opened={isMenuOpen}
+          onClick={onMenu}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label={shell.menu}
+          aria-expanded={isMenuOpen}
+        />
+        <HeaderNotice brand={typeof brand === 'string' ? brand : shell.title} />
         <Group gap={6} wrap="nowrap">
           <Tooltip label={`${shell.search} (Ctrl+K)`}>
             <ActionIcon variant="default" size="input-sm" onClick={onSearch} aria-label={shell.search}>
@@ -115,30 +113,34 @@ function UndoButtons() {
   const { shell } = useWords();
   const store = useDeskStore();
   const steps = useDesk((state) => state.steps);
-  const { undo, redo } = useMemo(() => {
-    const { done, undone } = effectiveSteps(steps);
-    return { undo: done.at(-1), redo: undone.at(-1) };
-  }, [steps]);
+  const notice = useDesk((state) => state.notice);
+  // A step that could not be undone is passed over, which its notice tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads them
+  const { undo, redo } = useMemo(() => store.undoable, [store, steps, notice]);
+  const undoLabel = undo && (stepAct(undo) === 'undone' ? shell.redoWhat : shell.undoWhat)(undo.sentence);
+  const redoLabel = redo && (stepAct(redo) === 'undone' ? shell.undoWhat : shell.redoWhat)(redo.sentence);
   return (
     <>
-      <Tooltip label={undo ? shell.undoWhat(undo.sentence) : shell.undo} multiline maw={360}>
+      <Tooltip label={undoLabel ?? shell.undo} multiline maw={360}>
         <ActionIcon
           variant="default"
           size="input-sm"
           disabled={!undo}
           onClick={() => store.undo()}
           aria-label={shell.undo}
+          aria-description={undoLabel}
         >
           ↶
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={redo ? shell.redoWhat(redo.sentence) : shell.redo} multiline maw={360}>
+      <Tooltip label={redoLabel ?? shell.redo} multiline maw={360}>
         <ActionIcon
           variant="default"
           size="input-sm"
           disabled={!redo}
           onClick={() => store.redo()}
           aria-label={shell.redo}
+          aria-description={redoLabel}
         >
           ↷
         </ActionIcon>

@@ -11,6 +11,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { tell } from '../history/tell.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { BESIDE, usePreviewPanel } from '../preview/use-preview-panel.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
@@ -27,6 +28,7 @@ import { TodayScreen } from '../screens/TodayScreen.tsx';
 import { TranslationsScreen } from '../screens/TranslationsScreen.tsx';
 import { StartedNotice } from '../start/StartedNotice.tsx';
 import type { Started } from '../start/StartScreen.tsx';
+import { stepAct } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
@@ -34,7 +36,6 @@ import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { Header } from './Header.tsx';
-import { SaveNotice } from './SaveNotice.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SCREENS } from './screen-names.ts';
 import { useFieldOfAddress } from './wanted-field.ts';
@@ -71,7 +72,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   );
   return (
     <AppShell
-      header={{ height: 60 }}
+      header={{ height: { base: 96, sm: 60 } }}
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
       aside={{
         width: 'clamp(26rem, 38vw, 64rem)',
@@ -116,6 +117,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
               {failure}
             </Alert>
           )}
+          <NotSaved />
           <ScrollToTop key={pathname} />
           {started && <StartedNotice started={started} preview={preview} />}
           <DroppedEdits />
@@ -143,7 +145,6 @@ export function Shell({ onLanguage, started }: ShellProps) {
       </AppShell.Main>
       {isLoaded && <PreviewPanel {...preview} />}
       <SearchDialog />
-      <SaveNotice />
       <ChangesPanel isOpen={isChangesOpen} onClose={changes.close} />
       <FindingsPanel isOpen={isFindingsOpen} onClose={findings.close} />
     </AppShell>
@@ -157,9 +158,22 @@ function ChangesLink({ onFollow }: { readonly onFollow: () => void }) {
   return <NavLink component="button" hiddenFrom="md" label={shell.changesCount(count)} onClick={onFollow} />;
 }
 
+/** The reason why the last save has failed. */
+function NotSaved() {
+  const { shell } = useWords();
+  const notice = useDesk((state) => state.notice);
+  if (notice?.kind !== 'notSaved') return null;
+  return (
+    <Alert color="red" role="alert" title={shell.notSaved}>
+      {notice.reason}
+    </Alert>
+  );
+}
+
 /** Edits that somebody else's change has overtaken before they were sent. */
 function DroppedEdits() {
-  const { shell } = useWords();
+  const words = useWords();
+  const { shell } = words;
   const store = useDeskStore();
   const dropped = useDesk((state) => state.dropped);
   if (dropped.length === 0) return null;
@@ -173,8 +187,8 @@ function DroppedEdits() {
       onClose={() => store.forgetDropped()}
     >
       <List>
-        {dropped.map((sentence) => (
-          <List.Item key={sentence}>{sentence}</List.Item>
+        {dropped.map((step) => (
+          <List.Item key={step.id}>{tell({ ...step, act: stepAct(step) }, words)}</List.Item>
         ))}
       </List>
     </Alert>

@@ -36,6 +36,8 @@ export interface FolderAnswer {
   readonly id: string;
   readonly files: readonly DeskFile[];
   readonly log: SharedLog;
+  /** The windows in which the desk is open. */
+  readonly windows: readonly string[];
   /** The folder as people name it. */
   readonly folder: string;
 }

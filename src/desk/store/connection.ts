@@ -34,8 +34,14 @@ export interface Connection {
  * @param firstToken from the page itself: no other page knows it
  * @param language gives the language of sentences
  * @param unreachable the sentence where the server does not answer
+ * @param window the id of the window that shows the page
  */
-export function connect(firstToken: string, language: () => string, unreachable: () => string): Connection {
+export function connect(
+  firstToken: string,
+  language: () => string,
+  unreachable: () => string,
+  window: string,
+): Connection {
   let token = firstToken;
   /** A program that was started again has another token; its own page may ask for it. */
   async function request(path: string, body?: unknown): Promise<Response> {
@@ -78,7 +84,7 @@ export function connect(firstToken: string, language: () => string, unreachable:
     save: async () => readAnswer(await request('/api/save', { language: language() })),
     ask: async (path, body) => readAnswer(await request(path, body)),
     listen: (listener) => {
-      const source = new EventSource('/api/events');
+      const source = new EventSource(`/api/events?window=${window}`);
       source.addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DeskEvent));
       source.addEventListener('open', () => listener(undefined));
       return () => source.close();

@@ -20,22 +20,31 @@ export interface DeskState {
   /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
-  /** The outcome of the last save; a new object each time. */
-  readonly saveResult?: SaveResult;
+  /** The outcome of the last save, undo or redo, until the next edit; a new object each time. */
+  readonly notice?: Notice | undefined;
   /** The step of the server, in words, while it makes the site. */
   readonly progress?: string;
   /** Grows when documents change otherwise than by an edit: by undo, redo, or from outside. */
   readonly revision: number;
-  /** Sentences on edits that could not be kept: somebody else had changed the same place before they were sent. */
-  readonly dropped: readonly string[];
+  /** Edits that could not be kept: somebody else had changed the same place before they were sent. */
+  readonly dropped: readonly Step[];
   /** Folders that the browser has changes of which were never sent: the desk was at the same address with them. */
   readonly elsewhere: readonly string[];
   /** A sentence on what the server could not do last; undefined once it works again. */
   readonly failure?: string | undefined;
 }
 
-/** The number of changes that are in the files now, or a sentence why they are not. */
-export type SaveResult = { readonly count: number } | { readonly failure: string };
+/** The outcome of a save, or of an undo or redo. */
+export type Notice =
+  | { readonly kind: 'saved'; readonly count: number }
+  | { readonly kind: 'notSaved'; readonly reason: string }
+  | {
+      /** Overtaken where others have changed all of it since, so that nothing happened. */
+      readonly kind: 'overtaken' | 'redone' | 'undone';
+      readonly sentence: string;
+      /** Others have changed a part since, which stays. */
+      readonly isPart?: boolean;
+    };
 
 /** An edit of the operator. */
 export interface Edit {
@@ -44,6 +53,8 @@ export interface Edit {
   readonly sentence: string | ((before: Json | undefined) => string);
   /** Edits of one field in a row with the same key are one step. */
   readonly mergeKey?: string;
+  /** Where the sentence tells a change that is taken back or done again. */
+  readonly act?: Step['act'];
 }
 
 /** A place where the steps of each folder outlive a reload of the page until the server has them. */
@@ -118,16 +129,4 @@ export function dropFindings(
     ({ file, path }) => !starts.some((start) => `${file} ${path}.`.startsWith(start)),
   );
   return left.length < findings.length ? left : findings;
-}
-
-/** A step of the log, made now. */
-export function makeStep(operations: readonly Operation[], sentence: Edit['sentence']): Step {
-  const [first] = operations;
-  return {
-    id: crypto.randomUUID(),
-    sentence:
-      typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
-    at: new Date().toISOString(),
-    operations: [...operations],
-  };
 }

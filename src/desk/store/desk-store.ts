@@ -1,5 +1,5 @@
-import type { Conflict, FileChange, FindingsAnswer, FolderAnswer } from './api.ts';
-import { selectOpen, withNotes } from './confirm-value.ts';
+import type { Conflict, FileChange, FindingsAnswer, FolderAnswer, SharedLog } from './api.ts';
+import { selectOpen } from './confirm-value.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import {
   type DeskState,
@@ -7,21 +7,21 @@ import {
   type Edit,
   EMPTY_STATE,
   FORGETFUL,
-  makeStep,
   type UnsentSteps,
 } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
-import { withRecords } from './open-texts.ts';
 import {
   effectiveSteps,
-  invert,
   type Json,
-  mergeSets,
   type Operation,
+  oppositeAct,
   type Path,
   type Step,
+  stepAct,
   valueAt,
 } from './operation.ts';
+import { OwnSteps, redoingStep, takeBack, type UnsignedStep, undoingStep } from './own-steps.ts';
+import { planEdit } from './plan-edit.ts';
 import { ServerLog } from './server-log.ts';
 
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
@@ -39,16 +39,18 @@ export class DeskStore {
   readonly #listeners = new Set<() => void>();
   #state: DeskState = EMPTY_STATE;
   readonly #server: ServerLog;
+  readonly #own: OwnSteps;
   /** Of the folder whose documents are shown. */
   #folderId: string | undefined;
   #mergeKey: string | undefined;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection, unsent: UnsentSteps = FORGETFUL) {
+  constructor(connection: Connection, unsent: UnsentSteps = FORGETFUL, window: string = crypto.randomUUID()) {
     this.#connection = connection;
     this.#server = new ServerLog(connection);
     this.#unsent = unsent;
+    this.#own = new OwnSteps(window);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -74,18 +76,14 @@ export class DeskStore {
   }
 
   /** Makes an edit; it is shown at once. Values that it changes are confirmed by it. */
-  edit({ operations: own, sentence, mergeKey }: Edit): void {
-    if (own.length === 0) return;
-    const { documents, steps, saved } = this.#state;
-    const unsaved = effectiveSteps(steps.slice(saved)).done.flatMap((step) => step.operations);
-    const operations = withNotes(documents, withRecords(documents, unsaved, own));
-    const last = steps.at(-1);
-    const isMerged =
-      mergeKey !== undefined && mergeKey === this.#mergeKey && steps.length > saved && !last?.undoes;
-    this.#mergeKey = mergeKey;
-    const merged = isMerged && last ? mergeSets(last.operations, operations) : undefined;
-    const step = makeStep(merged ?? operations, sentence);
-    this.#apply(operations, [...(merged ? steps.slice(0, -1) : steps), step]);
+  edit(edit: Edit): void {
+    if (edit.operations.length === 0) return;
+    const { window } = this.#own;
+    const isSameField = edit.mergeKey !== undefined && edit.mergeKey === this.#mergeKey;
+    const { operations, earlier, step } = planEdit(this.#state, edit, isSameField ? window : undefined);
+    this.#mergeKey = edit.mergeKey;
+    if (this.#state.notice?.kind !== 'notSaved') this.#set({ notice: undefined });
+    this.#apply(operations, [...earlier, this.#sign(step)]);
   }
 
   /** Ends the step that is being typed: the next edit of the field is a step of its own. */
@@ -103,22 +101,19 @@ export class DeskStore {
     return this.#state.steps !== this.#server.steps;
   }
 
-  /** The step that `undo` takes back, and the one that `redo` does again. */
+  /** The step of this window that `undo` takes back, and the one that `redo` does again. */
   get undoable(): { readonly undo?: Step | undefined; readonly redo?: Step | undefined } {
-    const { done, undone } = effectiveSteps(this.#state.steps);
-    return { undo: done.at(-1), redo: undone.at(-1) };
+    return this.#own.find(this.#state.steps);
   }
 
   undo(): void {
     const { undo } = this.undoable;
-    if (!undo) return;
-    const operations = undo.operations.map(invert).toReversed();
-    this.#append({ ...undo, operations, undoes: undo.id });
+    if (undo) this.#takeBack(undo, undo, undoingStep);
   }
 
   redo(): void {
-    const { redo } = this.undoable;
-    if (redo) this.#append({ ...redo, isRedo: true });
+    const { redo, undoing } = this.#own.find(this.#state.steps);
+    if (redo && undoing) this.#takeBack(undoing, redo, redoingStep);
   }
 
   /** Writes all changes into the files. @returns whether they are there */
@@ -129,23 +124,16 @@ export class DeskStore {
       await this.#flush();
       const { steps, saved } = this.#state;
       await this.#server.save((log) => {
-        const pending = this.#server.missing(this.#state.steps).filter(({ id }) => !holds(log.steps, id));
-        this.#set({
-          version: log.version,
-          steps: pending.length === 0 ? log.steps : [...log.steps, ...pending],
-          saved: log.saved,
-          conflicts: log.conflicts,
-          failure: undefined,
-        });
+        this.#set(withPending(log, without(this.#server.missing(this.#state.steps), log.steps)));
       });
-      this.#set({ saveResult: { count: effectiveSteps(steps.slice(saved)).done.length } });
+      this.#set({ notice: { kind: 'saved', count: effectiveSteps(steps.slice(saved)).done.length } });
       // Edits may have come meanwhile, here or in another window.
       if (this.#server.isBehind) await this.#load();
       else await this.#flush();
       return true;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
-      this.#set({ saveResult: { failure: error.message } });
+      this.#set({ notice: { kind: 'notSaved', reason: error.message } });
       return false;
     } finally {
       this.#set({ isSaving: false });
@@ -154,12 +142,7 @@ export class DeskStore {
 
   /** Decides a place that somebody else has changed, too. */
   async decide(conflict: Conflict, choice: 'ours' | 'theirs'): Promise<void> {
-    try {
-      await this.#connection.decide(conflict, choice);
-      await this.#load();
-    } catch (error) {
-      this.#fail(error);
-    }
+    if (await this.#attempt(() => this.#connection.decide(conflict, choice))) await this.#load();
   }
 
   /** Replaces whole files, as one edit. */
@@ -178,20 +161,29 @@ export class DeskStore {
   }
 
   /** The same; undefined where the server does not answer, which the desk then says. */
-  async tryAsk<Answer>(path: string, body?: unknown): Promise<Answer | undefined> {
-    try {
-      return await this.ask<Answer>(path, body);
-    } catch (error) {
-      this.#fail(error);
-      return undefined;
-    }
+  tryAsk<Answer>(path: string, body?: unknown): Promise<Answer | undefined> {
+    return this.#attempt(() => this.ask<Answer>(path, body));
   }
 
-  #append(step: Step): void {
+  /** Takes a step back, and tells the change that it made. */
+  #takeBack(step: Step, about: Step, make: typeof undoingStep): void {
     this.endStep();
-    const own: Step = { ...step, id: crypto.randomUUID(), at: new Date().toISOString() };
-    this.#apply(own.operations, [...this.#state.steps, own]);
-    this.#set({ revision: this.#state.revision + 1 });
+    const { documents, steps, revision } = this.#state;
+    const { operations, left } = takeBack(documents, steps, step);
+    const { sentence } = about;
+    if (operations.length === 0) {
+      this.#own.pass(step, about);
+      this.#set({ notice: { kind: 'overtaken', sentence } });
+      return;
+    }
+    const own = this.#sign(make(about, operations));
+    const kind = oppositeAct(stepAct(step));
+    this.#apply(operations, [...steps, own]);
+    this.#set({ revision: revision + 1, notice: { kind, sentence, isPart: left.length > 0 } });
+  }
+
+  #sign(step: UnsignedStep): Step {
+    return { ...step, id: crypto.randomUUID(), at: new Date().toISOString(), window: this.#own.window };
   }
 
   #apply(operations: readonly Operation[], steps: readonly Step[]): void {
@@ -201,10 +193,7 @@ export class DeskStore {
     this.#set({ documents, steps, findings, isChecked: false });
     this.#keepUnsent();
     clearTimeout(this.#sendTimer);
-    this.#sendTimer = setTimeout(
-      () => void this.#flush().catch((error: unknown) => this.#fail(error)),
-      SEND_PAUSE,
-    );
+    this.#sendTimer = setTimeout(() => void this.#attempt(() => this.#flush()), SEND_PAUSE);
   }
 
   /** Sends what the server does not have yet. */
@@ -223,13 +212,11 @@ export class DeskStore {
 
   /** Reads the folder again and sends what is left. */
   async #load(): Promise<void> {
-    try {
+    await this.#attempt(async () => {
       await this.#server.readFolder((answer) => this.#takeFolder(answer));
       this.#keepUnsent();
       await this.#goOn();
-    } catch (error) {
-      this.#fail(error);
-    }
+    });
   }
 
   /** Another window or program may have been faster: what is left is sent after its changes. */
@@ -240,27 +227,26 @@ export class DeskStore {
   }
 
   /** Shows a folder; steps that the server does not have are applied again where they fit, if they are of this folder. */
-  #takeFolder({ id: folderId, files, log, folder }: FolderAnswer): void {
+  #takeFolder(answer: FolderAnswer): void {
+    const { id: folderId, files, log, folder } = answer;
     const isShown = folderId === this.#folderId;
     const own = isShown ? this.#server.missing(this.#state.steps) : this.#unsent.read(folderId);
-    const pending = own.filter(({ id }) => !holds(log.steps, id));
     const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
-    const { again, dropped } = applySteps(documents, pending);
+    const { again, dropped } = applySteps(documents, without(own, log.steps));
     this.#folderId = folderId;
-    if (!isShown) this.endStep();
+    if (!isShown) {
+      this.endStep();
+      this.#own.adopt(answer);
+    }
     this.#set({
       isLoaded: true,
       folder,
-      version: log.version,
       documents,
-      steps: again.length === 0 ? log.steps : [...log.steps, ...again],
-      saved: log.saved,
-      conflicts: log.conflicts,
+      ...withPending(log, again),
       dropped: [...(isShown ? this.#state.dropped : []), ...dropped],
       elsewhere: this.#unsent.otherFolders(folderId),
       isChecked: false,
       revision: this.#state.revision + 1,
-      failure: undefined,
     });
   }
 
@@ -275,18 +261,22 @@ export class DeskStore {
   }
 
   async #check(): Promise<void> {
-    try {
+    await this.#attempt(async () => {
       const { version, findings, openTexts } = await this.#connection.ask<FindingsAnswer>('/api/findings');
       if (version === this.#server.version) this.#set({ findings, openTexts, isChecked: true });
       else this.#checkSoon();
-    } catch (error) {
-      this.#fail(error);
-    }
+    });
   }
 
-  #fail(error: unknown): void {
-    if (!(error instanceof RequestFailure)) throw error;
-    this.#set({ failure: error.message });
+  /** Does something that the server may refuse, which the desk then says. */
+  async #attempt<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      this.#set({ failure: error.message });
+      return undefined;
+    }
   }
 
   #set(change: Partial<DeskState>): void {
@@ -295,6 +285,14 @@ export class DeskStore {
   }
 }
 
-function holds(steps: readonly Step[], wanted: string): boolean {
-  return steps.some(({ id }) => id === wanted);
+function without(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return steps.filter(({ id }) => !ids.has(id));
+}
+
+/** The log of the server, with steps that it does not have yet. */
+function withPending(log: SharedLog, pending: readonly Step[]): Partial<DeskState> {
+  const { version, saved, conflicts } = log;
+  const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
+  return { version, steps, saved, conflicts, failure: undefined };
 }

@@ -16,20 +16,20 @@ export type Documents = ReadonlyMap<string, DeskDocument>;
 /**
  * Carries out those steps that fit the documents.
  *
- * @returns the steps that were carried out, and the sentences of the others
+ * @returns the steps that were carried out, and the others
  */
 export function applySteps(
   documents: Map<string, DeskDocument>,
   steps: readonly Step[],
-): { readonly again: readonly Step[]; readonly dropped: readonly string[] } {
+): { readonly again: readonly Step[]; readonly dropped: readonly Step[] } {
   const again: Step[] = [];
-  const dropped: string[] = [];
+  const dropped: Step[] = [];
   for (const step of steps) {
     const fits = step.operations.every(
       (operation) =>
         operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
     );
-    if (!fits) dropped.push(step.sentence);
+    if (!fits) dropped.push(step);
     else {
       again.push(step);
       for (const operation of step.operations) applyToDocuments(documents, operation);

@@ -56,9 +56,23 @@ export const stepSchema = z.strictObject({
   undoes: z.string().optional(),
   /** True if the step does again what was undone. */
   isRedo: z.boolean().optional(),
+  /** Where the sentence tells a change that the step takes back or does again; a step that undoes another takes it back. */
+  act: z.enum(['undone', 'redone']).optional(),
+  /** The window of the desk in which it was made. */
+  window: z.string().optional(),
 });
 
 export type Step = z.infer<typeof stepSchema>;
+
+/** Tells if a step does the change that its sentence tells, takes it back, or does it again. */
+export function stepAct({ act, undoes }: Pick<Step, 'act' | 'undoes'>): 'done' | 'redone' | 'undone' {
+  return act ?? (undoes === undefined ? 'done' : 'undone');
+}
+
+/** What the step that takes another one back does with the change. */
+export function oppositeAct(act: Step['act'] | 'done'): 'redone' | 'undone' {
+  return act === 'undone' ? 'redone' : 'undone';
+}
 
 /** The operation that takes another one back. */
 export function invert(operation: Operation): Operation {
@@ -81,7 +95,10 @@ export function invert(operation: Operation): Operation {
   }
 }
 
-/** The steps that hold after those that were undone again are left out, and the steps that can be redone, oldest first. */
+/**
+ * The steps that hold after those that were undone again are left out, and the steps that can be redone, oldest first. One
+ * that was undone after others had changed the same files holds, and so does the step that took it back.
+ */
 export function effectiveSteps(steps: readonly Step[]): {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
@@ -89,16 +106,23 @@ export function effectiveSteps(steps: readonly Step[]): {
   const done: Step[] = [];
   let undone: Step[] = [];
   for (const step of steps) {
-    const last = done.at(-1);
-    if (step.undoes !== undefined && last?.id === step.undoes) {
-      done.pop();
-      undone.push(last);
+    const index = step.undoes === undefined ? -1 : done.findLastIndex(({ id }) => id === step.undoes);
+    const taken = done[index];
+    if (taken && !isTouchedBy(taken, done.slice(index + 1))) {
+      done.splice(index, 1);
+      undone.push(taken);
       continue;
     }
     done.push(step);
     undone = step.isRedo ? undone.slice(0, -1) : [];
   }
   return { done, undone };
+}
+
+/** Tells if later steps change a file that a step changes. */
+export function isTouchedBy(step: Step, later: readonly Step[]): boolean {
+  const files = new Set(step.operations.map(({ file }) => file));
+  return later.some(({ operations }) => operations.some(({ file }) => files.has(file)));
 }
 
 /** The value at a path; undefined where there is none. */

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import type { ConsequencesAnswer, DeskFinding } from './api.ts';
-import { type Operation, operationSchema } from './operation.ts';
+import { type Operation, operationSchema, stepSchema } from './operation.ts';
 
 /** Changes of files that belong together, with a sentence where the desk has made them. */
 export const changeSchema = z.strictObject({
   sentence: z.string().optional(),
-  /** The sentence tells what was taken back. */
+  /** Where the sentence tells what was taken back or done again. */
+  act: stepSchema.shape.act,
+  /** The same as `act: 'undone'`, as it was recorded before. */
   isUndo: z.boolean().optional(),
   operations: z.array(operationSchema).readonly(),
 });

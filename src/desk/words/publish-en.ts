@@ -9,7 +9,7 @@ export const englishPublish = {
     bringBack: 'Bring back as it was after this',
     bringBackDay: 'Bring back the end of this day',
     by: (name: string) => `by ${name}`,
-    undoing: (what: string) => `Undone: ${what}`,
+    andOthers: (what: string, others: number) => (others === 0 ? what : `${what}, and ${others} more`),
     asOn: (when: string) => `Everything as on ${when}`,
     done: (count: number) =>
       `${count === 1 ? 'One field was' : `${count} fields were`} changed. Look at the result, then save. “Undo” takes it back.`,

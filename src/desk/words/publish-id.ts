@@ -11,7 +11,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     bringBack: 'Kembalikan seperti sesudah ini',
     bringBackDay: 'Kembalikan seperti akhir hari ini',
     by: (name) => `oleh ${name}`,
-    undoing: (what) => `Diurungkan: ${what}`,
+    andOthers: (what, others) => (others === 0 ? what : `${what}, dan ${others} lagi`),
     asOn: (when) => `Semua seperti pada ${when}`,
     done: (count) => `${count} isian diubah. Lihat hasilnya, lalu simpan. “Urungkan” membatalkannya.`,
     nothing: 'Tidak ada yang perlu diurungkan: semuanya sudah seperti sebelumnya.',

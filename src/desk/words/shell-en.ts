@@ -32,6 +32,12 @@ export const englishShell = {
     undoWhat: (sentence: string) => `Undo: ${sentence}`,
     redo: 'Redo',
     redoWhat: (sentence: string) => `Redo: ${sentence}`,
+    undone: (sentence: string) => `Undone: ${sentence}`,
+    redone: (sentence: string) => `Redone: ${sentence}`,
+    overtaken: (sentence: string) =>
+      `Left as it is, because it was changed again in another window: ${sentence}`,
+    inPart: (sentence: string) =>
+      `${sentence}. A part was left as it is, because it was changed again in another window.`,
     changes: 'Changes',
     changesCount: (count: number) =>
       count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,

@@ -1,0 +1,59 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { usePublishing } from '../publish/publishing-store.ts';
+import type { Notice } from '../store/desk-state.ts';
+import { useDesk } from '../store/use-desk.ts';
+import { type DeskWords, useWords } from '../words/words.ts';
+import classes from './Header.module.css';
+
+/** The outcome of the last save, undo or redo, until the next edit; the name of the site where there is none. */
+export function HeaderNotice({ brand }: { readonly brand: string }) {
+  const { shell } = useWords();
+  const notice = useDesk((state) => state.notice);
+  const { isPublishing, isDone } = usePublishing();
+  const sentence = notice && describeNotice(notice, shell);
+  const isWaiting = notice?.kind === 'saved' && notice.count > 0 && !isPublishing && !isDone;
+  return (
+    <div className={classes.notice}>
+      {!sentence && (
+        <Text fw={650} truncate fz={{ base: 'sm', sm: 'md' }}>
+          {brand}
+        </Text>
+      )}
+      <Text
+        role="status"
+        fz={{ base: 'xs', sm: 'sm' }}
+        lh={1.35}
+        lineClamp={2}
+        title={sentence}
+        c={notice?.kind === 'notSaved' ? 'var(--mantine-color-error)' : undefined}
+      >
+        {sentence}
+        {isWaiting && (
+          <>
+            {'. '}
+            {shell.notOnline}{' '}
+            <Anchor component={Link} to="/publish" underline="always" inherit>
+              {shell.publishIt}
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+function describeNotice(notice: Notice, shell: DeskWords['shell']): string {
+  switch (notice.kind) {
+    case 'saved':
+      return shell.saved(notice.count);
+    case 'notSaved':
+      return shell.notSaved;
+    case 'overtaken':
+      return shell.overtaken(notice.sentence);
+    default: {
+      const sentence = shell[notice.kind](notice.sentence);
+      return notice.isPart ? shell.inPart(sentence) : sentence;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { type Undoing, undoChanges } from '../history/undo-changes.ts';
+import type { FolderAnswer } from './api.ts';
+import { applyToDocuments, type Documents } from './documents.ts';
+import {
+  effectiveSteps,
+  invert,
+  isApplicable,
+  isTouchedBy,
+  type Operation,
+  oppositeAct,
+  type Step,
+  stepAct,
+} from './operation.ts';
+
+/** A step before a window takes it over. */
+export type UnsignedStep = Omit<Step, 'at' | 'id' | 'window'>;
+
+/** The steps that one window undoes and does again: its own, and those of windows that were closed before it opened. */
+export class OwnSteps {
+  readonly window: string;
+  readonly #others = new Set<string>();
+  /** Steps that can be undone no more, since others have changed the same places. */
+  readonly #overtaken = new Set<string>();
+
+  constructor(window: string) {
+    this.window = window;
+  }
+
+  /** Takes over the steps of windows that are closed now. */
+  adopt({ log, windows }: FolderAnswer): void {
+    const open = new Set(windows);
+    for (const { window } of log.steps)
+      if (window !== undefined && !open.has(window)) this.#others.add(window);
+  }
+
+  /** Notes that a step can be undone or done again no more. */
+  pass(...steps: readonly Step[]): void {
+    for (const { id } of steps) this.#overtaken.add(id);
+  }
+
+  /** The step that is undone next, and the one that is done again, with the step that has taken it back. */
+  find(steps: readonly Step[]): {
+    readonly undo?: Step | undefined;
+    readonly redo?: Step | undefined;
+    readonly undoing?: Step | undefined;
+  } {
+    const own = steps.filter((step) => this.#has(step));
+    const { done, undone } = effectiveSteps(own);
+    const redo = undone.at(-1);
+    const undoing = redo && own.findLast(({ undoes }) => undoes === redo.id);
+    return { undo: done.at(-1), redo, undoing };
+  }
+
+  #has({ id, window }: Step): boolean {
+    if (this.#overtaken.has(id)) return false;
+    return window === undefined || window === this.window || this.#others.has(window);
+  }
+}
+
+/** The operations that take a step back; where later steps have changed the same place, the later value stays. */
+export function takeBack(documents: Documents, steps: readonly Step[], step: Step): Undoing {
+  const inverse = step.operations.map(invert).toReversed();
+  const later = steps.slice(steps.indexOf(step) + 1);
+  const holding = new Set(effectiveSteps(steps).done);
+  const isTouched = isTouchedBy(
+    step,
+    later.filter((one) => holding.has(one)),
+  );
+  if (!isTouched && fitTogether(documents, inverse)) return { operations: inverse, left: [] };
+  return undoChanges(
+    documents,
+    step.operations,
+    later.flatMap(({ operations }) => operations),
+  );
+}
+
+function fitTogether(documents: Documents, operations: readonly Operation[]): boolean {
+  const after = new Map(documents);
+  return operations.every((operation) => {
+    if (operation.kind !== 'file' && !isApplicable(after.get(operation.file)?.value, operation)) return false;
+    applyToDocuments(after, operation);
+    return true;
+  });
+}
+
+/** The step that takes another one back. */
+export function undoingStep(step: Step, operations: Step['operations']): UnsignedStep {
+  return { sentence: step.sentence, operations, undoes: step.id, act: oppositeAct(stepAct(step)) };
+}
+
+/** The step that does again what was taken back. */
+export function redoingStep(step: Step, operations: Step['operations']): UnsignedStep {
+  const act = stepAct(step);
+  return { sentence: step.sentence, operations, isRedo: true, ...(act === 'done' ? {} : { act }) };
+}
