@@ -230,6 +230,7 @@ describe('The desk', () => {
     await page.locator('textarea[lang="en"][data-field$=".summary"]').fill('Three days on the island.');
     await german.waitFor();
     await text.fill('Drei Tage auf der Insel.');
+    await german.waitFor({ state: 'detached' });
     await save(page);
     expect(json('packages/lombok-overnight-3d2n.json').unconfirmed).toBeUndefined();
     expect(readFileSync(join(data, 'texts/de/.translated.json'), 'utf8')).not.toBe(

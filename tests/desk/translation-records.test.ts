@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sourceHash as recordedHash } from '../../scripts/operator/translations/translations.ts';
 import { tellTogether } from '../../src/desk/publish/use-change-lines.ts';
+import type { OpenText } from '../../src/desk/store/api.ts';
 import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
-import { withRecords } from '../../src/desk/store/open-texts.ts';
+import { selectUntranslated, withRecords } from '../../src/desk/store/open-texts.ts';
 import { mergeSets, type Operation, valueAt } from '../../src/desk/store/operation.ts';
 import { sourceHash } from '../../src/desk/store/source-hash.ts';
 
@@ -63,6 +64,30 @@ it('A translation that was written since the last save stays up to date when its
 
 it('A translation that nobody has touched is out of date once its original is edited.', () => {
   expect(edit(write('en', 'Reef', 'A reef'))('fr')).toBe(recordedHash('Reef'));
+});
+
+it('A translation is no longer open once it is written, whatever the last check found of its original.', () => {
+  const [de, fr] = (['de', 'fr'] as const).map(
+    (language): OpenText => ({
+      language,
+      file: `texts/${language}/days.json`,
+      area: 'days',
+      path: ['reef'],
+      state: 'stale',
+      key: 'days.reef',
+      hash: recordedHash('Reef, before the check'),
+    }),
+  );
+  const openTexts = [de, fr].flatMap((text) => text ?? []);
+  const documents = open();
+  const edits = [write('en', 'Reef', 'A reef'), write('de', 'Riff', 'Ein Riff')];
+  const left = () => selectUntranslated({ documents, openTexts }).map(({ language }) => language);
+  const read = edits.map((operation) => {
+    const operations = [...withRecords(documents, [], [operation])];
+    applySteps(documents, [{ id: '1', sentence: '', at: '', operations }]);
+    return left();
+  });
+  expect(read).toEqual([['de', 'fr'], ['fr']]);
 });
 
 it('A field that is emptied and typed again is one change from its first value.', () => {

@@ -7,6 +7,7 @@ import { isConfirmable } from '../store/confirm-value.ts';
 import type { DeskState } from '../store/desk-state.ts';
 import type { Documents } from '../store/documents.ts';
 import { fallbackLanguage, fileFolder } from '../store/entries.ts';
+import { selectUntranslated } from '../store/open-texts.ts';
 import { isObject, type Json, type Path, valueAt } from '../store/operation.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
@@ -40,7 +41,7 @@ export function isUnfinished(documents: Documents, { kind, id, file }: EntryOfFi
 
 /** The tasks left before visitors should see an entry, the most important first. */
 export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords): readonly EntryTask[] {
-  const { findings, openTexts, documents } = state;
+  const { findings, documents } = state;
   const { kind, id } = entry;
   const first = fallbackLanguage(documents);
   const places = textPlaces.filter((place) => place.kind === kind);
@@ -60,8 +61,9 @@ export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords
       ? [toWrite({ file: finding.file, path: finding.path.split('.') })]
       : [];
   });
-  const ofLanguages = [...new Set(openTexts.map(({ language }) => language))].flatMap((language) => {
-    const missing = openTexts.filter(
+  const open = selectUntranslated(state);
+  const ofLanguages = [...new Set(open.map(({ language }) => language))].flatMap((language) => {
+    const missing = open.filter(
       (text) =>
         text.language === language && text.state === 'missing' && isOwnText(text.area, text.path.join('.')),
     );

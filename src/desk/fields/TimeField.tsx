@@ -3,38 +3,66 @@ import { useState } from 'react';
 import { clockTimeSchema, timeRangeSchema } from '../../../schema/clock.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { showJson } from '../store/operation.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { readTime } from './read-time.ts';
 import { textField } from './typed-fields.tsx';
 
 interface ClockInputProps {
   readonly label: string;
   readonly value: string;
   readonly error: boolean;
+  readonly isDisabled?: boolean;
   /** @param time empty where it was removed */
   readonly onChange: (time: string) => void;
 }
 
-/** A time of day. While one types, the browser has none: it is removed only once the field is left. */
-function ClockInput({ label, value, error, onChange }: ClockInputProps) {
-  const [typed, setTyped] = useState<string>();
+/** A time of day, read once it is whole, or the field is left. What cannot be read stays there, with the reason. */
+function ClockInput({ label, value, error, isDisabled, onChange }: ClockInputProps) {
+  const { fields } = useWords();
+  const store = useDeskStore();
+  const revision = useDesk((state) => state.revision);
+  const [typing, setTyping] = useState<{ readonly text: string; readonly revision: number }>();
+  const [isLeft, setLeft] = useState(false);
+  // A text typed before does not cover a value that was undone meanwhile.
+  const typed = typing?.revision === revision ? typing.text : undefined;
+  const isUnread = typed !== undefined && typed.trim() !== '' && readTime(typed) === undefined;
+  const write = (time: string): void => {
+    if (time !== value) onChange(time);
+  };
+  const finish = (): void => {
+    setLeft(true);
+    if (typed === undefined || isUnread) return;
+    write(readTime(typed) ?? '');
+    setTyping(undefined);
+    store.endStep();
+  };
   return (
     <TextInput
-      type="time"
+      inputMode="text"
+      autoComplete="off"
       aria-label={label}
       w={132}
-      error={error}
+      placeholder="00:00"
+      disabled={isDisabled ?? false}
+      error={isUnread && isLeft ? fields.noTime : error}
       value={typed ?? value}
       onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        if (currentTarget.value !== '') onChange(currentTarget.value);
+        setTyping({ text: currentTarget.value, revision });
+        if (!isUnread) setLeft(false);
+        const time = readTime(currentTarget.value);
+        if (time !== undefined && WRITTEN_OUT.test(currentTarget.value)) write(time);
       }}
-      onBlur={() => {
-        if (typed === '' && value !== '') onChange('');
-        setTyped(undefined);
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' || (key.toLowerCase() === 's' && (ctrlKey || metaKey))) finish();
       }}
+      onBlur={finish}
     />
   );
 }
+
+/** Hours and minutes: nothing more is typed after them. */
+const WRITTEN_OUT = /\D\d{2}$|^\d{4}$/;
 
 const WHOLE = /^(\d\d:\d\d)(?:–(\d\d:\d\d))?$/;
 
@@ -70,6 +98,7 @@ function TimeInput(props: FieldProps) {
               label={`${label}: ${plan.ends}`}
               value={ends}
               error={errors.length > 0}
+              isDisabled={begins === ''}
               onChange={(time) => write(begins, time)}
             />
           </>

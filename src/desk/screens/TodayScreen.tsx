@@ -10,6 +10,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import { countConfirmed, isConfirmable } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
+import { countByLanguage, selectUntranslated } from '../store/open-texts.ts';
 import { splitPath, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
@@ -23,10 +24,10 @@ export function TodayScreen() {
   const { today } = words;
   const isKnown = useDesk((state) => state.isChecked || state.findings.length > 0);
   const findings = useDesk((state) => state.findings);
-  const openTexts = useDesk((state) => state.openTexts);
+  const open = useDeskJson((state) => countByLanguage(selectUntranslated(state)));
   const mistakes = findings.filter(({ severity }) => severity === 'error');
   const remarks = findings.filter((finding) => finding.severity === 'warning' && !isConfirmable(finding));
-  const languages = [...new Set(openTexts.map(({ language }) => language))];
+  const languages = Object.entries(open);
   const nothing = isKnown ? today.nothing : today.looking;
   return (
     <Stack maw={1000}>
@@ -43,12 +44,12 @@ export function TodayScreen() {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Part title={today.translations} nothing={languages.length === 0 && nothing}>
           <List spacing={4}>
-            {languages.map((language) => (
+            {languages.map(([language, count]) => (
               <List.Item key={language}>
                 <Anchor component={Link} underline="always" to={`/translations/${language}`}>
                   {languageName(language, words)}
                 </Anchor>
-                : {words.translations.open(openTexts.filter((text) => text.language === language).length)}
+                : {words.translations.open(count)}
               </List.Item>
             ))}
           </List>

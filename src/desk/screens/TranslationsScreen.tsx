@@ -6,10 +6,16 @@ import { describePlace } from '../form/describe-place.ts';
 import { GlossaryTerms } from '../form/GlossaryTerms.tsx';
 import { LanguageText, useDirection } from '../form/TextRow.tsx';
 import type { OpenText } from '../store/api.ts';
-import type { Documents } from '../store/documents.ts';
 import { fallbackLanguage } from '../store/entries.ts';
-import { isUpToDate, isWritten, recordTranslation } from '../store/open-texts.ts';
-import { useDesk, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
+import {
+  countByLanguage,
+  isTranslated,
+  isUpToDate,
+  isWritten,
+  recordTranslation,
+  selectUntranslated,
+} from '../store/open-texts.ts';
+import { useDesk, useDeskJson, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { TranslatorFiles } from './TranslatorFiles.tsx';
 
@@ -21,7 +27,7 @@ export function TranslationsScreen() {
   const words = useWords();
   const languages = useSiteLanguages();
   const from = useDesk(({ documents }) => fallbackLanguage(documents));
-  const openTexts = useDesk((state) => state.openTexts);
+  const open = useDeskJson((state) => countByLanguage(selectUntranslated(state)));
   const { '*': language = '' } = useParams();
   const targets = languages.filter((code) => code !== from);
   if (targets.includes(language)) return <LanguageWork key={language} language={language} from={from} />;
@@ -38,7 +44,7 @@ export function TranslationsScreen() {
             component={Link}
             to={`/translations/${code}`}
             label={languageName(code, words)}
-            description={words.translations.open(openTexts.filter((text) => text.language === code).length)}
+            description={words.translations.open(open[code] ?? 0)}
           />
         ))}
       </SimpleGrid>
@@ -60,7 +66,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
     texts: [],
   });
   if (work.seen !== openTexts) setWork({ seen: openTexts, texts: extend(work.texts, openTexts, language) });
-  const isDone = useDesk(({ documents }) => work.texts.map((text) => isFinished(documents, text)).join());
+  const isDone = useDesk(({ documents }) => work.texts.map((text) => isTranslated(documents, text)).join());
   const done = isDone.split(',').map((answer) => answer === 'true');
   const left = work.texts.filter((_, index) => !done[index]).length;
 
@@ -157,7 +163,10 @@ function OpenTextCard({ text, from, isDone, onFinish }: OpenTextCardProps) {
       </SimpleGrid>
       <Group justify="space-between" mt="xs">
         <Text size="xs" c="dimmed">
-          {text.state === 'stale' ? words.fields.stale : words.fields.untranslated(from)}
+          {!isDone &&
+            (text.state === 'stale'
+              ? words.fields.stale
+              : words.fields.untranslated(languageName(from, words)))}
         </Text>
         <Button size="compact-sm" variant="light" ml="auto" onClick={onFinish}>
           {translations.next}
@@ -165,11 +174,6 @@ function OpenTextCard({ text, from, isDone, onFinish }: OpenTextCardProps) {
       </Group>
     </Card>
   );
-}
-
-/** A missing text is finished once it is written; one that is out of date once somebody says so. */
-function isFinished(documents: Documents, text: OpenText): boolean {
-  return text.state === 'stale' ? isUpToDate(documents, text) : isWritten(documents, text);
 }
 
 function extend(

@@ -28,13 +28,33 @@ function placeKey(file: string, path: Path): string {
 /** Tells if there is a translation. */
 export function isWritten(documents: Documents, { file, path }: OpenText): boolean {
   const text = valueAt(documents.get(file)?.value, path);
-  return typeof text === 'string' && text !== '';
+  return typeof text === 'string' && text !== '' && !isTodo(text);
 }
 
 /** Tells if a translation is there and recorded as made from the original as it is now. */
 export function isUpToDate(documents: Documents, text: OpenText): boolean {
+  if (!isWritten(documents, text)) return false;
   const recorded = valueAt(documents.get(recordFile(text.language))?.value, [text.key]);
-  return isWritten(documents, text) && recorded === text.hash;
+  if (recorded === undefined || recorded === text.hash) return recorded !== undefined;
+  // The original may have changed since the check.
+  const original = valueAt(
+    documents.get(`texts/${fallbackLanguage(documents)}/${text.area}.json`)?.value,
+    text.path,
+  );
+  return typeof original === 'string' && recorded === sourceHash(original);
+}
+
+/** Tells if a text is translated by now: a missing one once it is written, one that is out of date once somebody says so. */
+export function isTranslated(documents: Documents, text: OpenText): boolean {
+  return text.state === 'stale' ? isUpToDate(documents, text) : isWritten(documents, text);
+}
+
+/** The texts that are still to be translated, among those that the last check found. */
+export function selectUntranslated({
+  documents,
+  openTexts,
+}: Pick<DeskState, 'documents' | 'openTexts'>): readonly OpenText[] {
+  return openTexts.filter((text) => !isTranslated(documents, text));
 }
 
 /** Records a translation as made from the original as it is now. */
@@ -45,6 +65,13 @@ export function recordTranslation(
   const file = recordFile(language);
   const before = valueAt(documents.get(file)?.value, [key]);
   return { kind: 'set', file, path: [key], after: hash, ...(before === undefined ? {} : { before }) };
+}
+
+/** The number of texts in each language that has any. */
+export function countByLanguage(texts: readonly OpenText[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { language } of texts) counts[language] = (counts[language] ?? 0) + 1;
+  return counts;
 }
 
 function setPlaces(operations: readonly Operation[]): ReadonlySet<string> {

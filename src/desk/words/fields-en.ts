@@ -2,6 +2,7 @@
 export const englishFields = {
   numberMissing: 'A number is needed here.',
   noNumber: 'Not a number.',
+  noTime: 'Not a time. Write it like 7:30 or 19:30.',
   amountMissing: 'An amount is needed here.',
   noAmount: 'Not an amount. Write it like 3150000 or 3.150.000.',
   ambiguousAmount: (typed: string) =>

@@ -4,6 +4,7 @@ import type { DeskWords } from './words.ts';
 export const indonesianFields: DeskWords['fields'] = {
   numberMissing: 'Isi dengan angka.',
   noNumber: 'Bukan angka.',
+  noTime: 'Bukan jam. Tulis seperti 7.30 atau 19.30.',
   amountMissing: 'Isi dengan jumlah uang.',
   noAmount: 'Bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.',
   ambiguousAmount: (typed) => `“${typed}” bisa berarti ribuan atau desimal. Tulis tanpa pemisah.`,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { clockTimeSchema } from '../../schema/clock.ts';
+import { readTime } from '../../src/desk/fields/read-time.ts';
+
+it.each([
+  ['7', '07:00'],
+  ['7.30', '07:30'],
+  ['730', '07:30'],
+  ['0730', '07:30'],
+  ['7:30', '07:30'],
+  [' 19.30 ', '19:30'],
+  ['0', '00:00'],
+  ['٧:٣٠', '07:30'],
+])('The time typed as %j is %s, in 24 hours.', (typed, time) => {
+  expect(readTime(typed)).toBe(time);
+  expect(clockTimeSchema.parse(time)).toBe(time);
+});
+
+it.each(['', 'noon', '24:00', '7:60', '7.3', '07:30:00', '7:30-8:30', '73000'])(
+  'No time is read from %j.',
+  (typed) => {
+    expect(readTime(typed)).toBeUndefined();
+  },
+);
