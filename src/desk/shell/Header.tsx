@@ -1,8 +1,7 @@
 import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Tooltip } from '@mantine/core';
-import { useMemo } from 'react';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
-import { useDesk, useDeskStore, useValue } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Header.module.css';
 import { HeaderNotice } from './HeaderNotice.tsx';
@@ -112,35 +111,36 @@ function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
 function UndoButtons() {
   const { shell } = useWords();
   const store = useDeskStore();
-  const steps = useDesk((state) => state.steps);
-  const notice = useDesk((state) => state.notice);
-  // A step that could not be undone is passed over, which its notice tells.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads them
-  const { undo, redo } = useMemo(() => store.undoable, [store, steps, notice]);
-  const undoLabel = undo && (stepAct(undo) === 'undone' ? shell.redoWhat : shell.undoWhat)(undo.sentence);
-  const redoLabel = redo && (stepAct(redo) === 'undone' ? shell.undoWhat : shell.redoWhat)(redo.sentence);
+  // The step that takes back an undoing does the change again.
+  const { undo, redo } = useDeskJson(() => {
+    const { undo: next, redo: again } = store.undoable;
+    return {
+      undo: next ? (stepAct(next) === 'undone' ? shell.redoWhat : shell.undoWhat)(next.sentence) : '',
+      redo: again ? (stepAct(again) === 'undone' ? shell.undoWhat : shell.redoWhat)(again.sentence) : '',
+    };
+  });
   return (
     <>
-      <Tooltip label={undoLabel ?? shell.undo} multiline maw={360}>
+      <Tooltip label={undo || shell.undo} multiline maw={360}>
         <ActionIcon
           variant="default"
           size="input-sm"
           disabled={!undo}
           onClick={() => store.undo()}
           aria-label={shell.undo}
-          aria-description={undoLabel}
+          aria-description={undo}
         >
           ↶
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={redoLabel ?? shell.redo} multiline maw={360}>
+      <Tooltip label={redo || shell.redo} multiline maw={360}>
         <ActionIcon
           variant="default"
           size="input-sm"
           disabled={!redo}
           onClick={() => store.redo()}
           aria-label={shell.redo}
-          aria-description={redoLabel}
+          aria-description={redo}
         >
           ↷
         </ActionIcon>

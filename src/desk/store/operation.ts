@@ -106,10 +106,10 @@ export function effectiveSteps(steps: readonly Step[]): {
   const done: Step[] = [];
   let undone: Step[] = [];
   for (const step of steps) {
-    const index = step.undoes === undefined ? -1 : done.findLastIndex(({ id }) => id === step.undoes);
-    const taken = done[index];
-    if (taken && !isTouchedBy(taken, done.slice(index + 1))) {
-      done.splice(index, 1);
+    const place = step.undoes === undefined ? -1 : done.findLastIndex(({ id }) => id === step.undoes);
+    const taken = done[place];
+    if (taken && !isTouchedBy(taken, done.slice(place + 1))) {
+      done.splice(place, 1);
       undone.push(taken);
       continue;
     }
@@ -121,8 +121,8 @@ export function effectiveSteps(steps: readonly Step[]): {
 
 /** Tells if later steps change a file that a step changes. */
 export function isTouchedBy(step: Step, later: readonly Step[]): boolean {
-  const files = new Set(step.operations.map(({ file }) => file));
-  return later.some(({ operations }) => operations.some(({ file }) => files.has(file)));
+  const files = new Set(step.operations.map((operation) => operation.file));
+  return later.some(({ operations }) => operations.some((operation) => files.has(operation.file)));
 }
 
 /** The value at a path; undefined where there is none. */
