@@ -87,8 +87,7 @@ describe('The desk', () => {
     await page.keyboard.type('3700000');
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: 'Add an age group' }).fill('child');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'child' }).first().click();
     const child = page.locator('[data-field^="children."] input:not([type="radio"])').first();
     await child.fill('1.250.000');
     await child.press('Tab');
@@ -229,8 +228,10 @@ describe('The desk', () => {
     const german = page.locator('div', { has: text }).filter({ hasText: 'outdated' }).last();
     await page.locator('textarea[lang="en"][data-field$=".summary"]').fill('Three days on the island.');
     await german.waitFor();
+    const outdated = page.getByText('outdated');
+    const count = await outdated.count();
     await text.fill('Drei Tage auf der Insel.');
-    await german.waitFor({ state: 'detached' });
+    await expect.poll(() => outdated.count()).toBe(count - 1);
     await save(page);
     expect(json('packages/lombok-overnight-3d2n.json').unconfirmed).toBeUndefined();
     expect(readFileSync(join(data, 'texts/de/.translated.json'), 'utf8')).not.toBe(
@@ -256,8 +257,7 @@ describe('The desk', () => {
     await percent.fill('10');
     await page.getByText('Season: Feast.').waitFor();
     await page.getByRole('combobox', { name: 'Tour', exact: true }).fill('Lombok 3 Days 2 Nights');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Lombok 3 Days 2 Nights' }).click();
     await page.getByText('Feast: +10 %').first().waitFor();
     await page.getByText('2 people pay').first().waitFor();
     await page.getByRole('button', { name: /^Mark “Lombok 3 Days 2 Nights” as sold out on / }).press('Enter');
@@ -282,7 +282,8 @@ describe('The desk', () => {
     await page.locator('textarea[lang="de"][data-field="lombok-overnight-3d2n.name"]').fill('');
     await goTo(page, 'translations/de');
     const text = (key: string) => page.locator(`textarea[data-field="lombok-overnight-3d2n.${key}"]`);
-    const readCount = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+    const main = page.getByRole('main');
+    const readCount = async () => Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
     await text('summary').waitFor();
     const count = await readCount();
     await text('name').fill('Lombok, 3 Tage');
