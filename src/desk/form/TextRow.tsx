@@ -5,7 +5,7 @@ import { META_LENGTHS } from '../../../schema/limits.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { findOpenText, isUpToDate, recordTranslation } from '../store/open-texts.ts';
-import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
+import { type Json, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
@@ -15,6 +15,7 @@ import type { Place } from './field.ts';
 import { GlossaryTerms } from './GlossaryTerms.tsx';
 import { GrowingTextarea } from './GrowingTextarea.tsx';
 import { Remark } from './Remark.tsx';
+import { writeText } from './write-text.ts';
 
 interface TextRowProps {
   readonly area: TextArea;
@@ -99,19 +100,10 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
         error={error || undefined}
         onBlur={() => store.endStep()}
         onChange={({ currentTarget: { value: typed } }) => {
-          const before = store.valueAt(file, path);
-          const after = typed === '' ? undefined : typed;
-          const operation: Operation = {
-            kind: 'set',
-            file,
-            path,
-            ...(before === undefined ? {} : { before }),
-            ...(after === undefined ? {} : { after }),
-          };
           store.edit({
-            operations: [operation],
+            operations: writeText(store.getState().documents.get(file)?.value, { file, path }, typed),
             sentence: (first) =>
-              describeChange(store.getState().documents, { file, path }, first, after, words),
+              describeChange(store.getState().documents, { file, path }, first, typed || undefined, words),
             mergeKey: JSON.stringify([file, path]),
           });
         }}

@@ -1,7 +1,8 @@
 import { withNotes } from './confirm-value.ts';
 import type { DeskState, Edit } from './desk-state.ts';
+import { applyToDocuments, type Documents } from './documents.ts';
 import { withRecords } from './open-texts.ts';
-import { effectiveSteps, mergeSets, type Operation, type Step } from './operation.ts';
+import { effectiveSteps, type Json, mergeSets, type Operation, type Step, valueAt } from './operation.ts';
 import type { UnsignedStep } from './own-steps.ts';
 
 /** An edit with everything that follows from it, as a step after others. */
@@ -23,7 +24,7 @@ export function planEdit(
   typingIn: string | undefined,
 ): EditPlan {
   const unsaved = effectiveSteps(steps.slice(saved)).done.flatMap((step) => step.operations);
-  const operations = withNotes(documents, withRecords(documents, unsaved, own));
+  const operations = withNotes(documents, withRecords(documents, unsaved, ofLists(documents, own)));
   const last = steps.at(-1);
   const goesOn = typingIn !== undefined && last?.window === typingIn && !last.undoes && steps.length > saved;
   const merged = goesOn ? mergeSets(last.operations, operations) : undefined;
@@ -39,4 +40,29 @@ export function planEdit(
       operations: [...whole],
     },
   };
+}
+
+/** The same operations, which remove and append the items of lists that are emptied or written: both can be undone. */
+function ofLists(documents: Documents, operations: readonly Operation[]): readonly Operation[] {
+  const after = new Map(documents);
+  return operations.map((operation) => {
+    const own = ofList(after.get(operation.file)?.value, operation);
+    applyToDocuments(after, own);
+    return own;
+  });
+}
+
+function ofList(document: Json | undefined, operation: Operation): Operation {
+  if (operation.kind !== 'set') return operation;
+  const { file, before, after } = operation;
+  const index = operation.path.at(-1);
+  const path = operation.path.slice(0, -1);
+  const list = valueAt(document, path);
+  if (typeof index !== 'number' || !Array.isArray(list)) return operation;
+  const { length } = list;
+  if (after === undefined && before !== undefined)
+    return { kind: 'remove', file, path, index, length, value: before };
+  if (after !== undefined && index >= length)
+    return { kind: 'insert', file, path, index: length, length, value: after };
+  return operation;
 }
