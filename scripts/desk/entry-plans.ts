@@ -56,8 +56,8 @@ export function describeQuestions(
   id: string,
   messages: Messages,
 ): QuestionsAnswer {
-  const isAnswerable = isOneOf(NEW_KINDS, kind) && (kind !== 'language' || /^[a-z]{2,3}$/.test(id));
-  if (!isAnswerable) return { asksName: false, texts: [], questions: [] };
+  if (!isOneOf(NEW_KINDS, kind) || !isAnswerable(kind, id))
+    return { asksName: false, texts: [], questions: [] };
   const files = validFiles(visible(sources));
   const isWhole = [...fileCollections].every(([name, { isOptional }]) => isOptional || files.single[name]);
   if (!isWhole) throw new Failure(({ failures }) => failures.fixFirst);
@@ -67,6 +67,11 @@ export function describeQuestions(
     texts: KNOWN_TEXTS[kind] ?? [],
     questions: questions.map(describeQuestion),
   };
+}
+
+/** The questions about a language follow from its code. */
+function isAnswerable(kind: NewKind, id = ''): boolean {
+  return kind !== 'language' || /^[a-z]{2,3}$/.test(id);
 }
 
 /** A question as the desk's page asks it. */
@@ -243,7 +248,7 @@ function findEntryReasons(
   { kind, id, answers }: NewBody,
   messages: Messages,
 ): Readonly<Record<string, string>> {
-  if (!isOneOf(NEW_KINDS, kind)) return {};
+  if (!isOneOf(NEW_KINDS, kind) || !isAnswerable(kind, id)) return {};
   return findReasons(findQuestions(validFiles(visible(sources)), kind, id, messages), answers, messages);
 }
 

@@ -26,6 +26,11 @@ describe('The plan of the desk for an entry', () => {
     expect(() => describeQuestions(broken, 'package', '', english)).toThrow(Failure);
   });
 
+  it.each(['', 'd', '<b>'])('refuses %j for the code of a language, with a sentence.', async (id) => {
+    const plan = await planEntry(sources, { action: 'new', kind: 'language', id, answers: {} }, english);
+    expect(plan).toMatchObject({ problems: [expect.stringMatching(/./)], files: [] });
+  });
+
   it('makes a tour under an id made from its name, and writes the texts that are known.', async () => {
     const plan = await planEntry(
       sources,
