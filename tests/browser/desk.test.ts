@@ -414,6 +414,7 @@ describe('The desk', () => {
     }
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { level: 1, name: 'Reef Walk' }).waitFor();
+    await page.frameLocator('iframe').locator('h1', { hasText: 'Reef Walk' }).waitFor();
     await page.getByRole('link', { name: 'Write: Summary' }).waitFor();
     await page.getByText('It can go on the website once these are done:').waitFor();
     await page.getByRole('button', { name: 'More actions' }).click();

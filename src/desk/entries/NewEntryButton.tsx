@@ -28,7 +28,7 @@ export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined 
         onClose={() => setOpen(false)}
         onMade={async ({ files, opens }, name) => {
           const before = listIds(store.getState().documents, kind);
-          store.editFiles(files, entries.created(title, name));
+          await store.editFiles(files, entries.created(title, name));
           setOpen(false);
           const made = listEntries(store.getState().documents, kind, words).find(
             ({ id }) => !before.includes(id),

@@ -79,18 +79,18 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   };
   const isWhole = serves[whom] !== undefined;
   const known = isWhole ? findListFor(documents, serves) : undefined;
-  const create = (event: FormEvent): void => {
+  const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isEmpty = first === 'one' || first === 'classes';
     const made = makePriceList(documents, serves, isEmpty ? { columns: first } : { from: first });
-    store.editFiles([made], title);
+    await store.editFiles([made], title);
     onDone();
-    void navigate(fieldAddress(made.file));
+    await navigate(fieldAddress(made.file));
   };
   const optionIds =
     whom === 'nights' ? [] : whom === 'package' ? optionsOfTour(documents, chosen) : allOptions();
   return (
-    <form onSubmit={create}>
+    <form onSubmit={(event) => void create(event)}>
       <Stack>
         {tour === undefined && (
           <SegmentedControl

@@ -23,7 +23,7 @@ export function useCarryOut(kind: EntryKind): (plan: PlanAnswer, sentence: strin
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async (plan, sentence) => {
-    store.editFiles(plan.files, sentence);
+    await store.editFiles(plan.files, sentence);
     const [, screen = ''] = pathname.split('/');
     if (plan.opens !== undefined) await navigate(fieldAddress(plan.opens));
     // An entry of a list has no screen of its own.

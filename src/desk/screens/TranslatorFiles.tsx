@@ -21,7 +21,7 @@ export function TranslatorFiles({ language }: { readonly language: string }) {
     const found = await store.tryAsk<PoAnswer>('/api/po', { of: language, name: file.name, content });
     setAnswer(found);
     if (found && found.problems.length === 0 && found.files.length > 0)
-      store.editFiles(found.files, translations.imported(found.counts.changed, language));
+      await store.editFiles(found.files, translations.imported(found.counts.changed, language));
   };
   if (hasMistakes)
     return (

@@ -145,9 +145,10 @@ export class DeskStore {
     if (await this.#attempt(() => this.#connection.decide(conflict, choice))) await this.#load();
   }
 
-  /** Replaces whole files, as one edit. */
-  editFiles(files: readonly FileChange[], sentence: string): void {
+  /** Replaces whole files, as one edit. The server has it afterwards, so that the preview can show a new page. */
+  async editFiles(files: readonly FileChange[], sentence: string): Promise<void> {
     this.edit({ operations: files.map((change) => ({ kind: 'file', ...change })), sentence });
+    await this.#attempt(() => this.#flush());
   }
 
   /**
