@@ -7,7 +7,7 @@ import { isConfirmable } from '../store/confirm-value.ts';
 import type { DeskState } from '../store/desk-state.ts';
 import type { Documents } from '../store/documents.ts';
 import { fallbackLanguage, fileFolder } from '../store/entries.ts';
-import { selectUntranslated } from '../store/open-texts.ts';
+import { countByLanguage, isTranslated } from '../store/open-texts.ts';
 import { isObject, type Json, type Path, valueAt } from '../store/operation.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
@@ -61,17 +61,18 @@ export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords
       ? [toWrite({ file: finding.file, path: finding.path.split('.') })]
       : [];
   });
-  const open = selectUntranslated(state);
-  const ofLanguages = [...new Set(open.map(({ language }) => language))].flatMap((language) => {
-    const missing = open.filter(
-      (text) =>
-        text.language === language && text.state === 'missing' && isOwnText(text.area, text.path.join('.')),
-    );
-    const label = words.todo.translate(languageName(language, words), missing.length);
-    return missing.length === 0
-      ? []
-      : [{ rank: 4, isNeeded: false, address: `/translations/${language}`, label }];
-  });
+  const missing = state.openTexts.filter(
+    (text) =>
+      text.state === 'missing' && isOwnText(text.area, text.path.join('.')) && !isTranslated(documents, text),
+  );
+  const ofLanguages = Object.entries(countByLanguage(missing)).map(
+    ([language, count]): RankedTask => ({
+      rank: 4,
+      isNeeded: false,
+      address: `/translations/${language}`,
+      label: words.todo.translate(languageName(language, words), count),
+    }),
+  );
   return [...findUnwritten(documents, kind, id).map(toWrite), ...ofFindings, ...ofLanguages]
     .toSorted((left, right) => left.rank - right.rank)
     .map(({ label, address, isNeeded }) => ({ label, address, isNeeded }));
