@@ -112,6 +112,21 @@ describe('the marks of places', () => {
       fc.property(fc.array(anyPlace, { maxLength: 10 }), (places) => {
         expect(layOutAt([[0, 0], ...places, [1000, 600]])).not.toContain(undefined);
       }),
+      // These push each other to and fro for long.
+      {
+        examples: [
+          [
+            [
+              [0, 0],
+              [151, 477],
+              [59, 51],
+              [250, 300],
+              [242, 277],
+              [111, 519],
+            ],
+          ],
+        ],
+      },
     );
   });
 });
