@@ -8,7 +8,7 @@ export const WIDE = [600, 1200] as const;
 /** Size of a pin with its number, its ring and a little room, in pixels. */
 export const PIN_SIZE = 28;
 
-const ROUNDS = 1000;
+const ROUNDS = 300;
 
 /** Angle between the directions in which pins of one place move, so that no two are the same. */
 const GOLDEN_ANGLE = 2.4;
