@@ -1,6 +1,6 @@
 import { Anchor, Card, Group, List, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { HeldBackBadge } from '../entries/HeldBackBadge.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
@@ -15,23 +15,26 @@ import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
+import { NotHere } from './NotHere.tsx';
 
 interface EntriesScreenProps {
+  readonly screen: 'places' | 'prices' | 'tours';
   /** The first is listed at once, the others are folded. */
   readonly folders: readonly FolderName[];
 }
 
 /** Lists of the entries of folders, and a screen for each. */
-export function EntriesScreen({ folders }: EntriesScreenProps) {
+export function EntriesScreen({ screen, folders }: EntriesScreenProps) {
   return (
     <Routes>
       <Route index element={<EntryLists folders={folders} />} />
-      <Route path=":folder/:id" element={<EntryOfAddress />} />
+      <Route path=":folder/:id" element={<EntryOfAddress screen={screen} />} />
+      <Route path="*" element={<NotHere screen={screen} />} />
     </Routes>
   );
 }
 
-function EntryLists({ folders: [first, ...others] }: EntriesScreenProps) {
+function EntryLists({ folders: [first, ...others] }: Pick<EntriesScreenProps, 'folders'>) {
   const { labels, shell } = useWords();
   const [wanted, setWanted] = useState('');
   if (first === undefined) return null;
@@ -131,17 +134,11 @@ function EntryList({ folder, wanted }: EntryListProps) {
   );
 }
 
-function EntryOfAddress() {
+function EntryOfAddress({ screen }: Pick<EntriesScreenProps, 'screen'>) {
   const { folder = '', id = '' } = useParams();
-  const words = useWords();
-  const { pathname } = useLocation();
-  const [, screen = ''] = pathname.split('/');
-  const label = words.screens[screen as keyof typeof words.screens];
-  return (
-    <EntryScreen
-      key={`${folder}/${id}`}
-      file={`${folder}/${id}.json`}
-      back={{ address: `/${screen}`, label }}
-    />
-  );
+  const { screens } = useWords();
+  const file = `${folder}/${id}.json`;
+  const isThere = useDesk(({ documents }) => documents.has(file));
+  if (!isThere) return <NotHere screen={screen} />;
+  return <EntryScreen key={file} file={file} back={{ address: `/${screen}`, label: screens[screen] }} />;
 }

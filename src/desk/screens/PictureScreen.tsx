@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, FileButton, Group, Stack, Text, Title } from '@mantine/core';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { collections } from '../../../schema/collections.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { FieldView } from '../form/FieldView.tsx';
@@ -15,6 +15,7 @@ import { valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { UsedBy } from './EntryScreen.tsx';
+import { NotHere } from './NotHere.tsx';
 
 /** Fields of a picture that have no part of the screen of their own. */
 const DETAILS = ['file', 'credit', 'remote'];
@@ -26,7 +27,7 @@ export function PictureScreen() {
   const { pictures } = words;
   const documents = useDesk((state) => state.documents);
   if (valueAt(documents.get(LIST)?.value, ['images', key]) === undefined)
-    return <Navigate to="/pictures" replace />;
+    return <NotHere screen="pictures" />;
   const picture = findPicture(documents, key);
   const place = ['images', key];
   const title = nameEntry(documents, 'image', key, words);

@@ -17,14 +17,17 @@ import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { findLabel } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { EntryScreen } from './EntryScreen.tsx';
+import { NotHere } from './NotHere.tsx';
 
 /** All files that have no screen of their own. */
 export function SettingsScreen() {
   const words = useWords();
   const { '*': chosen = '' } = useParams();
   const name = useDesk(({ documents }) => describeFile(documents, decodeURIComponent(chosen), words));
+  const isThere = useDesk(({ documents }) => documents.has(decodeURIComponent(chosen)));
   const isSite = useDesk(({ documents }) => documents.get(SITE_FILE)?.value !== undefined);
   if (chosen === '') return <SettingsList />;
+  if (!isThere) return <NotHere screen="settings" />;
   const file = decodeURIComponent(chosen);
   const back = { address: '/settings', label: words.screens.settings };
   if (fileFolder(file) !== undefined) return <EntryScreen key={file} file={file} back={back} />;

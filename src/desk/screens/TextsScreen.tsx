@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { type TextArea, textAreas } from '../../../schema/collections.ts';
 import { TextTree } from '../form/TextTree.tsx';
 import { useWords } from '../words/words.ts';
+import { NotHere } from './NotHere.tsx';
 
 /** The texts of the site by area, in all languages. */
 export function TextsScreen() {
@@ -18,6 +19,7 @@ export function TextsScreen() {
       </Stack>
     );
   }
+  if (area !== '') return <NotHere screen="texts" />;
   return (
     <Stack>
       <Title order={1} size="h3">

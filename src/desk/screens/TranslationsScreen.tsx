@@ -17,6 +17,7 @@ import {
 } from '../store/open-texts.ts';
 import { useDesk, useDeskJson, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
+import { NotHere } from './NotHere.tsx';
 import { TranslatorFiles } from './TranslatorFiles.tsx';
 
 /** Texts that are shown at once. */
@@ -31,6 +32,7 @@ export function TranslationsScreen() {
   const { '*': language = '' } = useParams();
   const targets = languages.filter((code) => code !== from);
   if (targets.includes(language)) return <LanguageWork key={language} language={language} from={from} />;
+  if (language !== '') return <NotHere screen="translations" />;
   return (
     <Stack>
       <Title order={1} size="h3">

@@ -19,6 +19,7 @@ import { useUnsaved } from '../publish/publishing-store.ts';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
 import { EntriesScreen } from '../screens/EntriesScreen.tsx';
 import { HistoryScreen } from '../screens/HistoryScreen.tsx';
+import { NotHere } from '../screens/NotHere.tsx';
 import { PictureScreen } from '../screens/PictureScreen.tsx';
 import { PicturesScreen } from '../screens/PicturesScreen.tsx';
 import { PublishScreen } from '../screens/PublishScreen.tsx';
@@ -127,9 +128,15 @@ export function Shell({ onLanguage, started }: ShellProps) {
           {isLoaded && (
             <Routes>
               <Route path="/today" element={<TodayScreen />} />
-              <Route path="/tours/*" element={<EntriesScreen folders={['packages', 'days']} />} />
-              <Route path="/prices/*" element={<EntriesScreen folders={['prices']} />} />
-              <Route path="/places/*" element={<EntriesScreen folders={['destinations']} />} />
+              <Route
+                path="/tours/*"
+                element={<EntriesScreen screen="tours" folders={['packages', 'days']} />}
+              />
+              <Route path="/prices/*" element={<EntriesScreen screen="prices" folders={['prices']} />} />
+              <Route
+                path="/places/*"
+                element={<EntriesScreen screen="places" folders={['destinations']} />}
+              />
               <Route path="/calendar" element={<CalendarScreen />} />
               <Route path="/texts/*" element={<TextsScreen />} />
               <Route path="/translations/*" element={<TranslationsScreen />} />
@@ -138,7 +145,8 @@ export function Shell({ onLanguage, started }: ShellProps) {
               <Route path="/history" element={<HistoryScreen />} />
               <Route path="/publish" element={<PublishScreen />} />
               <Route path="/settings/*" element={<SettingsScreen />} />
-              <Route path="*" element={<Navigate to="/today" replace />} />
+              <Route path="/" element={<Navigate to="/today" replace />} />
+              <Route path="*" element={<NotHere screen="today" />} />
             </Routes>
           )}
         </Stack>
