@@ -1,4 +1,3 @@
-import { fileCollections } from '../../schema/collections.ts';
 import { textPlaces } from '../../schema/id-sources.ts';
 import type { FileChange } from '../../src/desk/store/api.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/plan-api.ts';
@@ -7,7 +6,7 @@ import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { validFiles } from '../compiler/validate/validate-files.ts';
-import { Failure, PlainError } from '../failure.ts';
+import { PlainError } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
 import { type DataChanges, isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
@@ -45,23 +44,17 @@ const KNOWN_TEXTS: { readonly [Kind in NewKind]?: readonly string[] } = {
 
 const decoder = new TextDecoder();
 
-/**
- * The questions about a new entry of a kind; none of a kind that cannot be made, or of a language without a code.
- *
- * @throws Failure if a file from which the questions follow has mistakes
- */
+/** The questions about a new entry of a kind; none of a kind that cannot be made, or of a language without a code. */
 export function describeQuestions(
   sources: readonly SourceFile[],
   kind: string,
   id: string,
   messages: Messages,
 ): QuestionsAnswer {
-  if (!isOneOf(NEW_KINDS, kind) || !isAnswerable(kind, id))
-    return { asksName: false, texts: [], questions: [] };
-  const files = validFiles(visible(sources));
-  const isWhole = [...fileCollections].every(([name, { isOptional }]) => isOptional || files.single[name]);
-  if (!isWhole) throw new Failure(({ failures }) => failures.fixFirst);
-  const questions = findQuestions(files, kind, id || undefined, messages);
+  const none = { asksName: false, texts: [], questions: [] };
+  if (!checkSite(visible(sources)).ok) return { ...none, isBlocked: true };
+  if (!isOneOf(NEW_KINDS, kind) || !isAnswerable(kind, id)) return none;
+  const questions = findQuestions(validFiles(visible(sources)), kind, id || undefined, messages);
   return {
     asksName: !isNamed(kind) && kind !== 'language',
     texts: KNOWN_TEXTS[kind] ?? [],
@@ -110,7 +103,7 @@ export async function planEntry(
     notes: [],
   });
   const before = checkSite(visible(sources));
-  if (!before.ok) return refuse(messages.failures.fixFirst);
+  if (!before.ok) return { ...refuse(messages.failures.fixFirst), isBlocked: true };
   const reasons = body.action === 'new' ? findEntryReasons(sources, body, messages) : {};
   if (Object.keys(reasons).length > 0) return { ...refuse(), reasons };
   try {

@@ -510,7 +510,7 @@ describe('The desk', () => {
     expect(page.url()).toContain('/prices/');
   });
 
-  it('says which pages change before it saves, and shows the state before a mistake', async () => {
+  it('says which pages change before it saves; leads to a mistake that is in the way, and shows the state before it', async () => {
     await goTo(page, PRICES);
     const shown = page.frameLocator('iframe');
     await shown.locator('h1').waitFor();
@@ -530,6 +530,16 @@ describe('The desk', () => {
     await page.locator('[data-field="url"] input').fill('nonsense');
     await page.getByText('The preview shows the state before this mistake.').waitFor();
     expect(await shown.locator('h1').count()).toBe(1);
+    await goTo(page, 'tours');
+    await page.getByRole('button', { name: 'New tour' }).click();
+    await panel.getByText('Correct this first. Nothing was changed.').waitFor();
+    await panel.getByRole('link', { name: 'Company and site · Web address' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')),
+      )
+      .toBe('url');
     await undoAll(page);
     await page.getByText('The preview shows the state before this mistake.').waitFor({ state: 'hidden' });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { describeQuestions, planEntry } from '../../scripts/desk/entry-plans.ts';
-import { Failure } from '../../scripts/failure.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 
@@ -19,11 +18,16 @@ describe('The plan of the desk for an entry', () => {
     expect(describeQuestions(sources, 'currency', '', english).questions).toEqual([]);
   });
 
-  it('asks nothing while a file has mistakes from which the choices follow, and says so.', () => {
+  it('asks nothing and changes nothing while the data has mistakes.', async () => {
     const broken = sources.map((source) =>
       source.path === 'images.json' ? { ...source, bytes: Buffer.from('{}') } : source,
     );
-    expect(() => describeQuestions(broken, 'package', '', english)).toThrow(Failure);
+    expect(describeQuestions(broken, 'package', '', english)).toMatchObject({
+      isBlocked: true,
+      questions: [],
+    });
+    const plan = await planEntry(broken, { action: 'rename', kind: 'package', id: 'x', to: 'y' }, english);
+    expect(plan).toMatchObject({ isBlocked: true, files: [] });
   });
 
   it.each(['', 'd', '<b>'])('refuses %j for the code of a language, with a sentence.', async (id) => {

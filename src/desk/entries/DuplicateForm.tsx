@@ -18,12 +18,12 @@ export function DuplicateForm({ kind, id, name, onDone }: ActionFormProps) {
   const carryOut = useCarryOut(kind);
   const [names, setNames] = useState<Names>({});
   const [to, setTo] = useState('');
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<PlanAnswer>();
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const body: PlanBody = { action: 'duplicate', kind, id, names, ...(to && { to }) };
     const plan = await store.tryAsk<PlanAnswer>('/api/plan', body);
-    setProblems(plan?.problems ?? []);
+    setRefused(plan);
     if (!plan || plan.problems.length > 0) return;
     onDone();
     await carryOut(plan, entries.done.duplicate(name, names[language] ?? to));
@@ -38,7 +38,7 @@ export function DuplicateForm({ kind, id, name, onDone }: ActionFormProps) {
             <IdInput label={entries.id} value={to} onChange={setTo} />
           </Stack>
         </Section>
-        <Problems problems={problems} />
+        {refused && <Problems plan={refused} onFollow={onDone} />}
         <Button type="submit">{entries.create}</Button>
       </Stack>
     </form>

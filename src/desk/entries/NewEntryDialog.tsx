@@ -1,4 +1,4 @@
-import { Alert, Button, Collapse, List, Stack } from '@mantine/core';
+import { Button, Collapse, Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
@@ -6,16 +6,19 @@ import { schemasAt } from '../../../schema/schema-walk.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { readSchema } from '../form/schema-node.ts';
 import { Dialog } from '../shell/Dialog.tsx';
+import { FixFirst } from '../shell/FixFirst.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 import type { DeskStore } from '../store/desk-store.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/plan-api.ts';
-import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { IdInput } from './IdInput.tsx';
 import { NameFields, type Names } from './NameFields.tsx';
+import { Problems } from './PlanParts.tsx';
 
 interface NewEntryProps {
   readonly kind: EntryKind;
@@ -35,7 +38,7 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
   const { entries } = useWords();
   return (
     <Dialog title={entries.make[entry.kind]} isOpen={isOpen} onClose={onClose}>
-      <NewEntryForm {...entry} />
+      <NewEntryForm {...entry} onClose={onClose} />
     </Dialog>
   );
 }
@@ -48,10 +51,11 @@ const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
   question: ['name', 'answer', 'pages'],
 };
 
-/** Mistakes that are named where nothing can be made because of them. */
-const MOST_MISTAKES = 5;
+interface NewEntryFormProps extends NewEntryProps {
+  readonly onClose: () => void;
+}
 
-function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
+function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryFormProps) {
   const words = useWords();
   const { entries, todo } = words;
   const store = useDeskStore();
@@ -64,15 +68,12 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [plan, setPlan] = useState<PlanAnswer>();
   const [isWhole, setWhole] = useState(false);
-  // Nothing can be made while there are any.
-  const mistakes = useDeskJson(({ findings }) =>
-    findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
-  ).slice(0, MOST_MISTAKES);
   const code = kind === 'language' ? id : '';
   useEffect(() => {
     void fetchQuestions(store, kind, code).then((found) => found && setAsked(found));
   }, [store, kind, code]);
-  if (!asked) return null;
+  if (!asked) return <Waiting />;
+  if (asked.isBlocked) return <FixFirst onFollow={onClose} />;
   const [first, further] = sortQuestions(kind, asked.questions, language);
   const hasFurther = further.length > 0 || asked.asksName;
   const create = async (event: FormEvent): Promise<void> => {
@@ -140,15 +141,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade }: NewEntryProps) {
             </Stack>
           )}
         </Collapse>
-        {plan && plan.problems.length > 0 && (
-          <Alert color="red" role="alert" ref={scrollTo}>
-            <List size="sm">
-              {[...plan.problems, ...mistakes].map((problem) => (
-                <List.Item key={problem}>{problem}</List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
+        {plan && <Problems plan={plan} onFollow={onClose} />}
         <Button type="submit">{entries.create}</Button>
       </Stack>
     </form>
@@ -204,9 +197,4 @@ function withDestinations(
     return (Array.isArray(own) ? own : []).filter((id) => typeof id === 'string');
   });
   return { ...answers, destinations: [...new Set(visited)].join(', ') };
-}
-
-/** What was refused is said at the end of the form. */
-function scrollTo(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: 'nearest' });
 }

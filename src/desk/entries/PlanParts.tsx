@@ -1,5 +1,6 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import { describeFile } from '../form/describe-place.ts';
+import { FixFirst } from '../shell/FixFirst.tsx';
 import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -7,11 +8,18 @@ import { useWords } from '../words/words.ts';
 /** Most changed places that are named. */
 const MOST_NAMED = 12;
 
-/** Why something cannot be done with an entry. */
-export function Problems({ problems }: { readonly problems: readonly string[] }) {
+interface ProblemsProps {
+  readonly plan: Pick<PlanAnswer, 'isBlocked' | 'problems'>;
+  /** Called when somebody goes to what is to be corrected. */
+  readonly onFollow?: () => void;
+}
+
+/** Why something cannot be done with an entry; nothing where it can. */
+export function Problems({ plan: { problems, isBlocked }, onFollow }: ProblemsProps) {
+  if (isBlocked) return <FixFirst onFollow={onFollow} />;
   if (problems.length === 0) return null;
   return (
-    <Alert color="red" role="alert">
+    <Alert color="red" role="alert" ref={scrollTo}>
       <List size="sm">
         {problems.map((problem) => (
           <List.Item key={problem}>{problem}</List.Item>
@@ -21,8 +29,20 @@ export function Problems({ problems }: { readonly problems: readonly string[] })
   );
 }
 
+/** In a long form what was refused is said at its end. */
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
+interface ConsequencesProps {
+  readonly plan: PlanAnswer;
+  /** Called when somebody goes to what is to be corrected first. */
+  readonly onFollow: () => void;
+}
+
 /** The places that are changed with an entry. */
-export function Consequences({ plan: { problems, notes, files } }: { readonly plan: PlanAnswer }) {
+export function Consequences({ plan, onFollow }: ConsequencesProps) {
+  const { problems, notes, files } = plan;
   const words = useWords();
   const { entries, grid } = words;
   const places = useDeskJson(({ documents }) => [
@@ -30,7 +50,7 @@ export function Consequences({ plan: { problems, notes, files } }: { readonly pl
       files.flatMap(({ file }) => (file.includes('/.') ? [] : [describeFile(documents, file, words)])),
     ),
   ]);
-  if (problems.length > 0) return <Problems problems={problems} />;
+  if (problems.length > 0) return <Problems plan={plan} onFollow={onFollow} />;
   return (
     <Stack gap="xs" role="status">
       {notes.map((note) => (

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { describeFile } from '../form/describe-place.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import type { Documents } from '../store/documents.ts';
 import { valueAt } from '../store/operation.ts';
 import type { PlanAnswer } from '../store/plan-api.ts';
@@ -38,7 +39,7 @@ export function RemoveForm({ kind, id, name, file, onDone }: RemoveFormProps) {
     };
   }, [store, kind, id, isLed]);
   const leadsTo = useDesk(({ documents }) => plan?.leadsTo && namePage(documents, plan.leadsTo, words));
-  if (!plan) return null;
+  if (!plan) return <Waiting />;
   const remove = () => {
     onDone();
     void carryOut(plan, entries.done.remove(name));
@@ -52,7 +53,7 @@ export function RemoveForm({ kind, id, name, file, onDone }: RemoveFormProps) {
           onChange={({ currentTarget }) => setLed(currentTarget.checked)}
         />
       )}
-      <Consequences plan={plan} />
+      <Consequences plan={plan} onFollow={onDone} />
       {plan.problems.length === 0 && (
         <Group justify="end">
           <Button color="red" onClick={remove} data-autofocus>

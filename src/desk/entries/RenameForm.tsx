@@ -29,7 +29,7 @@ export function RenameForm({ kind, id, name, onDone }: ActionFormProps) {
           }}
           data-autofocus
         />
-        {plan && <Consequences plan={plan} />}
+        {plan && <Consequences plan={plan} onFollow={onDone} />}
         <Group justify="end">
           {plan && plan.problems.length === 0 ? (
             <Button

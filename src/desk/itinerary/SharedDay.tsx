@@ -1,13 +1,13 @@
 import { Alert, Anchor, Button, Group, Select, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Problems } from '../entries/PlanParts.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
-import type { DeskStore } from '../store/desk-store.ts';
 import { entryName } from '../store/entries.ts';
 import { findUses } from '../store/find-uses.ts';
 import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
 import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
-import { type DeskWords, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { toursByDay } from './plan.ts';
 
 /** The address of a day's screen for somebody who comes from a tour. */
@@ -15,36 +15,41 @@ export function dayAddress(day: string, tour: string): string {
   return `${fieldAddress(`days/${day}.json`)}?${new URLSearchParams({ tour })}`;
 }
 
-/** Makes a copy of a day that only one tour has. @returns the id of the copy; undefined where there can be none */
-export async function copyDay(
-  store: DeskStore,
-  day: string,
-  tour: string,
-  { code, entry }: DeskWords,
-): Promise<string | undefined> {
-  const to = `${day}-${tour}`;
-  const body: PlanBody = { action: 'duplicate', kind: 'day', id: day, to };
-  const plan = await store.tryAsk<PlanAnswer>('/api/plan', body);
-  if (!plan || plan.problems.length > 0) return undefined;
-  const { documents } = store.getState();
-  store.edit({
-    operations: [
-      ...plan.files.map((change) => ({ kind: 'file' as const, ...change })),
-      ...findUses(documents, 'day', day)
-        .filter(({ file }) => file === `itineraries/${tour}.json`)
-        .map((place) => ({ kind: 'set' as const, ...place, before: day, after: to })),
-    ],
-    sentence: entry.copied(entryName(documents, 'day', day, code) ?? day),
-  });
-  return to;
+/** Gives a tour its own copy of a day, and shows the copy; has the reasons why there can be none. */
+export function useCopyDay(day: string): {
+  readonly copy: (tour: string) => Promise<void>;
+  readonly refusal: ReactNode;
+} {
+  const { code, entry } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState<PlanAnswer>();
+  const copy = async (tour: string): Promise<void> => {
+    const to = `${day}-${tour}`;
+    const body: PlanBody = { action: 'duplicate', kind: 'day', id: day, to };
+    const made = await store.tryAsk<PlanAnswer>('/api/plan', body);
+    setPlan(made);
+    if (!made || made.problems.length > 0) return;
+    const { documents } = store.getState();
+    store.edit({
+      operations: [
+        ...made.files.map((change) => ({ kind: 'file' as const, ...change })),
+        ...findUses(documents, 'day', day)
+          .filter(({ file }) => file === `itineraries/${tour}.json`)
+          .map((place) => ({ kind: 'set' as const, ...place, before: day, after: to })),
+      ],
+      sentence: entry.copied(entryName(documents, 'day', day, code) ?? day),
+    });
+    await navigate(dayAddress(to, tour));
+  };
+  return { copy, refusal: plan && <Problems plan={plan} /> };
 }
 
 /** Asks on the screen of a day that several tours have if a change is for all of them. */
 export function SharedDay({ day }: { readonly day: string }) {
   const words = useWords();
   const { plan } = words;
-  const store = useDeskStore();
-  const navigate = useNavigate();
+  const { copy, refusal } = useCopyDay(day);
   const [query] = useSearchParams();
   const from = query.get('tour');
   const [isForAll, setForAll] = useState(false);
@@ -55,10 +60,6 @@ export function SharedDay({ day }: { readonly day: string }) {
     })),
   );
   if (tours.length < 2 || isForAll) return null;
-  const copy = async (tour: string): Promise<void> => {
-    const to = await copyDay(store, day, tour, words);
-    if (to !== undefined) await navigate(dayAddress(to, tour));
-  };
   const own = tours.find(({ id }) => id === from);
   return (
     <Alert color="orange" title={plan.usedIn(tours.length)}>
@@ -96,6 +97,7 @@ export function SharedDay({ day }: { readonly day: string }) {
           />
         )}
       </Group>
+      {refusal}
     </Alert>
   );
 }

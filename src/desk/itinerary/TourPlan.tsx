@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { describeFile } from '../form/describe-place.ts';
 import { FileForm } from '../form/FileForm.tsx';
 import { Remark } from '../form/Remark.tsx';
@@ -15,7 +15,7 @@ import { DayChooser } from './DayChooser.tsx';
 import classes from './itinerary.module.css';
 import { type PlanDays, planKey, setPlan, shownPlans, toursByDay } from './plan.ts';
 import { RouteView } from './RouteView.tsx';
-import { copyDay, dayAddress } from './SharedDay.tsx';
+import { dayAddress, useCopyDay } from './SharedDay.tsx';
 
 /** The days of a tour, for each of its options, with the route on the map beside them. */
 export function TourPlan({ id }: { readonly id: string }) {
@@ -241,20 +241,16 @@ interface OtherToursProps {
 /** Says that other tours have the same day, and makes a copy that only this one has. */
 function OtherTours({ day, tour, others }: OtherToursProps) {
   const words = useWords();
-  const store = useDeskStore();
-  const navigate = useNavigate();
-  const copy = async (): Promise<void> => {
-    const to = await copyDay(store, day, tour, words);
-    if (to !== undefined) await navigate(dayAddress(to, tour));
-  };
+  const { copy, refusal } = useCopyDay(day);
   return (
     <Group gap={8}>
       <Text span size="sm" c="dimmed">
         {words.entry.shared(others)}
       </Text>
-      <Button variant="subtle" size="compact-xs" px={0} onClick={() => void copy()}>
+      <Button variant="subtle" size="compact-xs" px={0} onClick={() => void copy(tour)}>
         {words.entry.onlyHere}
       </Button>
+      {refusal}
     </Group>
   );
 }

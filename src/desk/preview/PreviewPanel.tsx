@@ -12,6 +12,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
+import { FixFirst } from '../shell/FixFirst.tsx';
 import { fieldAddress, textsEntry } from '../shell/field-address.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -60,7 +61,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   /** The page and the field of the last messages to the frame: sent again after loading. */
   const wanted = useRef<ShowMessage>({ kind: 'show', language: deskLanguage });
   const revealed = useRef<RevealMessage>(undefined);
-  const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
+  const [languages, setLanguages] = useState<readonly LanguageInfo[]>();
   const [shown, setShown] = useState({ language: '', isCurrent: true });
   const [width, setWidth] = useState<Width>('phone');
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
@@ -111,6 +112,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
     return () => window.removeEventListener('message', take);
   }, [post, show, takeAsFollowed, navigate, isOverForm, onClose]);
 
+  const isBlocked = languages?.length === 0;
   const pageWidth = width === 'full' ? Math.max(WIDTHS.full, roomWidth) : WIDTHS[width];
   const scale = Math.min(1, roomWidth / pageWidth) || 1;
   return (
@@ -120,7 +122,8 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           size="xs"
           aria-label={preview.language}
           value={shown.language}
-          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          disabled={!languages?.length}
+          data={(languages ?? []).map(({ code, name }) => ({ value: code, label: name }))}
           onChange={({ currentTarget: { value } }) => {
             chosen.current = value;
             show({ language: value, place: undefined });
@@ -137,6 +140,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
         />
         <CloseButton onClick={onClose} aria-label={preview.close} ml="auto" />
       </Group>
+      {isBlocked && <FixFirst title={preview.blocked} onFollow={isOverForm ? onClose : undefined} />}
       {!shown.isCurrent && <StaleNote />}
       <div ref={room} className={classes.room}>
         <iframe
@@ -146,6 +150,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- The app is our own; it must not open windows.
           sandbox="allow-scripts allow-same-origin allow-forms"
           className={classes.frame}
+          hidden={isBlocked}
           style={{
             width: pageWidth,
             height: roomHeight / scale,
@@ -154,9 +159,11 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           }}
         />
       </div>
-      <Text size="xs" c="dimmed" p={6} ta="center">
-        {preview.hint}
-      </Text>
+      {!isBlocked && (
+        <Text size="xs" c="dimmed" p={6} ta="center">
+          {preview.hint}
+        </Text>
+      )}
     </>
   );
 }

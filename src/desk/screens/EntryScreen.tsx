@@ -37,10 +37,10 @@ interface EntryScreenProps {
 export function EntryScreen({ file, back }: EntryScreenProps) {
   const words = useWords();
   const name = useDesk((state) => describeFile(state.documents, file, words));
+  const isReadable = useDesk((state) => state.documents.get(file)?.value !== undefined);
   const folder = fileFolder(file);
   const id = fileId(file);
   const kind = [...folderCollections].find(([own]) => own === folder)?.[1].kind;
-  const hasTexts = textPlaces.some((place) => place.kind === kind);
   return (
     <Stack maw={1000}>
       <BackLink list={back} />
@@ -57,6 +57,24 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
         </div>
         {kind && <EntryActions kind={kind} id={id} name={name} file={file} />}
       </Group>
+      {isReadable ? <EntryParts kind={kind} id={id} file={file} name={name} /> : <FileForm file={file} />}
+    </Stack>
+  );
+}
+
+interface EntryPartsProps {
+  readonly kind: EntryKind | undefined;
+  readonly id: string;
+  readonly file: string;
+  readonly name: string;
+}
+
+function EntryParts({ kind, id, file, name }: EntryPartsProps) {
+  const words = useWords();
+  const folder = fileFolder(file);
+  const hasTexts = textPlaces.some((place) => place.kind === kind);
+  return (
+    <>
       {kind && <EntryTodo kind={kind} id={id} file={file} name={name} />}
       {folder === 'days' && <SharedDay day={id} />}
       {folder === 'prices' && <PriceListForm file={file} />}
@@ -87,7 +105,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
           <UsedBy kind={kind} id={id} />
         </Section>
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -102,8 +120,6 @@ const PARTS = [
 /** A price list: its table first. */
 function PriceListForm({ file }: { readonly file: string }) {
   const { prices } = useWords();
-  const isReadable = useDesk((state) => state.documents.get(file)?.value !== undefined);
-  if (!isReadable) return <FileForm file={file} />;
   return (
     <>
       <FileFields file={file} keys={['rows']} />

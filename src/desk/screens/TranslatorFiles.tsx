@@ -1,5 +1,6 @@
 import { Alert, Button, FileButton, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
+import { FixFirst } from '../shell/FixFirst.tsx';
 import type { PoAnswer } from '../store/api.ts';
 import { readBase64 } from '../store/connection.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -23,12 +24,7 @@ export function TranslatorFiles({ language }: { readonly language: string }) {
     if (found && found.problems.length === 0 && found.files.length > 0)
       await store.editFiles(found.files, translations.imported(found.counts.changed, language));
   };
-  if (hasMistakes)
-    return (
-      <Text size="sm" c="dimmed">
-        {translations.blocked}
-      </Text>
-    );
+  if (hasMistakes) return <FixFirst title={translations.blocked} />;
   return (
     <>
       <Group gap="xs">

@@ -21,6 +21,8 @@ export interface QuestionsAnswer {
   /** Keys of other texts that may be written at once. */
   readonly texts: readonly string[];
   readonly questions: readonly EntryQuestion[];
+  /** The data has mistakes: no entry can be made before they are corrected. */
+  readonly isBlocked?: true;
 }
 
 /** Answer of `GET /api/start?language=…`: what the folder needs before the desk can open it. */
@@ -91,6 +93,8 @@ export type PlanBody = z.infer<typeof planBody>;
 export interface PlanAnswer {
   /** Sentences on why it cannot be done; empty where it can. */
   readonly problems: readonly string[];
+  /** The problem is that the data has mistakes: nothing can be changed in this way before they are corrected. */
+  readonly isBlocked?: true;
   /** Sentences why answers are not possible, by the options of their questions. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly files: readonly FileChange[];

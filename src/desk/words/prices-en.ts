@@ -112,6 +112,7 @@ export const englishPrices = {
     widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
     close: 'Close the preview',
     hint: 'Click a text to edit it; for links and buttons hold Alt.',
+    blocked: 'The pages are shown once this is corrected.',
     before: (mistakes: number) =>
       mistakes > 1
         ? `The preview shows the state before these ${mistakes} mistakes.`

@@ -109,6 +109,7 @@ export const indonesianPrices: typeof englishPrices = {
     widths: { phone: 'Ponsel', tablet: 'Tablet', full: 'Penuh' },
     close: 'Tutup pratinjau',
     hint: 'Klik teks untuk mengubahnya; untuk tautan dan tombol tahan Alt.',
+    blocked: 'Halamannya tampil setelah ini diperbaiki.',
     before: (mistakes) =>
       mistakes > 1
         ? `Pratinjau menampilkan keadaan sebelum ${mistakes} kesalahan ini.`

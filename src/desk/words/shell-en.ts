@@ -23,6 +23,7 @@ export const englishShell = {
       errors > 0
         ? `${errors} ${errors === 1 ? 'mistake' : 'mistakes'}`
         : `${warnings} ${warnings === 1 ? 'remark' : 'remarks'}`,
+    fixFirst: 'Correct this first. Nothing was changed.',
     findingsTitle: 'What the check found',
     noFindings: 'Nothing to correct.',
     moreFindings: (count: number) => `And ${count} more.`,
@@ -141,6 +142,11 @@ export const englishShell = {
     soon: (days: number) => `In the next ${days} days`,
     nothing: 'Nothing.',
     looking: 'Looking …',
+  },
+  /** An address of something that the site does not have. */
+  notHere: {
+    title: 'This is not here, or not any more',
+    reason: 'It may have been removed, or have another name now.',
   },
   /** The server cannot be reached. */
   unreachable:

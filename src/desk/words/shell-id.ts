@@ -3,7 +3,7 @@ import type { DeskWords } from './words.ts';
 /** The frame of the desk in Indonesian. */
 export const indonesianShell: Pick<
   DeskWords,
-  'screens' | 'search' | 'searchWords' | 'settings' | 'shell' | 'today' | 'unreachable'
+  'notHere' | 'screens' | 'search' | 'searchWords' | 'settings' | 'shell' | 'today' | 'unreachable'
 > = {
   screens: {
     today: 'Hari ini',
@@ -24,6 +24,7 @@ export const indonesianShell: Pick<
     loading: 'Meja kerja sedang dibuka …',
     language: 'Bahasa meja kerja',
     findings: (errors, warnings) => (errors > 0 ? `${errors} kesalahan` : `${warnings} catatan`),
+    fixFirst: 'Perbaiki ini dulu. Tidak ada yang diubah.',
     findingsTitle: 'Hasil pemeriksaan',
     noFindings: 'Tidak ada yang perlu diperbaiki.',
     moreFindings: (count) => `Dan ${count} lagi.`,
@@ -135,6 +136,10 @@ export const indonesianShell: Pick<
     soon: (days) => `Dalam ${days} hari ke depan`,
     nothing: 'Tidak ada.',
     looking: 'Memeriksa …',
+  },
+  notHere: {
+    title: 'Ini tidak ada di sini, atau sudah tidak ada',
+    reason: 'Mungkin sudah dihapus, atau sekarang namanya lain.',
   },
   unreachable:
     'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',

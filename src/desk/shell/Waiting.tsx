@@ -1,0 +1,15 @@
+import { Alert, Loader } from '@mantine/core';
+import { useDesk } from '../store/use-desk.ts';
+import { useWords } from '../words/words.ts';
+
+/** In the place of something that the server was asked for; says so where the server does not answer. */
+export function Waiting() {
+  const { today } = useWords();
+  const failure = useDesk((state) => state.failure);
+  if (failure === undefined) return <Loader aria-label={today.looking} mx="auto" my="md" display="block" />;
+  return (
+    <Alert color="red" role="alert">
+      {failure}
+    </Alert>
+  );
+}
