@@ -1,11 +1,10 @@
-import type * as z from 'zod';
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
-import { fileCollections, folderCollections } from '../../../schema/collections.ts';
 import { findCurrencies, isKnownCurrency } from '../../../schema/currency.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
+import { dataFiles } from '../link/data-files.ts';
 import { textAt } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type SiteMoney, siteMoney } from '../link/site-money.ts';
@@ -184,14 +183,8 @@ interface PlacedAmount extends WrittenAmount {
 }
 
 /** Every amount of money in the valid files. */
-const collectAmounts = memoize(({ single, entries }: ContentFiles): readonly PlacedAmount[] => {
-  const inFiles = [...fileCollections].flatMap(([name, { data }]) => amountsIn(single[name]?.file, data));
-  const inFolders = [...folderCollections].flatMap(([name, { data }]) =>
-    entries[name].flatMap(({ file }) => amountsIn(file, data)),
-  );
-  return [...inFiles, ...inFolders];
-});
-
-function amountsIn(file: ParsedFile | undefined, schema: z.ZodType): readonly PlacedAmount[] {
-  return file ? findAmounts(schema, file.value).map(({ path, written }) => ({ path, written, file })) : [];
-}
+const collectAmounts = memoize((files: ContentFiles): readonly PlacedAmount[] =>
+  dataFiles(files).flatMap(({ file, schema }) =>
+    findAmounts(schema, file.value).map((amount) => ({ ...amount, file })),
+  ),
+);

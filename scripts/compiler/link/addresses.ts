@@ -1,8 +1,9 @@
-import { type FolderName, folderCollections } from '../../../schema/collections.ts';
+import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import type { PagePath } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
+import type { EntryName } from './data-files.ts';
 import type { KnownIds } from './known-ids.ts';
 import type { LinkedSection } from './model.ts';
 
@@ -66,13 +67,22 @@ function ownAddresses(files: ContentFiles): readonly Address[] {
   );
 }
 
+/** The address of an entry's page, without language; undefined if it has none. */
+export function entryAddress({ single, entries }: ContentFiles, { kind, id }: EntryName): string | undefined {
+  const pages = single.site?.value.pages;
+  const { folder, page } = pageFolders().find((pageFolder) => pageFolder.kind === kind) ?? {};
+  const entry = folder && entries[folder].find((one) => one.id === id);
+  return pages && page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
+}
+
 interface PageFolder {
   readonly folder: FolderName;
+  readonly kind: EntryKind | undefined;
   readonly page: PagePath<{ readonly id: string; readonly data: unknown }>;
 }
 
 function pageFolders(): readonly PageFolder[] {
-  return [...folderCollections].flatMap(([folder, { page }]) => (page ? [{ folder, page }] : []));
+  return [...folderCollections].flatMap(([folder, { kind, page }]) => (page ? [{ folder, kind, page }] : []));
 }
 
 function addressesIn(

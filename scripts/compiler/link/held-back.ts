@@ -5,17 +5,25 @@ import {
   folderCollections,
   kindUnions,
 } from '../../../schema/collections.ts';
-import { includedMealKey } from '../../../schema/day.ts';
 import { classify } from '../../../schema/file-roles.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
-import { idSources, textPlaces } from '../../../schema/id-sources.ts';
+import { idSources } from '../../../schema/id-sources.ts';
 import { type FoundReference, findReferences } from '../../../schema/schema-walk.ts';
 import { capital } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
 import type { ContentFiles, EntryFiles, SingleFiles } from '../validate/content-files.ts';
-import { entryId } from './known-ids.ts';
+import { entryAddress } from './addresses.ts';
+import {
+  type DataFile,
+  dataFiles,
+  type EntryName,
+  foldersNamedAfter,
+  lostEntries,
+  orphans,
+  textPaths,
+} from './data-files.ts';
 import { ReducedValue } from './reduced-value.ts';
 
 const needsHeldBack = finding('reference.held-back', 'error', {
@@ -29,24 +37,10 @@ const needsHeldBack = finding('reference.held-back', 'error', {
   ],
 });
 
-/** An entry that visitors do not see. */
-interface HeldBack {
-  readonly kind: EntryKind;
-  readonly id: string;
-}
-
 /** The files of the site that visitors see, and the places in them that cannot do without what is held back. */
 export interface PublishedFiles {
   readonly files: ContentFiles;
   readonly needs: readonly Diagnostic[];
-}
-
-/** A file of data and its schema. */
-interface SchemaFile {
-  readonly file: ParsedFile;
-  readonly schema: z.ZodType;
-  /** Nothing refers to the file, and it is one of many: it may go. */
-  readonly isLoose: boolean;
 }
 
 /** Tells if a file is of an entry that is held back; also if the file has mistakes. */
@@ -67,7 +61,7 @@ export function withoutHeldBack(files: ContentFiles): PublishedFiles | undefined
 
 class Reduction {
   readonly #files: ContentFiles;
-  readonly #gone: HeldBack[] = [];
+  readonly #gone: EntryName[] = [];
   readonly #removed = new Set<string>();
   readonly #values = new Map<string, ReducedValue>();
   readonly #needs: Diagnostic[] = [];
@@ -76,8 +70,8 @@ class Reduction {
     this.#files = files;
   }
 
-  without(held: readonly HeldBack[]): PublishedFiles {
-    const addresses = held.flatMap((entry) => addressOf(this.#files, entry) ?? []);
+  without(held: readonly EntryName[]): PublishedFiles {
+    const addresses = held.flatMap((entry) => entryAddress(this.#files, entry) ?? []);
     const pending = [...held];
     for (let next = pending.pop(); next; next = pending.pop()) {
       pending.push(...this.#remove(next));
@@ -89,16 +83,15 @@ class Reduction {
   }
 
   /** @returns entries of lists that go with it */
-  #remove(entry: HeldBack): readonly HeldBack[] {
+  #remove(entry: EntryName): readonly EntryName[] {
     this.#gone.push(entry);
-    for (const [folder, { kind, namedAfter }] of folderCollections)
-      if (kind === entry.kind || namedAfter === entry.kind) this.#removed.add(`${folder}/${entry.id}.json`);
+    for (const folder of foldersNamedAfter(entry.kind)) this.#removed.add(`${folder}/${entry.id}.json`);
     return dataFiles(this.#files).flatMap((data) =>
       this.#removed.has(data.file.path) ? [] : this.#removeReferences(data, entry),
     );
   }
 
-  #removeReferences({ file, schema, isLoose }: SchemaFile, entry: HeldBack): readonly HeldBack[] {
+  #removeReferences({ file, schema, isLoose }: DataFile, entry: EntryName): readonly EntryName[] {
     const before = this.#values.get(file.path) ?? new ReducedValue(file.value);
     const stuck = new Set<string>();
     let value = before;
@@ -123,25 +116,20 @@ class Reduction {
   }
 
   /** Days that only tours held back go through. */
-  #orphanDays(): readonly HeldBack[] {
+  #orphanDays(): readonly EntryName[] {
     return this.#orphans((kind) => kind === 'day').filter(
       ({ id }) => !this.#removed.has(`days/${id}.json`) && this.#files.parsed.has(`days/${id}.json`),
     );
   }
 
   /** Entries of some kinds to which only files refer that are left out. */
-  #orphans(isWanted: (kind: EntryKind) => boolean): readonly HeldBack[] {
+  #orphans(isWanted: (kind: EntryKind) => boolean): readonly EntryName[] {
     const references = (isRemoved: boolean): readonly FoundReference[] =>
       dataFiles(this.#files)
         .filter(({ file }) => this.#removed.has(file.path) === isRemoved)
         .flatMap(({ file, schema }) => findReferences(schema, file.value))
         .filter(({ kind }) => isWanted(kind));
-    const used = new Set(references(false).map(nameEntry));
-    const lost = references(true).filter((reference) => !used.has(nameEntry(reference)));
-    return [...new Map(lost.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }])).values()].flatMap(
-      (entry) =>
-        entry.kind === 'activity' ? [entry, { kind: entry.kind, id: includedMealKey(entry.id) }] : [entry],
-    );
+    return orphans(references(true), references(false));
   }
 
   /** Addresses that lead to the pages of entries held back lead nowhere. */
@@ -196,63 +184,19 @@ class Reduction {
   }
 
   #withoutTexts(area: string, file: ParsedFile): ParsedFile {
-    const paths = textPlaces.flatMap((place) =>
-      place.area === area
-        ? this.#gone.flatMap(({ kind, id }) => (kind === place.kind ? [[...place.path, id]] : []))
-        : [],
-    );
-    const present = paths.filter((path) => valueAtPath(file.value, path) !== undefined);
+    const present = textPaths(area, this.#gone).filter((path) => valueAtPath(file.value, path) !== undefined);
     if (present.length === 0) return file;
     return present.reduce((value, path) => value.without(path), new ReducedValue(file.value)).fileLike(file);
   }
 }
 
-function entryOfFile(path: string): HeldBack {
+function entryOfFile(path: string): EntryName {
   const role = classify(path);
   const kind = role.role === 'entry' ? folderCollections.get(role.folder)?.kind : undefined;
   if (role.role !== 'entry' || kind === undefined) throw new Error(`"${path}" is no file of an entry.`);
   return { kind, id: role.id };
 }
 
-function nameEntry({ kind, id }: HeldBack): string {
-  return `${kind} ${id}`;
-}
-
 function isOfKind(kind: EntryKind, wanted: EntryKind): boolean {
   return kind === wanted || kindUnions[kind]?.includes(wanted) === true;
-}
-
-/** The address of an entry's page, without language; undefined if it has none. */
-function addressOf({ single, entries }: ContentFiles, { kind, id }: HeldBack): string | undefined {
-  const pages = single.site?.value.pages;
-  const [folder, page] =
-    [...folderCollections].flatMap(([name, collection]) =>
-      collection.kind === kind ? [[name, collection.page] as const] : [],
-    )[0] ?? [];
-  const entry = folder && entries[folder].find((one) => one.id === id);
-  return pages && page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
-}
-
-function dataFiles({ single, entries }: ContentFiles): readonly SchemaFile[] {
-  const singles = [...fileCollections].flatMap(([name, { data }]) => {
-    const file = single[name]?.file;
-    return file ? [{ file, schema: data, isLoose: false }] : [];
-  });
-  const inFolders = [...folderCollections].flatMap(([name, { data, kind }]) =>
-    entries[name].map(({ file }) => ({ file, schema: data, isLoose: kind === undefined })),
-  );
-  return [...singles, ...inFolders];
-}
-
-/** The entries of lists that a file no longer has. */
-function lostEntries(path: string, before: unknown, after: unknown): readonly HeldBack[] {
-  return [...idSources].flatMap(([kind, source]) => {
-    if (source.form !== 'part' || source.file !== path) return [];
-    const idsIn = (value: unknown): readonly string[] => {
-      const list = valueAtPath(value, source.path);
-      return Array.isArray(list) ? list.flatMap((entry) => entryId(entry) ?? []) : [];
-    };
-    const left = new Set(idsIn(after));
-    return idsIn(before).flatMap((id) => (left.has(id) ? [] : [{ kind, id }]));
-  });
 }

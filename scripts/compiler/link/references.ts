@@ -1,10 +1,9 @@
-import type * as z from 'zod';
-import type { EntryKind } from '../../../schema/collections.ts';
-import { fileCollections, folderCollections } from '../../../schema/collections.ts';
+import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
+import { dataFiles } from './data-files.ts';
 import type { KnownIds } from './known-ids.ts';
 
 /** A reference of the data to an entry, and whether there is such an entry. */
@@ -21,28 +20,22 @@ export interface Reference {
 
 /** Every reference of the data, broken ones included. */
 export function collectReferences(files: ContentFiles, ids: KnownIds): readonly Reference[] {
-  const inFiles = [...fileCollections].flatMap(([name, { data }]) => {
-    const file = files.single[name]?.file;
-    return file ? referencesIn(file, data, ids) : [];
-  });
-  const inFolders = [...folderCollections].flatMap(([name, { data, namedAfter }]) =>
-    files.entries[name].flatMap(({ id, file }) => [
-      ...(namedAfter ? [ownName(file, namedAfter, id, ids)] : []),
-      ...referencesIn(file, data, ids),
-    ]),
+  const inFiles = dataFiles(files).flatMap(({ file, schema }) =>
+    findReferences(schema, file.value).map(
+      ({ kind, id, path, isKey }): Reference => ({
+        kind,
+        id,
+        file: file.path,
+        known: ids[kind],
+        locate: () => (isKey ? file.keyAt(path) : file.valueAt(path)),
+      }),
+    ),
+  );
+  const ofEntries = [...folderCollections].flatMap(([name, { namedAfter }]) =>
+    namedAfter ? files.entries[name].map(({ id, file }) => ownName(file, namedAfter, id, ids)) : [],
   );
   const ofTexts = files.texts.map(({ language, file }) => ownName(file, 'language', language, ids));
-  return [...inFiles, ...inFolders, ...ofTexts];
-}
-
-function referencesIn(file: ParsedFile, schema: z.ZodType, ids: KnownIds): readonly Reference[] {
-  return findReferences(schema, file.value).map(({ kind, id, path, isKey }) => ({
-    kind,
-    id,
-    file: file.path,
-    known: ids[kind],
-    locate: () => (isKey ? file.keyAt(path) : file.valueAt(path)),
-  }));
+  return [...inFiles, ...ofEntries, ...ofTexts];
 }
 
 /** The reference made by the name of a file, or of its folder. */

@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
+import { type DataFile, dataFiles, type EntryName } from '../../compiler/link/data-files.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -9,11 +10,10 @@ import { validFiles } from '../../compiler/validate/validate-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
-import { type DataFile, dataFiles } from '../scaffold/kinds.ts';
 import { makeId } from '../scaffold/name-questions.ts';
 import { describeLanguage } from '../scaffold/new-files.ts';
 import { parsePoint, splitList } from '../scaffold/questions.ts';
-import { type Gone, removeEntry } from '../scaffold/remove-entry.ts';
+import { removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
 import {
   acceptedKeys,
@@ -124,7 +124,7 @@ function listUnneeded(
   { choices: { landscapes, trips } }: Template,
   offered: readonly string[],
   pictures: readonly string[],
-): readonly Gone[] {
+): readonly EntryName[] {
   const notOffered = Object.entries(trips).filter(([trip]) => !offered.includes(trip));
   const otherPictures = new Set(Object.values(landscapes).flat());
   for (const key of pictures) otherPictures.delete(key);
@@ -249,7 +249,7 @@ function listNotes({ file }: DataFile, notes: Readonly<Record<string, string>>):
 }
 
 /** The site without an entry; a picture has its key in the list of pictures, too. */
-function withoutEntry(sources: Sources, gone: Gone): Sources {
+function withoutEntry(sources: Sources, gone: EntryName): Sources {
   const remaining = withChanges(sources, removeEntry(validFiles(sources), gone).changes);
   return gone.kind === 'image'
     ? editFile(remaining, 'images.json', (text) => removeValue(text, ['images', gone.id]))

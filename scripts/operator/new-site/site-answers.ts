@@ -4,12 +4,12 @@ import type * as z from 'zod';
 import { phoneSchema } from '../../../schema/channel.ts';
 import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts';
 import { type Site, siteSchema } from '../../../schema/site.ts';
+import type { EntryName } from '../../compiler/link/data-files.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type Question, refuseBySchema, refusePoint, splitList, type Talk } from '../scaffold/questions.ts';
-import type { Gone } from '../scaffold/remove-entry.ts';
 
 /** The questions about a new site, in the order in which they are asked. */
 export function siteQuestions(
@@ -136,7 +136,7 @@ interface TemplateChoices {
   /** Places where enquiries may be answered: the name, and the address that opens it. The template uses the first. */
   readonly channels: Readonly<Record<string, { readonly name: string; readonly address: string }>>;
   /** The entries that go where a kind of trip is not offered. */
-  readonly trips: Readonly<Record<string, readonly Gone[]>>;
+  readonly trips: Readonly<Record<string, readonly EntryName[]>>;
 }
 
 /** The site that new ones begin as. Its amounts are per cent of a day's price; its notes are keys of messages. */

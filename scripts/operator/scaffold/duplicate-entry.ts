@@ -1,11 +1,12 @@
 import { composed } from '../../../schema/composed.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { foldersNamedAfter } from '../../compiler/link/data-files.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { keyOrder, removeValue, setValues } from '../json-edit/edit-json.ts';
-import { entryFolder, type FiledKind, foldersNamedAfter, requireKnownId } from './kinds.ts';
+import { entryFolder, type FiledKind, requireKnownId } from './kinds.ts';
 import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
 

@@ -1,10 +1,4 @@
-import type * as z from 'zod';
-import {
-  type EntryKind,
-  type FolderName,
-  fileCollections,
-  folderCollections,
-} from '../../../schema/collections.ts';
+import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { UsageError } from '../../command-line.ts';
@@ -96,40 +90,6 @@ export function placesInList(path: string, value: unknown, kind: EntryKind, id: 
   const list: unknown = valueAtPath(value, source.path);
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry, index) => (entryId(entry) === id ? [[...source.path, index]] : []));
-}
-
-/** The folders whose files are named after entries of a kind. */
-export function foldersNamedAfter(kind: EntryKind): readonly string[] {
-  return [...folderCollections].flatMap(([name, collection]) =>
-    collection.kind === kind || collection.namedAfter === kind ? [name] : [],
-  );
-}
-
-/** A file of data, and its schema. */
-export interface DataFile {
-  readonly file: ParsedFile;
-  readonly schema: z.ZodType;
-  /** Other files may refer to this one by its id. */
-  readonly isEntry: boolean;
-  /** The file is in a folder of files with the same schema. */
-  readonly isOneOfMany: boolean;
-}
-
-/** All valid files of data; not texts. */
-export function dataFiles(files: ContentFiles): readonly DataFile[] {
-  const singles = [...fileCollections].flatMap(([name, { data }]) => {
-    const file = files.single[name]?.file;
-    return file ? [{ file, schema: data, isEntry: false, isOneOfMany: false }] : [];
-  });
-  const entries = [...folderCollections].flatMap(([name, { data, kind }]) =>
-    files.entries[name].map(({ file }) => ({
-      file,
-      schema: data,
-      isEntry: kind !== undefined,
-      isOneOfMany: true,
-    })),
-  );
-  return [...singles, ...entries];
 }
 
 /**

@@ -1,13 +1,13 @@
-import { folderCollections } from '../../../schema/collections.ts';
 import type { Site } from '../../../schema/site.ts';
 import { UsageError } from '../../command-line.ts';
 import { nameKind } from '../../compiler/diagnostics/phrases.ts';
+import { entryAddress } from '../../compiler/link/addresses.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { editLocks } from '../translations/translations.ts';
-import { entryFolder, isFiled, type RemovableKind, requireKnownId } from './kinds.ts';
+import { type RemovableKind, requireKnownId } from './kinds.ts';
 import {
   REDIRECTS_FILE,
   redirectNote,
@@ -49,7 +49,7 @@ export function planRemove(
       : new Map([...lock].filter(([key]) => !isTextKey(key, gone))),
   );
   for (const [path, lock] of locks) changes.set(path, lock);
-  const address = findAddress(files, remove, site.value);
+  const address = entryAddress(files, remove);
   const isForgotten = remove.isLed === false && address !== undefined;
   const moved = isForgotten ? undefined : redirect(files, remove, site.value);
   if (isForgotten && files.single.redirects) changes.set(REDIRECTS_FILE, withoutRedirects(files, address));
@@ -79,7 +79,7 @@ function redirect(
     const text = withFormerLanguage(files, remove.id, to);
     return { from: `/${remove.id}`, to: to === site.defaultLanguage ? '/' : `/${to}`, text };
   }
-  const from = findAddress(files, remove, site);
+  const from = entryAddress(files, remove);
   if (from === undefined) return undefined;
   const to = remove.to ?? usualAddress(files, remove, site);
   return { from, to, text: withRedirect(files, from, to) };
@@ -95,18 +95,10 @@ function refuseRemoval(files: ContentFiles, { kind, id }: Remove, site: Site): v
     throw new UsageError(({ entries }) => entries.lastOne(kind, id));
 }
 
-/** The address of the page of an entry, without language; undefined if it has none. */
-function findAddress(files: ContentFiles, { kind, id }: Remove, { pages }: Site): string | undefined {
-  if (!isFiled(kind)) return undefined;
-  const page = folderCollections.get(entryFolder(kind))?.page;
-  const entry = files.entries[entryFolder(kind)].find((one) => one.id === id);
-  return page && entry ? page.href(pages, { id, data: entry.value }) : undefined;
-}
-
 /** The address that the page of an entry leads to by itself once it is removed; undefined if it has no page. */
 export function addressAfter(files: ContentFiles, remove: Remove): string | undefined {
   const site = invariant(files.single.site, 'site').value;
-  return findAddress(files, remove, site) && usualAddress(files, remove, site);
+  return entryAddress(files, remove) && usualAddress(files, remove, site);
 }
 
 /** The target for the address of a removed page: for a tour the section that lists it, for a destination their list. */

@@ -1,27 +1,29 @@
 import type * as z from 'zod';
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
-import { includedMealKey } from '../../../schema/day.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { childSchemas, findReferences, readDefinition, schemasAt } from '../../../schema/schema-walk.ts';
-import { collectKnownIds, entryId } from '../../compiler/link/known-ids.ts';
+import {
+  type DataFile,
+  dataFiles,
+  type EntryName,
+  foldersNamedAfter,
+  lostEntries,
+  orphans,
+  textPaths,
+} from '../../compiler/link/data-files.ts';
+import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import { moveChoices } from '../../compiler/link/link-itineraries.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
-import { type DataFile, dataFiles, foldersNamedAfter, placesInList } from './kinds.ts';
-
-/** An entry that goes. */
-export interface Gone {
-  readonly kind: EntryKind;
-  readonly id: string;
-}
+import { placesInList } from './kinds.ts';
 
 /** The changes of a removal, and all entries that it removes. */
 interface Removal {
   readonly changes: DataChanges;
-  readonly gone: readonly Gone[];
+  readonly gone: readonly EntryName[];
 }
 
 /**
@@ -34,9 +36,9 @@ const IRREPLACEABLE: readonly EntryKind[] = ['phone', 'channel'];
  * Removes an entry from the data: its files, references in lists and records, its texts, and list entries that are
  * empty without it. A reference that cannot go stays, for the check to report.
  */
-export function removeEntry(files: ContentFiles, first: Gone): Removal {
+export function removeEntry(files: ContentFiles, first: EntryName): Removal {
   const changes = new Map<string, string | undefined>();
-  const gone: Gone[] = [];
+  const gone: EntryName[] = [];
   const pending = [first];
   for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
     gone.push(entry);
@@ -51,7 +53,7 @@ export function removeEntry(files: ContentFiles, first: Gone): Removal {
       const after = withoutEntry(data, before, entry);
       if (after === before) continue;
       changes.set(path, after);
-      const lost = lostEntries(path, before, after);
+      const lost = lostEntries(path, JSON.parse(before), after && JSON.parse(after));
       pending.push(...lost.filter(({ kind, id }) => !gone.some((one) => one.kind === kind && one.id === id)));
     }
   }
@@ -70,30 +72,21 @@ export function removeEntry(files: ContentFiles, first: Gone): Removal {
 }
 
 /** Texts to which only removed files refer, such as those of a day's activities. */
-function orphanTexts(files: ContentFiles, changes: DataChanges): readonly Gone[] {
-  const referred = (isGone: boolean): readonly Gone[] =>
+function orphanTexts(files: ContentFiles, changes: DataChanges): readonly EntryName[] {
+  const referred = (isGone: boolean): readonly EntryName[] =>
     dataFiles(files)
       .filter(({ file }) => (changes.has(file.path) && changes.get(file.path) === undefined) === isGone)
       .flatMap(({ file, schema }) => {
         const text = changes.get(file.path);
         return findReferences(schema, text === undefined ? file.value : JSON.parse(text));
       })
-      .filter(({ kind }) => idSources.get(kind)?.form === 'texts')
-      .flatMap(({ kind, id }) => [
-        { kind, id },
-        ...(kind === 'activity' ? [{ kind, id: includedMealKey(id) }] : []),
-      ]);
-  const label = ({ kind, id }: Gone): string => `${kind} ${id}`;
-  const used = new Set(referred(false).map(label));
-  const lost = new Map(referred(true).map((entry) => [label(entry), entry]));
+      .filter(({ kind }) => idSources.get(kind)?.form === 'texts');
   const known = collectKnownIds(files);
-  return [...lost.values()].filter(
-    (entry) => !used.has(label(entry)) && known[entry.kind]?.includes(entry.id),
-  );
+  return orphans(referred(true), referred(false)).filter(({ kind, id }) => known[kind]?.includes(id));
 }
 
 /** The key of a text of one of these entries, such as `packages.reef-walk.name`. */
-export function isTextKey(key: string, gone: readonly Gone[]): boolean {
+export function isTextKey(key: string, gone: readonly EntryName[]): boolean {
   return textPlaces.some(({ area, path, kind }) =>
     gone.some(
       (entry) => entry.kind === kind && `${key}.`.startsWith(`${[area, ...path, entry.id].join('.')}.`),
@@ -102,7 +95,7 @@ export function isTextKey(key: string, gone: readonly Gone[]): boolean {
 }
 
 /** A file without an entry and the references to it; undefined if the file goes, too. */
-function withoutEntry(data: DataFile, text: string, { kind, id }: Gone): string | undefined {
+function withoutEntry(data: DataFile, text: string, { kind, id }: EntryName): string | undefined {
   let current = text;
   const stuck = new Set<string>();
   for (;;) {
@@ -193,40 +186,20 @@ function withMovedPaths(
  * of lists the whole file, if nothing refers to it. A list that must not be empty is not removed, since a missing list
  * could mean "all". Undefined if nothing can be removed.
  */
-function smallestRemoval(
-  { schema, isEntry, isOneOfMany }: DataFile,
-  text: string,
-  place: JsonPath,
-): JsonPath | undefined {
+function smallestRemoval({ schema, isLoose }: DataFile, text: string, place: JsonPath): JsonPath | undefined {
   const around = place.map((_, index) => place.slice(0, index + 1)).toReversed();
   const inList = around.find((path) => typeof path.at(-1) === 'number');
   const found = [place, ...(inList ? [inList] : [])].find((path) => isValid(schema, removeValue(text, path)));
-  return found ?? (isOneOfMany && !isEntry && !inList ? [] : undefined);
+  return found ?? (isLoose && !inList ? [] : undefined);
 }
 
 function isValid(schema: z.ZodType, text: string): boolean {
   return schema.safeParse(JSON.parse(text)).success;
 }
 
-/** The entries of lists that a file no longer has. */
-function lostEntries(path: string, before: string, after: string | undefined): readonly Gone[] {
-  return [...idSources].flatMap(([kind, source]) => {
-    if (source.form !== 'part' || source.file !== path) return [];
-    const idsIn = (text: string | undefined): readonly string[] => {
-      const list: unknown = text === undefined ? [] : valueAtPath(JSON.parse(text), source.path);
-      return Array.isArray(list) ? list.map(entryId).filter((id) => id !== undefined) : [];
-    };
-    const left = new Set(idsIn(after));
-    return idsIn(before).flatMap((id) => (left.has(id) ? [] : [{ kind, id }]));
-  });
-}
-
-function withoutTexts(text: string, area: TextArea, gone: readonly Gone[]): string | undefined {
+function withoutTexts(text: string, area: TextArea, gone: readonly EntryName[]): string | undefined {
   const value: unknown = JSON.parse(text);
-  const paths = textPlaces.flatMap((place) =>
-    gone.flatMap(({ kind, id }) => (place.area === area && place.kind === kind ? [[...place.path, id]] : [])),
-  );
-  const after = paths
+  const after = textPaths(area, gone)
     .filter((path) => valueAtPath(value, path) !== undefined)
     .reduce(
       (current, path) => withoutEmpty(removeValue(current, path), textAreas[area], path.slice(0, -1)),
@@ -237,7 +210,7 @@ function withoutTexts(text: string, area: TextArea, gone: readonly Gone[]): stri
 }
 
 /** Doubts about translations are accepted by the keys of their texts. */
-function withoutAccepted(text: string, { value }: ParsedFile, gone: readonly Gone[]): string {
+function withoutAccepted(text: string, { value }: ParsedFile, gone: readonly EntryName[]): string {
   return Object.keys(Object(valueAtPath(value, ['accepted'])))
     .filter((key) => isTextKey(key, gone))
     .reduce((current, key) => removeValue(current, ['accepted', key]), text);

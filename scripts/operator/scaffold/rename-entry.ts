@@ -5,6 +5,7 @@ import { textPlaces } from '../../../schema/id-sources.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
+import { dataFiles, foldersNamedAfter } from '../../compiler/link/data-files.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
@@ -14,10 +15,8 @@ import type { DataChanges } from '../data-folder/save-changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { editLocks } from '../translations/translations.ts';
 import {
-  dataFiles,
   entryFolder,
   type FiledKind,
-  foldersNamedAfter,
   isFiled,
   placesInList,
   type RenamableKind,
