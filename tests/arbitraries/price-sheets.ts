@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { calendarSchema } from '../../schema/calendar.ts';
 import { priceTableSchema } from '../../schema/price-table.ts';
+import type {
+  NamedTable,
+  PriceCell,
+  PriceList,
+  PriceValue,
+} from '../../scripts/compiler/link/price-cells.ts';
 import type { Content } from '../../scripts/operator/prices/amounts.ts';
-import type { NamedTable, PriceCell, PriceList, PriceValue } from '../../scripts/operator/prices/cells.ts';
 import type { Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
 import { amount, amountLikeText } from './amounts.ts';
 import { anyText } from './texts.ts';

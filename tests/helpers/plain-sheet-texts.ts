@@ -1,5 +1,5 @@
+import type { PriceCell, PriceColumn, PriceRow } from '../../scripts/compiler/link/price-cells.ts';
 import { english } from '../../scripts/messages/english.ts';
-import type { PriceCell, PriceColumn, PriceRow } from '../../scripts/operator/prices/cells.ts';
 import { layOutPrices, type PriceSheet } from '../../scripts/operator/prices/export-prices.ts';
 
 /** Prices laid out with ids behind a label in place of names. A bare id may be a number, and could be taken for a price. */

@@ -6,6 +6,7 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { firstCommonDay } from '../link/date-ranges.ts';
 import type { LinkedPriceCell, LinkedPriceRow, LinkedPriceTable, Model } from '../link/model.ts';
+import { sitePriceCells } from '../link/price-cells.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
 /** A price that would be 0, and how many others the same value would make 0. */
@@ -254,30 +255,17 @@ function changeAt(
 }
 
 /** Per cents of seasons, offers and children that were probably meant otherwise. */
-export function checkPercents({ files, priceTables }: Model): readonly Diagnostic[] {
-  const { calendar } = files.single;
-  const { seasons = [], offers = [] } = calendar?.value ?? {};
-  const inCalendar = [
-    ...seasons.map(({ percent }, index) => ({ percent, path: ['seasons', index, 'percent'] })),
-    ...offers.map(({ percent }, index) => ({ percent, path: ['offers', index, 'percent'] })),
-  ];
-  return [
-    ...(calendar ? inCalendar.flatMap(({ percent, path }) => checkChange(calendar.file, path, percent)) : []),
-    ...priceTables.flatMap(({ file, children, seasons: own }) => [
-      ...own.flatMap(({ change, path }) =>
-        'percent' in change ? checkChange(file, [...path, 'percent'], change.percent) : [],
-      ),
-      ...children.flatMap(({ rate, path }) => {
-        if (!('percent' in rate) || rate.percent <= 0 || rate.percent >= 1) return [];
-        const meant = rounded(rate.percent * WHOLE);
-        return [unlikelyShare(file.valueAt([...path, 'percent']), { percent: rate.percent, meant })];
-      }),
-    ]),
-  ];
+export function checkPercents({ files }: Model): readonly Diagnostic[] {
+  return sitePriceCells(files).flatMap(({ column, kind, value, file, path }) => {
+    if (column !== 'percent' || typeof value !== 'number') return [];
+    if (kind !== 'rate') return checkChange(file, path, value);
+    if (value <= 0 || value >= 1) return [];
+    return [unlikelyShare(file.valueAt(path), { percent: value, meant: rounded(value * WHOLE) })];
+  });
 }
 
-function checkChange(file: ParsedFile, path: JsonPath, percent: number | undefined): readonly Diagnostic[] {
-  if (percent === undefined || percent === 0) return [];
+function checkChange(file: ParsedFile, path: JsonPath, percent: number): readonly Diagnostic[] {
+  if (percent === 0) return [];
   const size = Math.abs(percent);
   const left = WHOLE + percent;
   if (size >= 1 && left >= LEAST_LEFT && left < MOST) return [];

@@ -1,13 +1,11 @@
-import type { Calendar } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import type { PriceTable } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { ByTier } from '../../../src/pricing/price-table.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedChildRate, LinkedPriceTable, Model } from '../link/model.ts';
+import { type PriceCell, sitePriceCells } from '../link/price-cells.ts';
 import { siteMoney } from '../link/site-money.ts';
-import type { ParsedFile } from '../parse/parsed-file.ts';
 import { isPlainTable } from './price-tables.ts';
 import { unknownReference } from './references.ts';
 
@@ -170,62 +168,24 @@ const TINY = 1 / 200;
 /** Amounts of children, rooms for one, seasons and offers that are tiny beside what adults pay. */
 export function checkTinyAmounts({ files, priceTables }: Model): readonly Diagnostic[] {
   const decimals = siteMoney(files)?.decimals ?? 0;
-  const { calendar } = files.single;
-  const lowest = priceTables.map((table) => fromMinorUnits(findLowest(table), decimals));
-  return [
-    ...priceTables.flatMap(({ file, data }, index) => checkTiny(file, listRates(data), lowest[index])),
-    ...(calendar ? checkTiny(calendar.file, listChanges(calendar.value), Math.min(...lowest)) : []),
-  ];
+  const lowest = new Map(priceTables.map((table) => [table.id, fromMinorUnits(findLowest(table), decimals)]));
+  const ofAll = Math.min(...lowest.values());
+  return sitePriceCells(files).flatMap((cell) => {
+    const { row, column, kind, value: amount, file, path } = cell;
+    const least = row.table === undefined ? ofAll : (lowest.get(row.table) ?? Infinity);
+    if (kind === 'price' || column === 'percent' || typeof amount !== 'number') return [];
+    if (amount === 0 || !Number.isFinite(least) || Math.abs(amount) >= least * TINY) return [];
+    const percent = Math.abs(amount) <= WHOLE ? asPercent(cell) : undefined;
+    return [tinyAmount(file.valueAt(path), { amount, least, percent })];
+  });
 }
 
 function findLowest({ rows }: LinkedPriceTable): number {
   return Math.min(...rows.flatMap(({ cells }) => cells.flatMap(({ amount }) => amount ?? [])));
 }
 
-/** An amount beside prices, in units of the currency. */
-interface Rate {
-  readonly path: JsonPath;
-  readonly amount: number;
-  /** The same number as a percentage, as it would be written here. */
-  readonly percent?: string;
-}
-
-function listRates({ children = {}, seasons = {}, singleSupplement = 0 }: PriceTable): readonly Rate[] {
-  return [
-    ...Object.entries(children).flatMap(([id, rate]) =>
-      amountsIn(rate, ['children', id]).map((child) => ({
-        ...child,
-        percent: `{ "percent": ${child.amount} }`,
-      })),
-    ),
-    ...amountsIn(singleSupplement, ['singleSupplement']),
-    ...Object.entries(seasons).map(([id, { amount = 0 }]) => changeAt(['seasons', id, 'amount'], amount)),
-  ];
-}
-
-function listChanges({ seasons, offers }: Calendar): readonly Rate[] {
-  return [
-    ...seasons.map(({ amount = 0 }, index) => changeAt(['seasons', index, 'amount'], amount)),
-    ...offers.map(({ amount = 0 }, index) => changeAt(['offers', index, 'amount'], amount)),
-  ];
-}
-
-function amountsIn(rate: NonNullable<PriceTable['children']>[string], path: JsonPath): readonly Rate[] {
-  if (typeof rate !== 'object') return [{ path, amount: rate }];
-  if ('percent' in rate) return [];
-  return Object.entries(rate).map(([tier, amount]) => ({ path: [...path, tier], amount }));
-}
-
-function changeAt(path: JsonPath, amount: number): Rate {
-  return { path, amount, percent: `"percent": ${amount}` };
-}
-
-function checkTiny(file: ParsedFile, rates: readonly Rate[], least = Infinity): readonly Diagnostic[] {
-  if (!Number.isFinite(least)) return [];
-  return rates
-    .filter(({ amount }) => amount !== 0 && Math.abs(amount) < least * TINY)
-    .map(({ path, amount, percent }) => {
-      const isPercent = Math.abs(amount) <= WHOLE;
-      return tinyAmount(file.valueAt(path), { amount, least, percent: isPercent ? percent : undefined });
-    });
+/** The number of a cell as a percentage, as it would be written there; undefined where none is possible. */
+function asPercent({ row, kind, value }: Pick<PriceCell, 'kind' | 'row' | 'value'>): string | undefined {
+  if (kind !== 'rate') return `"percent": ${value}`;
+  return row.age === undefined ? undefined : `{ "percent": ${value} }`;
 }

@@ -4,8 +4,8 @@ import { currencyDecimals, findCurrencies } from '../../../schema/currency.ts';
 import { ASK } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
+import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
-import type { PriceCell, PriceValue } from './cells.ts';
 
 /** The content of a spreadsheet cell; a date where a program has taken a text such as 1.5 for one. */
 export type Content = string | number | boolean | Date | null;

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { ASK } from '../../../schema/price-table.ts';
+import type { PriceCell } from '../../compiler/link/price-cells.ts';
 import { decodeWestern } from '../../files/western-text.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { amountText } from './amounts.ts';
-import { type PriceCell, readCode } from './cells.ts';
+import { readCode } from './cells.ts';
 import type { PriceSheet } from './export-prices.ts';
 
 type Separator = ';' | ',';

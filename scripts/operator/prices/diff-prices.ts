@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
+import { CALENDAR_FILE, tableFile } from '../../compiler/link/price-cells.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { writeSummary } from '../../report/ci-reports.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
-import { CALENDAR_FILE, cellKey, tableFile } from './cells.ts';
+import { cellKey } from './cells.ts';
 import { createLabels, nameParts } from './labels.ts';
 import {
   createReport,

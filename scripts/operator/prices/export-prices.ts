@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import { currencyDecimals } from '../../../schema/currency.ts';
+import type { NamedTable, PriceCell } from '../../compiler/link/price-cells.ts';
 import { Failure } from '../../failure.ts';
 import { writeNamedFile } from '../../files/named-file.ts';
 import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
-import {
-  columnCode,
-  groupRows,
-  isPlainPrice,
-  listColumns,
-  type NamedTable,
-  type PriceCell,
-  rowCode,
-} from './cells.ts';
+import { columnCode, groupRows, isPlainPrice, listColumns, rowCode } from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';

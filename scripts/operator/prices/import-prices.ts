@@ -1,16 +1,9 @@
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
+import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
 import { Failure } from '../../failure.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
 import { type AmountRules, amountRules, type Content, looksLikePrice, readValue } from './amounts.ts';
-import {
-  cellKey,
-  columnCode,
-  isColumnCode,
-  type PriceCell,
-  type PriceValue,
-  readCode,
-  rowCode,
-} from './cells.ts';
+import { cellKey, columnCode, isColumnCode, readCode, rowCode } from './cells.ts';
 import { createLabels, nameParts } from './labels.ts';
 import { cellName, isOpenElsewhere, readSpreadsheet, type Worksheet } from './read-spreadsheet.ts';
 import { findChanges } from './report.ts';

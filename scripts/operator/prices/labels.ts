@@ -2,21 +2,20 @@ import { ASK } from '../../../schema/price-table.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
+import type {
+  NamedTable,
+  PriceCell,
+  PriceColumn,
+  PriceRow,
+  PriceValue,
+  RowPart,
+} from '../../compiler/link/price-cells.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { pluralNumber } from '../../compiler/resolve/group-size.ts';
 import { createMoneyFormat } from '../../compiler/resolve/money.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
 import { languages, type Messages } from '../../messages/messages.ts';
-import {
-  columnTier,
-  type NamedTable,
-  type PriceCell,
-  type PriceColumn,
-  type PriceRow,
-  type PriceValue,
-  type RowPart,
-  rowCode,
-} from './cells.ts';
+import { columnTier, rowCode } from './cells.ts';
 import type { SitePrices } from './site-prices.ts';
 
 /** Names of prices for people, in one language. */

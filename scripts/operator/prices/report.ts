@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { ASK } from '../../../schema/price-table.ts';
+import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
-import type { PriceCell, PriceValue } from './cells.ts';
 import type { Labels } from './labels.ts';
 
 /** A price cell with its new value. */

@@ -1,6 +1,7 @@
 import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/link-model.ts';
+import { CALENDAR_FILE, listCells, type PriceList } from '../../compiler/link/price-cells.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
@@ -12,7 +13,6 @@ import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { type AskOnce, confirm } from '../terminal.ts';
-import { CALENDAR_FILE, listCells, type PriceList } from './cells.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
 

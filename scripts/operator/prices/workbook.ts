@@ -1,7 +1,7 @@
 import writeExcelFile, { type CellObject, type Sheet } from 'write-excel-file/node';
 import { ASK } from '../../../schema/price-table.ts';
+import type { PriceCell } from '../../compiler/link/price-cells.ts';
 import type { Messages } from '../../messages/messages.ts';
-import type { PriceCell } from './cells.ts';
 import type { PriceSheet } from './export-prices.ts';
 
 interface WorkbookOptions {

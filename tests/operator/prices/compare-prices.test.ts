@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarSchema } from '../../../schema/calendar.ts';
 import { priceTableSchema } from '../../../schema/price-table.ts';
+import { listCells, type NamedTable, type PriceList } from '../../../scripts/compiler/link/price-cells.ts';
 import { english } from '../../../scripts/messages/english.ts';
-import { listCells, type NamedTable, type PriceList } from '../../../scripts/operator/prices/cells.ts';
 import { comparePrices } from '../../../scripts/operator/prices/diff-prices.ts';
 import { createLabels } from '../../../scripts/operator/prices/labels.ts';
 import type { Report } from '../../../scripts/operator/prices/report.ts';

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
-import { english } from '../../../scripts/messages/english.ts';
 import {
   CALENDAR_FILE,
   listCells,
   type PriceCell,
   type PriceValue,
   tableFile,
-} from '../../../scripts/operator/prices/cells.ts';
+} from '../../../scripts/compiler/link/price-cells.ts';
+import type { SourceFile } from '../../../scripts/compiler/read/read-data-folder.ts';
+import { english } from '../../../scripts/messages/english.ts';
 import { readCsv, writeCsv } from '../../../scripts/operator/prices/csv.ts';
 import type { PriceSheet } from '../../../scripts/operator/prices/export-prices.ts';
 import { readSheets } from '../../../scripts/operator/prices/import-prices.ts';
