@@ -153,6 +153,12 @@ describe('The prices and the calendar of the desk', () => {
     await dialog.getByRole('textbox', { name: 'Nights' }).fill('1');
     await dialog.getByText('There is such a list already').waitFor();
     expect(await dialog.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true);
+    await dialog.getByText('A category').click();
+    await dialog.getByRole('combobox', { name: 'A category' }).fill('Overnight tours in Lombok');
+    await page.getByRole('option', { name: 'Overnight tours in Lombok' }).click();
+    await expect.poll(() => dialog.getByRole('button', { name: 'Create' }).isDisabled()).toBe(false);
+    await dialog.getByRole('checkbox', { name: 'Package C' }).uncheck();
+    await dialog.getByRole('link', { name: 'Overnight tours in Lombok · Package A, Package B' }).waitFor();
     await dialog.getByText('One tour').first().click();
     const tour = dialog.getByRole('combobox', { name: 'One tour' });
     await tour.fill('Pink Beach Day');

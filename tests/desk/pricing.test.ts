@@ -161,17 +161,26 @@ describe('A new price list', () => {
     expect(made.after).toContain('    { "paxCount": "two", "plain": 100, "fine": 180 },\n');
   });
 
-  it('begins with “ask” for every group size where it copies none.', () => {
-    const { after, file } = makePriceList(documents, { nights: 3 }, { columns: 'one' });
-    expect(file).toBe('prices/nights-3.json');
-    expect(JSON.parse(after).rows).toEqual([
-      { paxCount: 'two', price: 'ask' },
-      { paxCount: 'many', price: 'ask' },
-    ]);
+  it('begins with “ask” for the group sizes of most lists where it copies none.', () => {
+    const sized = (...sizes: readonly string[]) => sizes.map((paxCount) => ({ paxCount, price: 'ask' }));
+    const list = (category: string, ...sizes: readonly string[]) => ({
+      serves: { category },
+      rows: sized(...sizes),
+    });
+    const lists = deskDocuments({
+      'prices/a.json': list('a', 'two'),
+      'prices/b.json': list('b', 'many', 'two'),
+      'prices/c.json': list('c', 'many', 'two'),
+      [LIST]: { serves: { nights: 2 }, rows: sized('many') },
+    });
+    const make = (serves: Record<string, Json>) => makePriceList(lists, serves, { columns: ['price'] });
+    expect(JSON.parse(make({ package: 'reef' }).after).rows).toEqual(sized('many', 'two'));
+    expect(JSON.parse(make({ nights: 3 }).after).rows).toEqual(sized('many'));
+    expect(make({ nights: 3 }).file).toBe('prices/nights-3.json');
   });
 
   it('takes no name that another list has, and is not made twice for the same tours.', () => {
-    expect(makePriceList(documents, { package: 'walks' }, { columns: 'one' }).file).toBe(
+    expect(makePriceList(documents, { package: 'walks' }, { columns: ['price'] }).file).toBe(
       'prices/walks-2.json',
     );
     expect(findListFor(documents, { nights: 2 })).toBe(LIST);

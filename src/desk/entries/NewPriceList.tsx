@@ -2,22 +2,24 @@ import {
   Alert,
   Anchor,
   Button,
-  MultiSelect,
+  Checkbox,
   NumberInput,
   SegmentedControl,
   Select,
+  SimpleGrid,
   Stack,
 } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { findListFor, makePriceList } from '../pricing/new-price-list.ts';
 import { itemsOf } from '../pricing/read-price-list.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { Documents } from '../store/documents.ts';
-import { filesIn, listEntries, nameEntry } from '../store/entries.ts';
+import { filesIn, listEntries, listIds, nameEntry } from '../store/entries.ts';
 import { type Json, valueAt } from '../store/operation.ts';
 import { listPlans, listsOfTour } from '../store/price-lists.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -63,10 +65,14 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   const [whom, setWhom] = useState<Whom>('package');
   const [chosen, setChosen] = useState<string | null>(tour ?? null);
   const [nights, setNights] = useState<number | undefined>(undefined);
-  const [options, setOptions] = useState<readonly string[]>([]);
+  // Undefined while all are checked.
+  const [options, setOptions] = useState<readonly string[]>();
+  const [classes, setClasses] = useState<readonly string[]>();
   const [wanted, setWanted] = useState<string | null>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const first = wanted ?? usualFirst(documents, whom, chosen);
+  const allOptions = optionsFor(documents, whom, chosen);
+  const allClasses = first === 'classes' ? listIds(documents, 'tier') : [];
   const serves: Record<string, Json> = {
     ...(whom === 'nights'
       ? nights === undefined
@@ -75,20 +81,18 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
       : chosen === null
         ? {}
         : { [whom]: chosen }),
-    ...(options.length > 0 ? { options: [...options] } : {}),
+    ...(options ? { options: allOptions.filter((option) => options.includes(option)) } : {}),
   };
-  const isWhole = serves[whom] !== undefined;
+  const isWhole = serves[whom] !== undefined && options?.length !== 0 && classes?.length !== 0;
   const known = isWhole ? findListFor(documents, serves) : undefined;
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const isEmpty = first === 'one' || first === 'classes';
-    const made = makePriceList(documents, serves, isEmpty ? { columns: first } : { from: first });
+    const columns = first === 'one' ? [PRICE_KEY] : allClasses.filter((id) => classes?.includes(id) ?? true);
+    const made = makePriceList(documents, serves, columns.length > 0 ? { columns } : { from: first });
     await store.editFiles([made], title);
     onDone();
     await navigate(fieldAddress(made.file));
   };
-  const optionIds =
-    whom === 'nights' ? [] : whom === 'package' ? optionsOfTour(documents, chosen) : allOptions();
   return (
     <form onSubmit={(event) => void create(event)}>
       <Stack>
@@ -101,7 +105,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
             onChange={(value) => {
               setWhom(WHOM.find((one) => one === value) ?? 'package');
               setChosen(null);
-              setOptions([]);
+              setOptions(undefined);
             }}
           />
         )}
@@ -126,20 +130,18 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
               value={chosen}
               onChange={(id) => {
                 setChosen(id);
-                setOptions([]);
+                setOptions(undefined);
               }}
             />
           )
         )}
-        {optionIds.length > 0 && (
-          <MultiSelect
-            label={prices.onlyOptions}
-            placeholder={options.length === 0 ? prices.allOptions : undefined}
-            data={optionIds.map((id) => ({ value: id, label: nameEntry(documents, 'option', id, words) }))}
-            value={[...options]}
-            onChange={setOptions}
-          />
-        )}
+        <CheckAll
+          label={prices.whichOptions}
+          kind="option"
+          ids={allOptions}
+          checked={options}
+          onChange={setOptions}
+        />
         <Select
           label={prices.startFrom}
           allowDeselect={false}
@@ -149,15 +151,27 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
               label: prices.copyOf(describeFile(documents, file, words)),
             })),
             { value: 'one', label: prices.askOne },
-            ...(hasClasses(documents) ? [{ value: 'classes', label: prices.askClasses }] : []),
+            ...(listIds(documents, 'tier').length > 0
+              ? [{ value: 'classes', label: prices.askClasses }]
+              : []),
           ]}
           value={first}
-          onChange={setWanted}
+          onChange={(value) => {
+            setWanted(value);
+            setClasses(undefined);
+          }}
+        />
+        <CheckAll
+          label={prices.whichClasses}
+          kind="tier"
+          ids={allClasses}
+          checked={classes}
+          onChange={setClasses}
         />
         {known !== undefined && (
           <Alert color="red" role="alert">
             {prices.listExists}{' '}
-            <Anchor component={Link} underline="always" to={fieldAddress(known)} onClick={onDone}>
+            <Anchor inherit component={Link} underline="always" to={fieldAddress(known)} onClick={onDone}>
               {describeFile(documents, known, words)}
             </Anchor>
           </Alert>
@@ -168,14 +182,50 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
       </Stack>
     </form>
   );
-
-  function allOptions(): readonly string[] {
-    return listEntries(documents, 'option', words).map(({ id }) => id);
-  }
 }
 
-function optionsOfTour(documents: Documents, id: string | null): readonly string[] {
-  return id === null ? [] : listPlans(documents, id).flatMap(({ option }) => option ?? []);
+interface CheckAllProps {
+  readonly label: string;
+  readonly kind: 'option' | 'tier';
+  readonly ids: readonly string[];
+  /** All unless given. */
+  readonly checked: readonly string[] | undefined;
+  /** Gets undefined where all are checked. */
+  readonly onChange: (checked: readonly string[] | undefined) => void;
+}
+
+/** Check boxes for what there is several of; all are checked at first. */
+function CheckAll({ label, kind, ids, checked, onChange }: CheckAllProps) {
+  const words = useWords();
+  const documents = useDesk((state) => state.documents);
+  return (
+    ids.length > 1 && (
+      <Checkbox.Group
+        label={label}
+        value={[...(checked ?? ids)]}
+        onChange={(next) => onChange(next.length === ids.length ? undefined : next)}
+        error={checked?.length === 0 && words.prices.checkOne}
+      >
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" my="xs">
+          {ids.map((id) => (
+            <Checkbox key={id} value={id} label={nameEntry(documents, kind, id, words)} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+    )
+  );
+}
+
+/** The options of a tour, or of the tours of a section. */
+function optionsFor(documents: Documents, whom: Whom, chosen: string | null): readonly string[] {
+  if (whom === 'nights' || chosen === null) return [];
+  const tours = listIds(documents, 'package').filter((id) =>
+    whom === 'package'
+      ? id === chosen
+      : valueAt(documents.get(`packages/${id}.json`)?.value, ['category']) === chosen,
+  );
+  const own = new Set(tours.flatMap((id) => listPlans(documents, id).flatMap(({ option }) => option ?? [])));
+  return listIds(documents, 'option').filter((id) => own.has(id));
 }
 
 /** A tour begins with the prices that hold for it now, others with none: by class for tours with nights. */
@@ -186,14 +236,10 @@ function usualFirst(documents: Documents, whom: Whom, chosen: string | null): st
   const tour = documents.get(`packages/${chosen}.json`)?.value;
   const category = whom === 'package' ? valueAt(tour, ['category']) : chosen;
   const isByClass = whom === 'nights' || isOvernight(documents, category);
-  return isByClass && hasClasses(documents) ? 'classes' : 'one';
+  return isByClass && listIds(documents, 'tier').length > 0 ? 'classes' : 'one';
 }
 
 function isOvernight(documents: Documents, category: Json | undefined): boolean {
   const all = itemsOf(valueAt(documents.get('categories.json')?.value, ['categories']));
   return all.some((one) => valueAt(one, ['id']) === category && valueAt(one, ['overnight']) === true);
-}
-
-function hasClasses(documents: Documents): boolean {
-  return itemsOf(valueAt(documents.get('site.json')?.value, ['tiers'])).length > 0;
 }

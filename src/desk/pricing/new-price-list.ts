@@ -1,15 +1,15 @@
-import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
+import { ASK } from '../../../schema/price-table.ts';
 import type { FileChange } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
-import { filesIn } from '../store/entries.ts';
+import { filesIn, listIds } from '../store/entries.ts';
 import { isObject, isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { itemsOf } from './read-price-list.ts';
 
 /** The parts that are taken over from another price list; remarks on its values are not. */
 const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
 
-/** The prices that a new list begins with: those of another list, or “ask” in every cell. */
-export type FirstPrices = { readonly from: string } | { readonly columns: 'classes' | 'one' };
+/** The prices that a new list begins with: those of another list, or “ask” in every cell of these columns. */
+export type FirstPrices = { readonly from: string } | { readonly columns: readonly string[] };
 
 /** The price list for the same tours; undefined where there is none yet. */
 export function findListFor(documents: Documents, serves: Json): string | undefined {
@@ -24,7 +24,10 @@ export function makePriceList(
   serves: Record<string, Json>,
   first: FirstPrices,
 ): FileChange & { readonly after: string } {
-  const copied = 'from' in first ? documents.get(first.from)?.value : { rows: askingRows(documents, first) };
+  const copied =
+    'from' in first
+      ? documents.get(first.from)?.value
+      : { rows: askingRows(usualSizes(documents, serves), first.columns) };
   const link = schemaLink(documents);
   const list = {
     ...(link === undefined ? {} : { $schema: link }),
@@ -39,21 +42,25 @@ export function makePriceList(
   return { file: freeFile(documents, serves), after: writeList(list) };
 }
 
-/** A row for every group size, in which visitors have to ask. */
-function askingRows(documents: Documents, { columns }: { readonly columns: 'classes' | 'one' }): Json {
-  const site = documents.get('site.json')?.value;
-  const keys = columns === 'one' ? [PRICE_KEY] : idsIn(valueAt(site, ['tiers']));
-  return idsIn(valueAt(site, ['bands'])).map((paxCount) => ({
-    paxCount,
-    ...Object.fromEntries(keys.map((key) => [key, ASK])),
-  }));
+/** A row for each group size, in which visitors have to ask. */
+function askingRows(sizes: readonly string[], columns: readonly string[]): Json {
+  return sizes.map((paxCount) => ({ paxCount, ...Object.fromEntries(columns.map((key) => [key, ASK])) }));
 }
 
-function idsIn(list: Json | undefined): readonly string[] {
-  return itemsOf(list).flatMap((item) => {
-    const id = valueAt(item, ['id']);
-    return typeof id === 'string' ? [id] : [];
+/**
+ * The group sizes that most lists have, in their order: of those by nights for one by nights, else of the others. All of
+ * the site where there is no such list.
+ */
+function usualSizes(documents: Documents, serves: Record<string, Json>): readonly string[] {
+  const lists = filesIn(documents, 'prices').flatMap((file) => {
+    const list = documents.get(file)?.value;
+    const isAlike = (valueAt(list, ['serves', 'nights']) === undefined) === (serves.nights === undefined);
+    const sizes = itemsOf(valueAt(list, ['rows'])).map((row) => showJson(valueAt(row, ['paxCount']) ?? ''));
+    return isAlike && sizes.length > 0 ? [sizes] : [];
   });
+  const count = (sizes: readonly string[]) => lists.filter((other) => isSame(other, [...sizes])).length;
+  const [usual] = lists.toSorted((left, right) => count(right) - count(left));
+  return usual ?? listIds(documents, 'band');
 }
 
 /** The link to the schema, as another file of a folder has its own. */
