@@ -104,7 +104,10 @@ export async function answerApi(
       return sendJson(response, folder.decide(await readBody(request, decideBody)));
     case 'POST /api/save':
       await readBody(request, saveBody);
-      return sendJson(response, await folder.save(messages, await publisher.findVersion()));
+      return sendJson(
+        response,
+        await folder.save(messages, { head: await publisher.findVersion(), language: words.code }),
+      );
     case 'GET /api/history':
       return sendJson(response, await publisher.readHistory());
     case 'GET /api/publishing':

@@ -13,7 +13,7 @@ import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
 import { Drafts } from './drafts.ts';
 import { FolderReports, withoutHidden } from './folder-reports.ts';
-import { recordSave } from './history/own-history.ts';
+import { recordSave, type SaveOrigin } from './history/own-history.ts';
 import { describeContent, PictureStore } from './pictures/picture-store.ts';
 import { Preview } from './preview.ts';
 
@@ -128,16 +128,15 @@ export class DeskFolder {
   /**
    * Writes all changes into the folder, or none.
    *
-   * @param head the version of the repository around the folder, if there is one
    * @throws Failure if the folder cannot be written to, or changes do not fit it any more
    */
-  async save(messages: Messages, head?: string): Promise<SharedLog> {
+  async save(messages: Messages, origin: SaveOrigin = {}): Promise<SharedLog> {
     await changingFolder(this.path, messages, () => {
       this.#takeFiles();
       if (this.#drafts.log.conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
       const contents = this.#drafts.contents();
       const { steps, saved } = this.#drafts.log;
-      const record = recordSave(this.path, effectiveSteps(steps.slice(saved)).done, head);
+      const record = recordSave(this.path, effectiveSteps(steps.slice(saved)).done, origin);
       const changes = new Map([...contents, ...(contents.size > 0 ? record : [])]);
       saveChanges(this.path, changes, { seen: this.#drafts.files });
       this.#drafts.noteSaved(this.#drafts.sources);

@@ -101,15 +101,16 @@ describe('The desk', () => {
   it('tells what was saved, and undoes it as a new change', async () => {
     const before = readFileSync(join(data, 'images.json'), 'utf8');
     await go(page, 'History');
-    const entry = page.locator('.mantine-Card-root', { hasText: 'Picture “reef.jpg”: added' });
+    const entry = page.getByRole('article').filter({ hasText: 'Picture “reef.jpg”: added' });
     await entry.getByRole('button', { name: 'Undo this' }).click();
     await page.getByText('fields were changed').waitFor();
     await expectGoodLooks(page);
     await save(page);
     expect(readFileSync(join(data, 'images.json'), 'utf8')).not.toContain('reef');
     expect(readdirSync(join(data, 'images'))).not.toContain('reef.jpg');
-    await page.locator('.mantine-Card-root', { hasText: 'Undone:' }).waitFor();
-    await page.getByRole('button', { name: 'Bring back as it was after this' }).first().click();
+    await page.getByRole('article').filter({ hasText: 'Undone:' }).first().waitFor();
+    await page.getByRole('button', { name: 'More with the save of' }).first().click();
+    await page.getByRole('menuitem', { name: 'Bring back as it was after this' }).click();
     await page.getByText('fields were changed').waitFor();
     await save(page);
     expect(readFileSync(join(data, 'images.json'), 'utf8')).toBe(before);

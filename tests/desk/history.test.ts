@@ -4,6 +4,7 @@ import { valueLines } from '../../src/desk/form/describe-change.ts';
 import { describeHistory, describeOperation } from '../../src/desk/history/describe-changes.ts';
 import { differingWords } from '../../src/desk/history/differing-words.ts';
 import { tell } from '../../src/desk/history/tell.ts';
+import { describeTogether, tellTogether } from '../../src/desk/history/tell-together.ts';
 import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
 import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';
@@ -49,6 +50,11 @@ describe('compareValues', () => {
       before: 1,
       after: 2,
     });
+  });
+
+  it('says of an item that stands elsewhere that it was moved.', () => {
+    const operations = compareValues(file, { days: ['a', 'b', 'c'] }, { days: ['b', 'c', 'a'] });
+    expect(operations).toEqual([{ kind: 'move', file, path: ['days'], from: 0, to: 2, length: 3 }]);
   });
 
   it('takes a file whose layout alone was changed as a whole.', () => {
@@ -251,14 +257,42 @@ describe('A change in words', () => {
   it('names a price by its list, class and group size.', () => {
     const operation = set(['rows', 0, 'hotel4Star'], 2_850_000, 2_950_000);
     expect(describeOperation(documents, operation, english)).toBe(
-      'Pink Beach · Prices: 6-10, 4-star: 2,850,000 → 2,950,000',
+      'Prices of Pink Beach · 6-10, 4-star: 2,850,000 → 2,950,000',
     );
     expect(describeOperation(documents, operation, indonesian)).toContain('2.850.000 → 2.950.000');
   });
 
+  it('says in the language of the desk what was recorded in another one.', () => {
+    const operations = [set(['rows', 0, 'hotel4Star'], 2_850_000, 2_950_000)];
+    const entry = { id: '1', at: '', language: 'en', changes: [{ sentence: 'A price', operations }] };
+    const tellIn = (words: typeof english) => describeHistory(documents, [], [entry], words)[0]?.changes[0];
+    expect(tellIn(english)?.sentence).toBe('A price');
+    expect(tellIn(indonesian)?.sentence).toMatch(/^Harga Pink Beach · 6-10, 4-star: /);
+  });
+
+  it('says once what was done to a list of texts in every language.', () => {
+    const removal = (language: string, value: string): Operation => ({
+      kind: 'remove',
+      file: `texts/${language}/packages.json`,
+      path: ['reef', 'special'],
+      index: 0,
+      length: 2,
+      value,
+    });
+    const both = [removal('en', 'Snorkelling'), removal('de', 'Schnorcheln')];
+    const [together, ...others] = tellTogether(both);
+    expect(others).toEqual([]);
+    expect(together && describeTogether(documents, together, english)).toBe(
+      'Pink Beach · What is special: “Snorkelling” removed',
+    );
+    expect(describeTogether(documents, [removal('de', 'Schnorcheln')], english)).toMatch(
+      /special \(German\): /,
+    );
+  });
+
   it('says of an undo what it took back.', () => {
     const changes = [{ sentence: 'A price', act: 'undone' as const, operations: [set(['rows'], 1, 2)] }];
-    const [item] = describeHistory(documents, [], [{ id: '1', at: '', changes }], english);
+    const [item] = describeHistory(documents, [], [{ id: '1', at: '', language: 'en', changes }], english);
     expect(item && tell(item.changes[0] ?? { sentence: '' }, english)).toBe('Undone: A price');
   });
 
@@ -268,11 +302,11 @@ describe('A change in words', () => {
     [{ kind: 'file', file: 'packages/reef.json', before: '' }, 'Pink Beach: removed'],
     [
       { kind: 'set', file, path: ['unconfirmed', 'rows.0.hotel4Star'], before: 'A guess.' },
-      'Pink Beach · Prices: 6-10, 4-star: confirmed',
+      'Prices of Pink Beach · 6-10, 4-star: confirmed',
     ],
     [
       { kind: 'set', file, path: ['unconfirmed'], before: { from: 'A guess.', to: 'A guess.' } },
-      'Pink Beach: confirmed',
+      'Prices of Pink Beach: confirmed',
     ],
     [
       { kind: 'set', file: 'texts/de/.translated.json', path: ['x'], after: '1' },

@@ -17,14 +17,24 @@ const saveSchema = z.strictObject({
   at: z.string(),
   /** The version of the repository on which the save was made; absent without one. */
   head: z.string().optional(),
+  /** The language of the sentences. */
+  language: z.string().optional(),
   changes: z.array(changeSchema).readonly(),
 });
+
+/** Facts on a save that its steps do not tell. */
+export interface SaveOrigin {
+  /** The version of the repository around the folder, if there is one. */
+  readonly head?: string | undefined;
+  /** The language of the desk. */
+  readonly language?: string | undefined;
+}
 
 /** The files that record a save, and those of the oldest saves, which go: to be written together with the save itself. */
 export function recordSave(
   dataFolder: string,
   steps: readonly Step[],
-  head: string | undefined,
+  { head, language }: SaveOrigin,
   now = new Date(),
 ): FileContents {
   const at = now.toISOString();
@@ -33,7 +43,7 @@ export function recordSave(
     const act = stepAct(step);
     return { sentence, ...(act === 'done' ? {} : { act }), operations };
   });
-  const text = JSON.stringify({ at, ...(head === undefined ? {} : { head }), changes });
+  const text = JSON.stringify({ at, head, language, changes });
   const old = listSaves(dataFolder).slice(0, -(MOST_SAVES - 1));
   return new Map([
     ...old.map((name) => [`${FOLDER}/${name}`, undefined] as const),

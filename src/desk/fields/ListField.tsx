@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { EntryActions, hasActions } from '../entries/EntryActions.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
+import { shorten } from '../form/describe-place.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
@@ -81,10 +82,10 @@ export function ListView(props: ListViewProps) {
     const operation: Operation = isLast
       ? { kind: 'set', file: place.file, path: place.path, before: items }
       : { kind: 'remove', ...at, index, value: item };
-    editAt([operation, ...texts], fields.removedNamed(names[index] ?? ''));
+    editAt([operation, ...texts], fields.removedNamed(shorten(names[index] ?? '')));
   };
   const move = (from: number, to: number) => {
-    editAt([{ kind: 'move', ...at, from, to }], fields.moved(from + 1, to + 1));
+    editAt([{ kind: 'move', ...at, from, to }], fields.moved(shorten(names[from] ?? ''), to + 1));
     if (opened !== null) setOpened(String(positionAfter(Number(opened), from, to)));
   };
   const taken = items.flatMap((item) => itemId(item) ?? []);

@@ -1,9 +1,13 @@
 import type { EntryKind } from '../../../schema/collections.ts';
-import type { SummaryContext } from '../form/field.ts';
-import type { SchemaNode } from '../form/schema-node.ts';
+import { schemasAt } from '../../../schema/schema-walk.ts';
+import { describeValue, shorten } from '../form/describe-place.ts';
+import type { Place, SummaryContext } from '../form/field.ts';
+import { findSchema } from '../form/find-schema.ts';
+import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { entryName } from '../store/entries.ts';
 import { hasTexts, isNameOptional, itemId } from '../store/list-entries.ts';
 import { isObject, type Json } from '../store/operation.ts';
+import { findNoun } from '../words/labels.ts';
 import { findField } from './registry.ts';
 
 interface ItemContext extends SummaryContext {
@@ -24,4 +28,20 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   const name = kind && id && hasTexts(kind) ? entryName(context.documents, kind, id, code) : '';
   const title = name ?? (kind && isNameOptional(kind) ? '' : fields.fresh(noun));
   return [title, summary].filter(Boolean).join(' · ') || fields.numbered(noun, index + 1);
+}
+
+/** An item of a list in a few words, for a sentence: by its name or text, else by its kind and position. */
+export function nameListItem(item: Json, index: number, list: Place, context: SummaryContext): string {
+  const schema = findSchema(list.file);
+  const [own] = schema ? schemasAt(schema, list.path) : [];
+  const { element, meta } = own ? readSchema(own) : {};
+  if (!element) return describeValue(item, context.words);
+  const id = itemId(item);
+  const kind = meta?.entries;
+  const isNamed =
+    kind !== undefined && id !== undefined && entryName(context.documents, kind, id, '') !== undefined;
+  const noun = findNoun(context.words, list.file, list.path);
+  return shorten(
+    nameItem(item, index, { ...context, node: readSchema(element), kind: isNamed ? kind : undefined, noun }),
+  );
 }

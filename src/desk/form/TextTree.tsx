@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { EntryKind, TextArea } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import { AddEntry } from '../fields/AddEntry.tsx';
+import { nameListItem } from '../fields/name-item.ts';
 import { fallbackLanguage, nameEntry } from '../store/entries.ts';
 import { listTextIds, nameOperations } from '../store/list-entries.ts';
 import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
@@ -85,7 +86,17 @@ function TextItems({
       const value = store.valueAt(file, path);
       return { file, items: Array.isArray(value) ? value : [], isThere: value !== undefined };
     });
-  const edit = useEditAt({ file: `texts/${languages[0]}/${area}.json`, path });
+  const edit = useEditAt(
+    { file: `texts/${languages[0]}/${area}.json`, path },
+    { isOfAll: languages.length > 1 },
+  );
+  const describe = (index: number): string => {
+    const lists = readLists();
+    const { file, items } =
+      lists.find((one) => one.file.startsWith(`texts/${words.code}/`)) ?? lists[0] ?? {};
+    const { documents } = store.getState();
+    return file ? nameListItem(items?.[index] ?? '', index, { file, path }, { documents, words }) : '';
+  };
   const add = () =>
     edit(
       readLists().map(({ file, items, isThere }) =>
@@ -103,7 +114,7 @@ function TextItems({
           ? []
           : [{ kind: 'remove', file, path, index, length: items.length, value }];
       }),
-      words.fields.removedNamed(words.fields.numbered(noun, index + 1)),
+      words.fields.removedNamed(describe(index)),
     );
   const move = (from: number, to: number) =>
     edit(
@@ -112,7 +123,7 @@ function TextItems({
           ? [{ kind: 'move', file, path, from, to, length: items.length }]
           : [],
       ),
-      words.fields.moved(from + 1, to + 1),
+      words.fields.moved(describe(from), to + 1),
     );
   const names = Array.from({ length: count }, (_, index) => words.fields.numbered(noun, index + 1));
   return (

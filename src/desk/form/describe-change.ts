@@ -80,10 +80,11 @@ function describeLeaf(
   value: Json | undefined,
   words: DeskWords,
 ): string {
-  if (value === undefined || value === null || value === '') return words.nothing;
-  if (typeof value === 'boolean') return value ? words.fields.yes : words.fields.no;
   const schema = findSchema(file);
   const node = schema && schemasAt(schema, path).map(readSchema)[0];
+  if (typeof value === 'boolean' || (value === undefined && node?.type === 'boolean'))
+    return (value ?? node?.standard === true) ? words.fields.yes : words.fields.no;
+  if (value === undefined || value === null || value === '') return words.nothing;
   const field = node && findField(node);
   if (field?.kind === 'amount' && typeof value === 'number')
     return formatMoney(documents, value, words.locale);

@@ -1,12 +1,13 @@
 import type { FolderCollection } from '../../../schema/collection.ts';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName, fileFolder, fileId, listedKind } from '../store/entries.ts';
 import { itemId } from '../store/list-entries.ts';
 import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
-import { priceListName } from '../store/price-lists.ts';
+import { describePriceList, priceListName } from '../store/price-lists.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
@@ -16,9 +17,9 @@ const LEAST_GROUPED = 10_000;
 
 /** The name of a file in words: that of its entry, else of its collection. */
 export function describeFile(documents: Documents, file: string, words: DeskWords): string {
-  const [first = '', second = ''] = file.split('/');
-  if (first === 'texts')
-    return `${words.areas[fileId(file)] ?? fileId(file)} (${languageName(second, words)})`;
+  const [first, second = ''] = file.split('/');
+  if (first === 'texts') return inLanguage(words.areas[fileId(file)] ?? fileId(file), file, words);
+  if (first === 'images') return words.history.picture(second);
   const folder = fileFolder(file);
   if (folder === undefined) return findLabel(words.labels, file, []);
   if (folder === 'prices') return priceListName(documents, file, words) ?? fileId(file);
@@ -36,13 +37,64 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
   return name ?? `${words.labels[folder] ?? folder}: ${fileId(file)}`;
 }
 
-/** A place in words: the file, and the labels of the fields that lead there. */
-export function describePlace(documents: Documents, { file, path }: Place, words: DeskWords): string {
-  const steps = path.map((_, index) =>
+/**
+ * A place in words: the entry or file, the labels of the fields that lead there, and the language of a text.
+ *
+ * @param isOfAll true for a text of all languages, in place of that of the file
+ */
+export function describePlace(
+  documents: Documents,
+  { file, path }: Place,
+  words: DeskWords,
+  { isOfAll = false } = {},
+): string {
+  const steps = nameSteps(documents, { file, path }, words);
+  const [folder] = file.split('/');
+  if (folder === 'prices') return joinNames([describePriceList(documents, file, words), ...steps]);
+  if (folder !== 'texts') return joinNames([describeFile(documents, file, words), ...steps]);
+  const isOfEntry = path.some((_, index) => kindInTexts({ file, path: path.slice(0, index + 1) }));
+  const area = words.areas[fileId(file)] ?? fileId(file);
+  const name = joinNames(isOfEntry ? steps : [area, ...steps]);
+  return isOfAll ? name : inLanguage(name, file, words);
+}
+
+/** A place in words without its file; undefined for the whole file. */
+export function describeWithin(documents: Documents, place: Place, words: DeskWords): string | undefined {
+  const steps = nameSteps(documents, place, words);
+  return steps.length === 0 ? undefined : joinNames(steps);
+}
+
+function nameSteps(documents: Documents, { file, path }: Place, words: DeskWords): readonly string[] {
+  const rows = file.startsWith('prices/') ? path.indexOf('rows') : -1;
+  const steps = (rows === -1 ? path : path.slice(0, rows)).map((_, index) =>
     describeStep(documents, { file, path: path.slice(0, index + 1) }, words),
   );
-  const names = [describeFile(documents, file, words), ...steps];
+  return rows === -1 ? steps : [...steps, ...nameCell(documents, { file, path }, rows, words)];
+}
+
+/** A price by its group size and class, a row by its group size; the table itself has no name. */
+function nameCell(
+  documents: Documents,
+  { file, path }: Place,
+  rows: number,
+  words: DeskWords,
+): readonly string[] {
+  const [row, key] = path.slice(rows + 1);
+  if (row === undefined) return [];
+  const found = valueAt(documents.get(file)?.value, [...path.slice(0, rows + 2), 'paxCount']);
+  const band = found === undefined ? String(Number(row) + 1) : showJson(found);
+  if (typeof key !== 'string') return [band];
+  const tier = entryName(documents, 'tier', key, words.code) ?? findTextLabel(words, file, path);
+  return [`${band}, ${key === PRICE_KEY ? words.grid.price : tier}`];
+}
+
+function joinNames(names: readonly string[]): string {
   return names.filter((name, index) => name !== names[index - 1]).join(' · ');
+}
+
+/** A name, and the language of the file that it is in. */
+function inLanguage(name: string, file: string, words: DeskWords): string {
+  return `${name} (${languageName(file.split('/')[1] ?? '', words)})`;
 }
 
 /** The last step of a path: the name of an entry, the position of another item, the label of a field. */
@@ -68,13 +120,18 @@ function nameOfKey(documents: Documents, key: string, { code }: DeskWords): stri
   return KEYED.flatMap((kind) => entryName(documents, kind, key, code) ?? [])[0];
 }
 
-/** The name of the entry whose texts are at a place; undefined for other places. */
-function nameInTexts(documents: Documents, { file, path }: Place, words: DeskWords): string | undefined {
-  const place = textPlaces.find(
+/** The kind of the entries whose texts are at a place; undefined for other places. */
+function kindInTexts({ file, path }: Place): EntryKind | undefined {
+  return textPlaces.find(
     ({ area, path: parent }) =>
       file.startsWith('texts/') && area === fileId(file) && isSame([...parent], path.slice(0, -1)),
-  );
-  return place && entryName(documents, place.kind, String(path.at(-1)), words.code);
+  )?.kind;
+}
+
+/** The name of the entry whose texts are at a place; undefined for other places. */
+function nameInTexts(documents: Documents, place: Place, words: DeskWords): string | undefined {
+  const kind = kindInTexts(place);
+  return kind && entryName(documents, kind, String(place.path.at(-1)), words.code);
 }
 
 /** A value in a few words. */

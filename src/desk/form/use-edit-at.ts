@@ -5,12 +5,15 @@ import { describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 
 /** Makes edits at a place; their sentence names the place and says what was done. */
-export function useEditAt(place: Place): (operations: readonly Operation[], what: string) => void {
+export function useEditAt(
+  place: Place,
+  options: { readonly isOfAll?: boolean } = {},
+): (operations: readonly Operation[], what: string) => void {
   const store = useDeskStore();
   const words = useWords();
   return (operations, what) =>
     store.edit({
       operations,
-      sentence: `${describePlace(store.getState().documents, place, words)}: ${what}`,
+      sentence: `${describePlace(store.getState().documents, place, words, options)}: ${what}`,
     });
 }

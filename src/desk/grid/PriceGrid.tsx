@@ -64,7 +64,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const cellName = ({ row, column }: CellPlace) =>
     `${rows?.bands[row] ?? ''}, ${columnName(rows?.columns[column] ?? '')}`;
 
-  const { write, notice, refused, refuse } = useWriteCells({ file, path }, rows, cellName);
+  const { write, notice, refused, refuse } = useWriteCells({ file, path }, rows);
   const table = useRef<HTMLTableElement>(null);
   const { hasFocus, focusProps } = useFocusWithin();
 

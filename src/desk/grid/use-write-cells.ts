@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { describePlace, describeValue } from '../form/describe-place.ts';
+import { describeChange } from '../form/describe-change.ts';
+import { describePlace } from '../form/describe-place.ts';
 import type { Place } from '../form/field.ts';
 import { describeLoss } from '../pricing/describe-loss.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -17,11 +18,7 @@ interface WriteCells {
   readonly refuse: (notice: string, cell?: CellPlace) => void;
 }
 
-export function useWriteCells(
-  place: Place,
-  rows: PriceRows | undefined,
-  cellName: (place: CellPlace) => string,
-): WriteCells {
+export function useWriteCells(place: Place, rows: PriceRows | undefined): WriteCells {
   const words = useWords();
   const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
@@ -42,12 +39,12 @@ export function useWriteCells(
       setRefusal({ notice: loss });
       return;
     }
-    const [only] = edits;
-    const single =
-      edits.length === 1 && only
-        ? `${cellName(only.place)}: ${describeValue(first.before, words)} → ${describeValue(first.after, words)}`
-        : words.grid.several(operations.length);
-    store.edit({ operations, sentence: `${describePlace(documents, place, words)}: ${what ?? single}` });
+    const where = describePlace(documents, place, words);
+    const sentence =
+      edits.length === 1 && what === undefined
+        ? describeChange(documents, first, first.before, first.after, words)
+        : `${where}: ${what ?? words.grid.several(operations.length)}`;
+    store.edit({ operations, sentence });
   };
   return {
     write,

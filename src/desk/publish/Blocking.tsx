@@ -1,10 +1,9 @@
 import { Anchor, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeFile } from '../form/describe-place.ts';
+import { describeFile, describePlace, describeWithin } from '../form/describe-place.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
 import { SITE_FILE } from '../form/site-parts.ts';
-import { describeSpot } from '../history/describe-changes.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
@@ -94,9 +93,9 @@ function groupFindings(
     const isShared = (counts.get(message) ?? 0) > 1;
     const title = isShared ? message : describeFile(documents, file, words);
     const steps = splitPath(path);
-    const [name = '', ...names] = describeSpot(documents, { file, path: steps }, words).split(' · ');
-    const label = isShared ? [name, ...names] : names;
-    const line = { finding, label: label.join(' · ') || words.shell.show };
+    const describe = isShared ? describePlace : describeWithin;
+    const label = describe(documents, { file, path: steps }, words) ?? words.shell.show;
+    const line = { finding, label };
     groups.set(title, [...(groups.get(title) ?? []), isShared ? line : { ...line, note: message }]);
   }
   return [...groups].map(([title, lines]) => ({ title, lines }));

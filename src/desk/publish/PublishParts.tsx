@@ -1,8 +1,7 @@
 import { Box, Button, Card, Group, List, Radio, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../form/date-format.ts';
-import { describeFile } from '../form/describe-place.ts';
-import { describeSpot } from '../history/describe-changes.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import type { Operation } from '../store/operation.ts';
@@ -120,7 +119,7 @@ export function ConflictCard({
   return (
     <Card withBorder padding="sm">
       <Radio.Group
-        label={describeSpot(documents, place, words)}
+        label={describePlace(documents, place, words)}
         value={choice ?? ''}
         onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
       >

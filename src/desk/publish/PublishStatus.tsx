@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { tellTogether } from '../history/tell-together.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { usePublishing, useUnsaved } from './publishing-store.ts';
-import { tellTogether } from './use-change-lines.ts';
 
 /** One line on what is online and what is not. */
 export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) {

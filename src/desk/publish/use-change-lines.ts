@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { describeFile } from '../form/describe-place.ts';
-import { describeOperation } from '../history/describe-changes.ts';
 import { type Told, tell } from '../history/tell.ts';
+import { describeTogether, tellTogether } from '../history/tell-together.ts';
 import { type Undoing, undoChanges } from '../history/undo-changes.ts';
-import { fileFolder, fileId } from '../store/entries.ts';
-import { isRecord, RECORDS } from '../store/open-texts.ts';
 import { isSame, type Operation, oppositeAct, stepAct, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -50,12 +47,9 @@ export function useChangeLines(answer: PublishingAnswer): {
     return [{ id, sentence: tell(told, words), undo: undo(told, operations, operationsSince(index + 1)) }];
   });
   const own = tellTogether(waiting).flatMap((together): readonly ChangeLine[] => {
-    const [operation, other] = together;
-    if (!operation || isBack(operation)) return [];
-    const isMoved = operation.kind === 'file' && other?.kind === 'file';
-    const sentence = isMoved
-      ? words.history.fileRenamed(describeFile(documents, operation.file, words))
-      : describeOperation(documents, operation, words);
+    const [operation] = together;
+    if (isBack(operation)) return [];
+    const sentence = describeTogether(documents, together, words);
     const later = [...waiting.slice(waiting.indexOf(operation) + 1), ...operationsSince(0)].filter(
       (one) => !together.includes(one),
     );
@@ -63,50 +57,6 @@ export function useChangeLines(answer: PublishingAnswer): {
     return [{ id, sentence, operation, undo: undo({ sentence }, together, later) }];
   });
   return { fresh, own, outcome: last?.answer === answer ? last.outcome : undefined };
-}
-
-/** Changes that one line is about: the record of a translation belongs to its text, else to all of its language. */
-export function tellTogether(operations: readonly Operation[]): readonly (readonly Operation[])[] {
-  const records = new Map<string, Operation>();
-  for (const operation of operations)
-    if (isRecord(operation) && operation.kind === 'set')
-      records.set(`${operation.file} ${operation.path.join('.')}`, operation);
-  const moved = findMoved(operations);
-  const own = operations
-    .filter((operation) => !isRecord(operation) && ![...moved.values()].includes(operation))
-    .map((operation) => {
-      const removal = moved.get(operation);
-      if (removal) return [operation, removal];
-      const { file } = operation;
-      const path = operation.kind === 'file' ? [] : operation.path;
-      const key = `${file.replace(/[^/]*$/, RECORDS)} ${[fileId(file), ...path].join('.')}`;
-      const record = records.get(key);
-      records.delete(key);
-      return record ? [operation, record] : [operation];
-    });
-  const left = operations.filter(
-    (operation) =>
-      isRecord(operation) && (operation.kind !== 'set' || [...records.values()].includes(operation)),
-  );
-  const files = [...new Set(left.map(({ file }) => file))];
-  return [...own, ...files.map((file) => left.filter((operation) => operation.file === file))];
-}
-
-/** Files that only have another name now: those that were added, with the removal of the same. */
-function findMoved(operations: readonly Operation[]): ReadonlyMap<Operation, Operation> {
-  const files = operations.flatMap((operation) => (operation.kind === 'file' ? operation : []));
-  return new Map(
-    files.flatMap((added) => {
-      const removed = files.find(
-        ({ file, before, after }) =>
-          added.before === undefined &&
-          after === undefined &&
-          before === added.after &&
-          fileFolder(file) === fileFolder(added.file),
-      );
-      return removed ? [[added, removed] as const] : [];
-    }),
-  );
 }
 
 function placeKey(operation: Operation): string {

@@ -1,5 +1,5 @@
-import { Alert, Button, Card, Group, List, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { ActionIcon, Alert, Button, Divider, Group, Menu, Paper, Stack, Text, Title } from '@mantine/core';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Consequences } from '../consequences/Consequences.tsx';
 import { formatInstant } from '../form/date-format.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
@@ -14,7 +14,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 /** Changes of an entry that are shown at once. */
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 3;
 
 /** Entries that are shown at once. */
 const MOST_ENTRIES = 40;
@@ -62,9 +62,14 @@ export function HistoryScreen() {
               </Button>
             )}
           </Group>
-          {ofDay.map((item) => (
-            <EntryCard key={item.entry.id} item={item} onUndo={undo} entries={entries ?? []} />
-          ))}
+          <Paper withBorder>
+            {ofDay.map((item, index) => (
+              <Fragment key={item.entry.id}>
+                {index > 0 && <Divider />}
+                <EntryRow item={item} onUndo={undo} entries={entries ?? []} />
+              </Fragment>
+            ))}
+          </Paper>
         </Stack>
       ))}
       {items.length > count && (
@@ -88,70 +93,81 @@ type Undo = (
   only?: HistoryEntry,
 ) => void;
 
-interface EntryCardProps {
+interface EntryRowProps {
   readonly item: HistoryItem;
   readonly entries: readonly HistoryEntry[];
   readonly onUndo: Undo;
 }
 
-function EntryCard({ item: { entry, changes }, entries, onUndo }: EntryCardProps) {
+function EntryRow({ item: { entry, changes }, entries, onUndo }: EntryRowProps) {
   const words = useWords();
   const { history, locale } = words;
   const time = new Date(entry.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const newer = after(entries, entry);
   const [first] = changes;
   return (
-    <Card withBorder padding="sm">
-      <Stack gap="xs">
-        <Text size="sm" c="dimmed">
-          {time}
-          {entry.by !== undefined && ` · ${history.by(entry.by)}`}
-        </Text>
+    <Group component="article" gap="xs" px="sm" py="xs" align="start">
+      <Text size="sm" c="dimmed" w="3rem">
+        {time}
+      </Text>
+      <Stack gap={4} flex="1 1 14rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {entry.by !== undefined && (
+          <Text size="sm" c="dimmed">
+            {history.by(entry.by)}
+          </Text>
+        )}
         {entry.files === undefined ? (
           <FirstFew items={changes} most={MOST_SHOWN}>
-            {(shown) => (
-              <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-                {shown.map((change, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
-                  <List.Item key={index}>{tell(change, words)}</List.Item>
-                ))}
-              </List>
-            )}
+            {(shown) =>
+              shown.map((change, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
+                <Text key={index} size="sm">
+                  {tell(change, words)}
+                </Text>
+              ))
+            }
           </FirstFew>
         ) : (
           <Text size="sm">{history.tooMany(entry.files)}</Text>
         )}
-        <Group gap="xs">
-          {entry.files === undefined && first && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              onClick={() =>
-                onUndo(
-                  {
-                    sentence: history.andOthers(first.sentence, changes.length - 1),
-                    act: oppositeAct(first.act),
-                  },
-                  newer,
-                  entry,
-                )
-              }
-            >
-              {history.undoAll}
-            </Button>
-          )}
-          {isKnown(newer) && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => onUndo({ sentence: history.asOn(formatInstant(entry.at, locale)) }, newer)}
-            >
-              {history.bringBack}
-            </Button>
-          )}
-        </Group>
       </Stack>
-    </Card>
+      <Group gap={4} ms="auto">
+        {entry.files === undefined && first && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() =>
+              onUndo(
+                {
+                  sentence: history.andOthers(first.sentence, changes.length - 1),
+                  act: oppositeAct(first.act),
+                },
+                newer,
+                entry,
+              )
+            }
+          >
+            {history.undoAll}
+          </Button>
+        )}
+        {isKnown(newer) && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" aria-label={history.further(time)}>
+                ⋯
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                onClick={() => onUndo({ sentence: history.asOn(formatInstant(entry.at, locale)) }, newer)}
+              >
+                {history.bringBack}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
+    </Group>
   );
 }
 

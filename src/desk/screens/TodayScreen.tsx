@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, todayIn } from '../../pricing/dates.ts';
 import { yearRows } from '../calendar/year-rows.ts';
-import { describeFile, describePlace } from '../form/describe-place.ts';
+import { describeFile, describeWithin } from '../form/describe-place.ts';
 import { SITE_FILE } from '../form/site-parts.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -157,8 +157,7 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
 
 /** The field in words, without its file; a word for the whole file. */
 function nameOfPlace(documents: Documents, file: string, path: string, words: DeskWords): string {
-  const [, ...names] = describePlace(documents, { file, path: splitPath(path) }, words).split(' · ');
-  return names.length === 0 ? words.shell.show : names.join(' · ');
+  return describeWithin(documents, { file, path: splitPath(path) }, words) ?? words.shell.show;
 }
 
 /** Seasons, closed periods and offers of the next weeks. */

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { formatInstant } from '../form/date-format.ts';
-import { describeOperation, describeSpot } from '../history/describe-changes.ts';
+import { describePlace } from '../form/describe-place.ts';
+import { describeOperation } from '../history/describe-changes.ts';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import type { Conflict } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -39,7 +40,7 @@ function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
   return (
     <Stack gap={4}>
       <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-        {describeSpot(documents, place, words)}
+        {describePlace(documents, place, words)}
       </Text>
       <TwoValues
         first={{

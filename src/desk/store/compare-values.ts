@@ -62,6 +62,8 @@ function compareLists(
   after: readonly Json[],
   path: Path,
 ): readonly Operation[] {
+  const moved = findMove(before, after);
+  if (moved) return [{ kind: 'move', file, path, ...moved, length: before.length }];
   const pairs = pairItems(before, after);
   const kept = new Set(pairs.map(([from]) => from));
   const known = new Set(pairs.map(([, to]) => to));
@@ -75,6 +77,23 @@ function compareLists(
     .map(([index, value]): Operation => ({ kind: 'insert', file, path, index, length: length++, value }));
   const inside = pairs.flatMap(([from, to]) => compareValues(file, before[from], after[to], [...path, to]));
   return [...removals, ...insertions, ...inside];
+}
+
+/** The positions of the one item that was moved; undefined where anything else differs. */
+function findMove(
+  before: readonly Json[],
+  after: readonly Json[],
+): { readonly from: number; readonly to: number } | undefined {
+  if (before.length !== after.length) return undefined;
+  const differs = (item: Json, index: number): boolean => !isSame(item, after[index]);
+  const [first, last] = [before.findIndex(differs), before.findLastIndex(differs)];
+  return [
+    { from: first, to: last },
+    { from: last, to: first },
+  ].find(({ from, to }) => {
+    const moved = before.toSpliced(from, 1).toSpliced(to, 0, ...before.slice(from, from + 1));
+    return isSame(moved, [...after]);
+  });
 }
 
 /** Positions of an item in two lists. */

@@ -2,7 +2,7 @@ import { selectPriceTable, type TableOwner } from '../../pricing/price-table.ts'
 import { daysFromName } from '../../trip/duration.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Documents } from './documents.ts';
-import { entryName, filesIn, siteLanguages } from './entries.ts';
+import { entryName, fileId, filesIn, siteLanguages } from './entries.ts';
 import { isObject, type Json, valueAt } from './operation.ts';
 
 /** The purpose of a price list in words: "Overnight tours · Package A, Package B". */
@@ -20,6 +20,14 @@ export function priceListName(documents: Documents, file: string, words: DeskWor
   return [whom, options.join(', '), 'category' in serves ? lengthName(serves, words) : '']
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** A price list in words, as a sentence on it begins. */
+export function describePriceList(documents: Documents, file: string, words: DeskWords): string {
+  const serves = readOwner(documents, file);
+  return serves && 'nights' in serves
+    ? words.prices.ofNights(serves.nights)
+    : words.prices.of(priceListName(documents, file, words) ?? fileId(file));
 }
 
 function lengthName(

@@ -23,6 +23,8 @@ export interface HistoryEntry {
   readonly by?: string | undefined;
   /** The version of the repository on which the desk made it. */
   readonly head?: string | undefined;
+  /** The language in which the desk recorded its sentences, where it is known. */
+  readonly language?: string | undefined;
   /** In the order in which they were made; none where they are too many to list. */
   readonly changes: readonly Change[];
   /** Files that were changed, where their changes are too many to list. */

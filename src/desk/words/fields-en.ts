@@ -23,7 +23,7 @@ export const englishFields = {
   on: 'on',
   off: 'off',
   addDays: 'Add',
-  moved: (from: number, to: number) => `number ${from} moved to ${to}`,
+  moved: (name: string, to: number) => `“${name}” moved to number ${to}`,
   add: (noun: string) => `Add ${noun}`,
   fresh: (noun: string) => `New ${withoutArticle(noun)}`,
   numbered: (noun: string, position: number) => `${capitalize(withoutArticle(noun))} ${position}`,

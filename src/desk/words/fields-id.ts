@@ -24,7 +24,7 @@ export const indonesianFields: DeskWords['fields'] = {
   on: 'ya',
   off: 'tidak',
   addDays: 'Tambah',
-  moved: (from, to) => `nomor ${from} dipindah ke ${to}`,
+  moved: (name, to) => `“${name}” dipindah ke nomor ${to}`,
   add: (noun) => `Tambah ${noun}`,
   fresh: (noun) => `${capitalize(noun)} baru`,
   numbered: (noun, position) => `${capitalize(noun)} ${position}`,

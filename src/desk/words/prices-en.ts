@@ -33,6 +33,8 @@ export const englishPrices = {
   prices: {
     nights: (count: number) =>
       `All tours with ${count} ${count === 1 ? 'night' : 'nights'} that have no list of their own`,
+    of: (name: string) => `Prices of ${name}`,
+    ofNights: (count: number) => `Prices of tours with ${count} ${count === 1 ? 'night' : 'nights'}`,
     days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
     hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
     anyHours: 'given in hours',

@@ -33,6 +33,8 @@ export const indonesianPrices: typeof englishPrices = {
   },
   prices: {
     nights: (count) => `Semua tur ${count} malam tanpa daftar sendiri`,
+    of: (name) => `Harga ${name}`,
+    ofNights: (count) => `Harga tur ${count} malam`,
     days: (count) => `${count} hari`,
     hours: (count) => `${count} jam`,
     anyHours: 'dihitung per jam',

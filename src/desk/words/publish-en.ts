@@ -6,6 +6,7 @@ export const englishPublish = {
     reading: 'Reading the history …',
     empty: 'Nothing was saved yet. Every save will be listed here.',
     undoAll: 'Undo this',
+    further: (time: string) => `More with the save of ${time}`,
     bringBack: 'Bring back as it was after this',
     bringBackDay: 'Bring back the end of this day',
     by: (name: string) => `by ${name}`,

@@ -8,6 +8,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     reading: 'Membaca riwayat …',
     empty: 'Belum ada yang disimpan. Setiap penyimpanan akan tercatat di sini.',
     undoAll: 'Urungkan ini',
+    further: (time) => `Lainnya untuk penyimpanan pukul ${time}`,
     bringBack: 'Kembalikan seperti sesudah ini',
     bringBackDay: 'Kembalikan seperti akhir hari ini',
     by: (name) => `oleh ${name}`,
