@@ -35,12 +35,13 @@ export function nameListItem(item: Json, index: number, list: Place, context: Su
   const schema = findSchema(list.file);
   const [own] = schema ? schemasAt(schema, list.path) : [];
   const { element, meta } = own ? readSchema(own) : {};
+  const noun = findNoun(context.words, list.file, list.path);
+  if (item === '') return context.words.fields.numbered(noun, index + 1);
   if (!element) return describeValue(item, context.words);
   const id = itemId(item);
   const kind = meta?.entries;
   const isNamed =
     kind !== undefined && id !== undefined && entryName(context.documents, kind, id, '') !== undefined;
-  const noun = findNoun(context.words, list.file, list.path);
   return shorten(
     nameItem(item, index, { ...context, node: readSchema(element), kind: isNamed ? kind : undefined, noun }),
   );

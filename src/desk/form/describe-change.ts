@@ -6,7 +6,7 @@ import { entryName } from '../store/entries.ts';
 import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
-import { describePlace, describeValue, MOST_SHOWN, shorten } from './describe-place.ts';
+import { describePlace, describeValue, MOST_SHOWN, namePlanDay, shorten } from './describe-place.ts';
 import type { Place } from './field.ts';
 import { findSchema } from './find-schema.ts';
 import { readSchema } from './schema-node.ts';
@@ -71,7 +71,9 @@ function describeKey(documents: Documents, { file, path }: Place, words: DeskWor
   const tier = file.startsWith('prices/')
     ? entryName(documents, 'tier', String(path.at(-1)), words.code)
     : undefined;
-  return tier ?? findTextLabel(words, file, path);
+  const key = String(path.at(-1));
+  const planDay = file.startsWith('itineraries/') ? namePlanDay(key, words) : undefined;
+  return tier ?? planDay ?? findTextLabel(words, file, path);
 }
 
 function describeLeaf(

@@ -102,7 +102,15 @@ function describeStep(documents: Documents, { file, path }: Place, words: DeskWo
   const step = path.at(-1);
   if (typeof step === 'number') return nameListed(documents, { file, path }, words) ?? String(step + 1);
   const label = nameInTexts(documents, { file, path }, words) ?? findTextLabel(words, file, path);
-  return label === step ? (nameOfKey(documents, step, words) ?? label) : label;
+  return label === step ? (nameOfKey(documents, step, words) ?? namePlanDay(step, words) ?? label) : label;
+}
+
+/** A day of a plan, such as day2 and its alternative day2_alt. */
+export function namePlanDay(key: string, { entry }: DeskWords): string | undefined {
+  const [whole, number, isOther] = /^day(\d+)(_alt\d*)?$/.exec(key) ?? [];
+  if (whole === undefined) return undefined;
+  const day = entry.day(Number(number));
+  return isOther === undefined ? day : entry.otherDay(day);
 }
 
 /** The name of an entry in the list that holds it; undefined for other items. */

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { memoize } from '../../../schema/memoize.ts';
-import { describeFile, describePlace } from '../form/describe-place.ts';
+import { describeFile, describePlace, namePlanDay } from '../form/describe-place.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { fileId, listIds, nameEntry, siteLanguages } from '../store/entries.ts';
@@ -85,14 +85,6 @@ export function nameId(documents: Documents, id: string, words: DeskWords): stri
 /** An id of several words as words. */
 export function readableId(id: string): string {
   return id.replaceAll(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
-}
-
-/** A day of a plan, such as day2 and its alternative day2_alt. */
-function namePlanDay(key: string, { entry }: DeskWords): string | undefined {
-  const [whole, number, isOther] = /^day(\d+)(_alt\d*)?$/.exec(key) ?? [];
-  if (whole === undefined) return undefined;
-  const day = entry.day(Number(number));
-  return isOther === undefined ? day : entry.otherDay(day);
 }
 
 /** A text that is named by its area and the keys that lead to it. */
