@@ -16,13 +16,14 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { type Content, validContent } from '../compiler/resolve/content.ts';
 import { resolveLayout } from '../compiler/resolve/layout.ts';
 import { PageContext } from '../compiler/resolve/page-context.ts';
-import { type PageRoute, pageRoutes } from '../compiler/resolve/page-types.ts';
+import { pageRoutes } from '../compiler/resolve/page-types.ts';
 import { type ResolvedLanguage, type ResolvedSite, resolveSite } from '../compiler/resolve/resolve-site.ts';
 import { resolveMessages, type Texts } from '../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { validateFiles } from '../compiler/validate/validate-files.ts';
 import { today } from '../project/today.ts';
 import { findPriceField, findSameText, findTextField, findTimeField, findValueField } from './find-field.ts';
+import { findPath } from './find-page.ts';
 import { findShown } from './find-shown.ts';
 import { withPlaceholders } from './text-placeholders.ts';
 
@@ -65,7 +66,8 @@ export class Preview {
   resolvePage(code: string, path: string, place: FieldPlace | undefined): PreviewAnswer | undefined {
     const found = this.#resolve((state) => {
       const language = findLanguage(state, code);
-      const wanted = place ? findPath(state, language, path, place) : path;
+      const findTexts = (at: string) => resolveAlone(state, code, at).lookup;
+      const wanted = place ? findPath(state.files, language.routes, path, place, findTexts) : path;
       const page = language.routes.find((route) => route.path === wanted)?.resolve() ?? language.notFound;
       const { layout } = language;
       return { path: wanted, page, layout, messages: this.#messagesOf(language), site: describeSite(state) };
@@ -216,37 +218,4 @@ function resolveCommon(state: SiteState, code: string): Texts {
   resolveLayout(common);
   resolveMessages(interfaceTextsSchema, common.lookup);
   return common.lookup;
-}
-
-/** The path of the page that shows a field: the present one if it does so as well as others. */
-function findPath(
-  state: SiteState,
-  language: ResolvedLanguage,
-  present: string,
-  { file, field }: FieldPlace,
-): string {
-  const routes = language.routes.toSorted(
-    (left, right) => Number(right.path === present) - Number(left.path === present),
-  );
-  const ranks = routes.map((route) => rankRoute(route, file));
-  const best = Math.max(...ranks);
-  if (best > 0) return routes[ranks.indexOf(best)]?.path ?? present;
-  const [, , area] = /^(?:texts\/([^/]+)\/)?(.+)\.json$/.exec(file) ?? [];
-  const singles = routes.filter((route) => route.path === present || route.files().length === 0);
-  const own = singles.find(({ kind }) => kind === area);
-  if (own || !file.startsWith('texts/')) return own?.path ?? present;
-  const key = [area, ...(field === '' ? [] : [field])].join('.');
-  const shows = (lookup: Texts) =>
-    lookup.asked.some((one) => one === key || one.startsWith(`${key}.`) || key.startsWith(`${one}.`));
-  return (
-    singles.find(({ path }) => shows(resolveAlone(state, language.info.code, path).lookup))?.path ?? present
-  );
-}
-
-/** An entry's own page comes first, then the tours that are made of a file, then pages that list them. */
-function rankRoute(route: PageRoute, file: string): number {
-  const made = route.files();
-  if (made[0] === file) return 3;
-  if (!made.includes(file)) return 0;
-  return route.kind === 'package' ? 2 : 1;
 }

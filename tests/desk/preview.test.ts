@@ -102,6 +102,15 @@ describe('The preview', () => {
     expect(pageOf('about.json', '', PATH)).toBe('/about');
     expect(pageOf('texts/en/pages.json', 'contact.title', PATH)).toBe('/contact');
     expect(pageOf('site.json', 'email', PATH)).toBe(PATH);
+    expect(pageOf('texts/en/destinations.json', 'sembalun.lead')).toBe('/destinations/sembalun');
+    expect(pageOf('texts/en/interface.json', 'package.subtitle')).toMatch(/^\/paket\//);
+    expect(pageOf('texts/en/labels.json', 'inclusions.guide')).toMatch(/^\/paket\//);
+    expect(read('questions.json').questions[2].id).toBe('whaleSharks');
+    for (const [file, field] of [
+      ['questions.json', 'questions.2.pages'],
+      ['texts/en/questions.json', 'whaleSharks.answer'],
+    ] as const)
+      expect(pageOf(file, field)).toBe('/trip-sumbawa');
   });
 
   it('leads from a text to its field: plain, with values, in the menu, or a price.', () => {
