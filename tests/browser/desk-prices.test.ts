@@ -127,10 +127,11 @@ describe('The prices and the calendar of the desk', () => {
     await dialog.getByRole('textbox', { name: 'Per cent' }).fill('+7');
     await dialog.getByRole('row').first().waitFor();
     expect(await roundTo.boundingBox()).toEqual(place);
-    await roundTo.fill('50.000');
-    await dialog.getByText('“50.000” can mean 50,000 or 50.').waitFor();
+    expect(await dialog.getByRole('radio', { name: 'The 12 selected prices' }).isChecked()).toBe(true);
+    await roundTo.fill('50.000 x');
+    await dialog.getByText('“50.000 x” is not an amount.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
-    await roundTo.fill('50000');
+    await roundTo.fill('50.000');
     const [first] = await dialog.getByRole('row').allTextContents();
     expect(first).toBe('2-3, 2-star3,650,000→ 3,900,000');
     await dialog.getByText('And 6 more.').waitFor();

@@ -31,7 +31,8 @@ function table(): PriceRows {
 }
 
 const ALL = { top: 0, bottom: 2, left: 0, right: 1 };
-const read = (typed: string) => readCell(typed, [], ['tanya']);
+const PLAIN = { units: [], decimals: 2 };
+const read = (typed: string) => readCell(typed, PLAIN, ['tanya']);
 const place = (row: number, column: number) => ({ row, column });
 
 /** The same block as each program puts it on the clipboard; LibreOffice's is its own export of a sheet. */
@@ -47,7 +48,7 @@ describe('The clipboard of a spreadsheet', () => {
     const rows = parseTsv(text);
     expect(rows.map((cells) => cells.length)).toEqual([2, 2, 2, 2]);
     expect(rows[3]).toEqual(['two\nlines\t"tab"', '1']);
-    const values = rows.slice(0, 3).map((cells) => cells.map((cell) => readCell(cell, [], [])));
+    const values = rows.slice(0, 3).map((cells) => cells.map((cell) => readCell(cell, PLAIN, [])));
     const [ask, nothing] = [{ value: 'ask' }, { value: undefined }];
     expect(values).toEqual([
       [{ value: 3_150_000 }, { value: 3_720_000 }],

@@ -1,4 +1,3 @@
-import { parseAmount } from '../../../schema/amount.ts';
 import { ASK } from '../../../schema/price-table.ts';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
@@ -6,10 +5,14 @@ import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
+import { readAmount } from './read-amount.ts';
 import { TypedInput, withSign } from './typed-fields.tsx';
+import { useAmountForm, useAmountProblem } from './use-amounts.ts';
 
 function AmountInputField({ node, value, ...props }: FieldProps) {
   const { fields, locale } = useWords();
+  const form = useAmountForm();
+  const explain = useAmountProblem();
   const canAsk = node.options.some((option) => readSchema(option).values.includes(ASK));
   const canBeFree = node.options.some((option) => readSchema(option).values.includes(0));
   const text =
@@ -28,9 +31,9 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
         if (canAsk && (plain === ASK || plain === fields.ask.toLowerCase())) return { value: ASK };
         if (canBeFree && plain === '0') return { value: 0 };
         const sign = /^[-−]/.test(plain) && isSigned(node) ? -1 : 1;
-        const parsed = parseAmount(sign === 1 ? typed : typed.trim().slice(1));
-        if (parsed.ok) return { value: withSign(sign * parsed.amount, node) };
-        return { problem: parsed.reason === 'ambiguous' ? fields.ambiguousAmount(typed) : fields.noAmount };
+        const read = readAmount(sign === 1 ? typed : typed.trim().slice(1), form);
+        if ('problem' in read) return { problem: explain(read, typed) };
+        return { value: withSign(sign * read.value, node) };
       }}
       isRequired={!node.isOptional}
       inputProps={{ inputMode: canAsk || isSigned(node) ? 'text' : 'decimal' }}

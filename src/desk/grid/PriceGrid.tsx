@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
+import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
 import { entryName } from '../store/entries.ts';
 import { type Path, showJson } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
@@ -11,7 +12,6 @@ import { type Editing, GridCell } from './GridCell.tsx';
 import { GridHeading } from './GridHeading.tsx';
 import classes from './PriceGrid.module.css';
 import {
-  type CellProblem,
   type CellValue,
   fillCells,
   findPriceRows,
@@ -35,7 +35,6 @@ import {
   stepAfter,
 } from './selection.ts';
 import { parseTsv, writeTsv } from './tsv.ts';
-import { useAmountUnits } from './use-amount-units.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 import { useWriteCells } from './use-write-cells.ts';
 
@@ -53,7 +52,8 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const words = useWords();
   const { grid, locale } = words;
   const documents = useDesk((state) => state.documents);
-  const units = useAmountUnits();
+  const form = useAmountForm();
+  const problemText = useAmountProblem();
   const document = documents.get(file)?.value;
   const site = documents.get('site.json')?.value;
   const rows = useMemo(() => findPriceRows(document, site, file, path), [document, site, file, path]);
@@ -80,7 +80,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const selection = keepInside(chosen, size);
   const range = selectedRange(selection);
   const last = { row: size.rows - 1, column: size.columns - 1 };
-  const read = (typed: string): TypedCell => readCell(typed, units, [words.fields.ask]);
+  const read = (typed: string): TypedCell => readCell(typed, form, [words.fields.ask]);
   const show = (value: CellValue): string => {
     if (value === ASK) return words.fields.ask;
     return typeof value === 'number' ? formatAmount(value, locale) : showJson(value ?? '');
@@ -96,14 +96,6 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     setEditing(undefined);
     if (move) setSelection(stepAfter(selection.focus, move, size));
   };
-
-  const problemText = (typed: CellProblem, text: string): string =>
-    typed.problem === 'ambiguous'
-      ? grid.ambiguous(
-          text,
-          typed.readings.map((reading) => formatAmount(reading, locale)),
-        )
-      : grid.noAmount(text);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isEditing) return;
@@ -171,13 +163,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   return (
     <Stack gap="xs">
       <Group gap="xs">
-        <RaisePrices
-          rows={rows}
-          range={range}
-          cellName={cellName}
-          problemText={problemText}
-          onChange={write}
-        />
+        <RaisePrices rows={rows} range={range} cellName={cellName} onChange={write} />
         <Button
           variant="default"
           size="compact-sm"

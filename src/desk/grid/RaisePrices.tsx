@@ -1,46 +1,60 @@
-import { Button, Group, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatAmount } from '../fields/format-amount.ts';
-import { readStep, siteMoneyFormat } from '../pricing/read-price-list.ts';
+import { readChange } from '../fields/read-amount.ts';
+import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
+import { readStep } from '../pricing/read-price-list.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { type CellEdit, type CellProblem, changeCells, type PriceRows, readCell } from './price-cells.ts';
-import type { CellPlace, Range } from './selection.ts';
+import { type CellEdit, changeCells, type PriceRows } from './price-cells.ts';
+import { type CellPlace, cellsIn, type Range } from './selection.ts';
 
 /** Old and new amounts that the preview shows. */
 const MOST_SHOWN = 6;
 
 interface RaisePricesProps {
   readonly rows: PriceRows;
+  /** The selected cells. */
   readonly range: Range;
   readonly cellName: (place: CellPlace) => string;
-  readonly problemText: (problem: CellProblem, typed: string) => string;
   readonly onChange: (edits: readonly CellEdit[], sentence: string) => void;
 }
 
-/** Changes the selected prices by per cent or an amount, rounded; what comes of it is shown first. */
-export function RaisePrices({ rows, range, cellName, problemText, onChange }: RaisePricesProps) {
+/** Changes all prices of a table or the selected ones by per cent or an amount, rounded; what comes of it is shown first. */
+export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProps) {
   const { grid, locale } = useWords();
   const documents = useDesk((state) => state.documents);
   const [isOpen, setOpen] = useState(false);
   const [by, setBy] = useState<'amount' | 'percent'>('percent');
   const [typed, setTyped] = useState('');
-  const { decimals } = siteMoneyFormat(documents, locale);
+  const form = useAmountForm();
+  const { decimals } = form;
+  const explain = useAmountProblem();
   const step = readStep(documents);
   const [rounding, setRounding] = useState(step > 1 ? String(step / 10 ** decimals) : '');
-  const [value, roundTo] = [readSigned(typed), readSigned(rounding)];
-  const problemIn = (read: Signed, text: string) => ('problem' in read ? problemText(read, text) : undefined);
+  const whole: Range = { top: 0, left: 0, bottom: rows.cells.length - 1, right: rows.columns.length - 1 };
+  const [isWhole, setWhole] = useState(true);
+  const target = isWhole ? whole : range;
+  const [all, selected] = [countAmounts(rows, whole), countAmounts(rows, range)];
+  const [value, roundTo] = [readChange(typed, form), readChange(rounding, form)];
+  const problemIn = (read: ReturnType<typeof readChange>, text: string) =>
+    'problem' in read ? explain(read, text) : undefined;
   const edits =
     'problem' in value || 'problem' in roundTo || value.value === undefined
       ? []
       : changeCells(
           rows,
-          range,
+          target,
           by === 'percent' ? { percent: value.value } : { amount: value.value },
           roundTo.value ?? 0,
           decimals,
         );
+  const open = (): void => {
+    // A cell is always selected: a single one was perhaps not chosen.
+    setWhole(cellsIn(range).length === 1);
+    setOpen(true);
+  };
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (edits.length === 0) return;
@@ -49,12 +63,33 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
   };
   return (
     <>
-      <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+      <Button variant="default" size="compact-sm" onClick={open}>
         {grid.raise}
       </Button>
       <Dialog title={grid.raise} isOpen={isOpen} onClose={() => setOpen(false)}>
         <form onSubmit={apply}>
           <Stack gap="xs">
+            {selected < all ? (
+              <Radio.Group
+                value={isWhole ? 'all' : 'selected'}
+                onChange={(chosen) => setWhole(chosen === 'all')}
+                aria-label={grid.whichPrices}
+              >
+                <Stack gap="xs">
+                  <Radio value="all" label={grid.allPrices(all)} />
+                  <Radio
+                    value="selected"
+                    label={
+                      cellsIn(range).length === 1
+                        ? grid.onlyPrice(cellName({ row: range.top, column: range.left }))
+                        : grid.selectedPrices(selected)
+                    }
+                  />
+                </Stack>
+              </Radio.Group>
+            ) : (
+              <Text size="sm">{grid.allPrices(all)}</Text>
+            )}
             <SegmentedControl
               data={[
                 { value: 'percent', label: grid.percent },
@@ -106,15 +141,6 @@ export function RaisePrices({ rows, range, cellName, problemText, onChange }: Ra
   );
 }
 
-type Signed = CellProblem | { readonly value: number | undefined };
-
-/** A number as people write it, perhaps with a sign; without a value while nothing is typed. */
-function readSigned(text: string): Signed {
-  const [, sign = '', rest = ''] = /^\s*([+−-]?)\s*(.*?)\s*%?\s*$/.exec(text) ?? [];
-  const factor = sign === '-' || sign === '−' ? -1 : 1;
-  if (/^\d{1,3}(?:[.,]\d{1,2})?$/.test(rest)) return { value: factor * Number(rest.replace(',', '.')) };
-  const read = readCell(rest, [], []);
-  if ('problem' in read) return read;
-  if (read.value === undefined) return { value: undefined };
-  return typeof read.value === 'number' ? { value: factor * read.value } : { problem: 'no-amount' };
+function countAmounts({ cells }: PriceRows, range: Range): number {
+  return cellsIn(range).filter(({ row, column }) => typeof cells[row]?.[column] === 'number').length;
 }

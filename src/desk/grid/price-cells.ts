@@ -1,7 +1,7 @@
-import { type AmountUnit, parseAmount, readBothWays } from '../../../schema/amount.ts';
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import type { PriceChange } from '../../pricing/model.ts';
 import { applyChange } from '../../pricing/rates.ts';
+import { type AmountForm, type AmountProblem, readAmount } from '../fields/read-amount.ts';
 import { type Json, type Operation, type Path, showJson, valueAt } from '../store/operation.ts';
 import { type CellPlace, cellsIn, type Range } from './selection.ts';
 
@@ -75,38 +75,26 @@ export function editCells(
   });
 }
 
-/** The reason why a text is no price. */
-export type CellProblem =
-  | { readonly problem: 'no-amount' }
-  | { readonly problem: 'ambiguous'; readonly readings: readonly number[] };
-
 /** The value that was typed into a cell, or why it is no price. */
-export type TypedCell = CellProblem | { readonly value: CellValue };
+export type TypedCell = AmountProblem | { readonly value: CellValue };
 
 /**
  * Reads what was typed or pasted into a cell: an amount as people write it, the word for "ask", or nothing.
  *
  * @param asks words that mean "ask"
  */
-export function readCell(typed: string, units: readonly AmountUnit[], asks: readonly string[]): TypedCell {
+export function readCell(typed: string, form: AmountForm, asks: readonly string[]): TypedCell {
   const plain = typed.trim();
   if (plain === '') return { value: undefined };
   if ([ASK, ...asks].some((word) => word.toLowerCase() === plain.toLowerCase())) return { value: ASK };
-  const parsed = parseAmount(plain, units);
-  if (parsed.ok) return { value: parsed.amount };
-  if (parsed.reason !== 'ambiguous') return { problem: 'no-amount' };
-  const { thousands, decimal } = readBothWays(plain) ?? {};
-  return {
-    problem: 'ambiguous',
-    readings: [thousands, decimal].filter((reading) => reading !== undefined),
-  };
+  return readAmount(plain, form);
 }
 
 /** A block of cells that is pasted: the edits, or the cell that cannot be read or has no place; then nothing changes. */
 export type Pasted =
   | { readonly edits: readonly CellEdit[] }
   | ({ readonly refused: CellPlace; readonly text: string } & (
-      | CellProblem
+      | AmountProblem
       | { readonly problem: 'no-place' }
     ));
 

@@ -4,9 +4,9 @@ export const englishFields = {
   noNumber: 'Not a number.',
   noTime: 'Not a time. Write it like 7:30 or 19:30.',
   amountMissing: 'An amount is needed here.',
-  noAmount: 'Not an amount. Write it like 3150000 or 3.150.000.',
-  ambiguousAmount: (typed: string) =>
-    `“${typed}” can mean two amounts: thousands or decimals. Write it without separators.`,
+  noAmount: (typed: string) => `“${typed}” is not an amount. Write it like 3150000 or 3.150.000.`,
+  ambiguousAmount: (typed: string, readings: readonly string[]) =>
+    `“${typed}” can mean ${readings.join(' or ')}. Write it without separators.`,
   ask: 'ask',
   amount: 'An amount',
   everyYear: 'Every year',

@@ -6,8 +6,9 @@ export const indonesianFields: DeskWords['fields'] = {
   noNumber: 'Bukan angka.',
   noTime: 'Bukan jam. Tulis seperti 7.30 atau 19.30.',
   amountMissing: 'Isi dengan jumlah uang.',
-  noAmount: 'Bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.',
-  ambiguousAmount: (typed) => `“${typed}” bisa berarti ribuan atau desimal. Tulis tanpa pemisah.`,
+  noAmount: (typed) => `“${typed}” bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.`,
+  ambiguousAmount: (typed, readings) =>
+    `“${typed}” bisa berarti ${readings.join(' atau ')}. Tulis tanpa pemisah.`,
   ask: 'tanya',
   amount: 'Jumlah uang',
   everyYear: 'Setiap tahun',

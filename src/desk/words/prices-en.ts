@@ -4,6 +4,11 @@ export const englishPrices = {
     people: 'People',
     price: 'Price',
     raise: 'Raise or lower',
+    whichPrices: 'Which prices',
+    allPrices: (count: number) =>
+      count === 1 ? 'The only price of this table' : `All ${count} prices of this table`,
+    selectedPrices: (count: number) => (count === 1 ? 'The selected price' : `The ${count} selected prices`),
+    onlyPrice: (cell: string) => `Only ${cell}`,
     selectAll: 'Select all prices',
     setAsk: (ask: string) => `Write “${ask}”`,
     percent: 'Per cent',
@@ -19,11 +24,8 @@ export const englishPrices = {
     filled: 'prices filled down',
     pasted: 'prices pasted',
     notPasted: (why: string) => `Nothing was pasted. ${why}`,
-    noAmount: (text: string) => `“${text}” is not an amount. Write it like 3150000 or 3.150.000.`,
     noPlace: (text: string) =>
       `From this cell on, the table has fewer rows or columns than what was copied: “${text}” has no place.`,
-    ambiguous: (text: string, readings: readonly string[]) =>
-      `“${text}” can mean ${readings.join(' or ')}. Write it without separators.`,
     help: 'Type to change, Enter to go on; on a phone tap a cell twice. Headings select rows and columns, Shift several cells. Copy and paste as in Excel.',
     addRow: 'Add a group size',
     addedRow: (band: string) => `row for ${band} added`,

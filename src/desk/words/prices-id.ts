@@ -6,6 +6,11 @@ export const indonesianPrices: typeof englishPrices = {
     people: 'Orang',
     price: 'Harga',
     raise: 'Naikkan atau turunkan',
+    whichPrices: 'Harga yang mana',
+    allPrices: (count) =>
+      count === 1 ? 'Satu-satunya harga di tabel ini' : `Semua ${count} harga di tabel ini`,
+    selectedPrices: (count) => (count === 1 ? 'Harga yang dipilih' : `${count} harga yang dipilih`),
+    onlyPrice: (cell) => `Hanya ${cell}`,
     selectAll: 'Pilih semua harga',
     setAsk: (ask) => `Tulis “${ask}”`,
     percent: 'Persen',
@@ -21,10 +26,8 @@ export const indonesianPrices: typeof englishPrices = {
     filled: 'harga diisikan ke bawah',
     pasted: 'harga ditempel',
     notPasted: (why) => `Tidak ada yang ditempel. ${why}`,
-    noAmount: (text) => `“${text}” bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.`,
     noPlace: (text) =>
       `Mulai dari sel ini, baris atau kolom tabel lebih sedikit daripada yang disalin: “${text}” tidak punya tempat.`,
-    ambiguous: (text, readings) => `“${text}” bisa berarti ${readings.join(' atau ')}. Tulis tanpa pemisah.`,
     help: 'Ketik untuk mengubah, Enter untuk lanjut; di ponsel ketuk sel dua kali. Judul memilih baris dan kolom, Shift beberapa sel. Salin dan tempel seperti di Excel.',
     addRow: 'Tambah ukuran rombongan',
     addedRow: (band) => `baris untuk ${band} ditambah`,
