@@ -70,6 +70,12 @@ describe('A finding in the desk', () => {
     expect(sayFinding(NONE, found, indonesian).message).toContain('From 31 Agu to 1 Jul 2027');
   });
 
+  it('says what was chosen where there is nothing of this id.', () => {
+    const found = finding({ code: 'reference.unknown-season', message: 'There is no season "highSeason".' });
+    expect(sayFinding(NONE, found, english).message).toContain('“highSeason”');
+    expect(sayFinding(NONE, found, indonesian).message).toContain('“highSeason”');
+  });
+
   it('says nothing of how something is written in files.', () => {
     const found = finding({
       message: 'Expected a text in double quotes, found an entry in { }.',
@@ -122,7 +128,7 @@ describe('A finding in the desk', () => {
     });
     const found = finding({ message: '"+62 812" and "noHotel" and "oldInn" and "en" and "day2".' });
     expect(sayFinding(documents, found, english).message).toBe(
-      '“+62 812” and “Without a hotel” and “old inn” and “English” and “Day 2”.',
+      '“+62 812” and “Without a hotel” and “oldInn (without a name)” and “English” and “Day 2”.',
     );
   });
 

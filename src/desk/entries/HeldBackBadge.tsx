@@ -8,7 +8,7 @@ export function HeldBackBadge({ file }: { readonly file: string }) {
   const { holding } = useWords();
   const isHeld = useDesk(({ documents }) => isHeldBack(documents, file));
   return isHeld ? (
-    <Badge variant="outline" color="gray" tt="none" h="auto" styles={{ label: { whiteSpace: 'normal' } }}>
+    <Badge variant="outline" color="gray" tt="none" my={4}>
       {holding.badge}
     </Badge>
   ) : null;

@@ -118,7 +118,6 @@ function EntryList({ folder, wanted }: EntryListProps) {
                 <EntryPicture file={file} width={64} />
                 <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
                   <Text fw={500}>{name}</Text>
-                  <HeldBackBadge file={file} />
                   {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
                     <Text size="sm" c="var(--mantine-color-error)">
                       {words.shell.error}
@@ -126,6 +125,7 @@ function EntryList({ folder, wanted }: EntryListProps) {
                   )}
                 </Stack>
               </Group>
+              <HeldBackBadge file={file} />
             </Card>
             {kind && <RemoveSample kind={kind} id={fileId(file)} file={file} name={name} />}
           </Stack>

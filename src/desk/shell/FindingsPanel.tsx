@@ -1,18 +1,17 @@
-import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '../fields/format-amount.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
-import { findSchema } from '../form/find-schema.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
-import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
-import type { DeskDocument, Documents } from '../store/documents.ts';
-import { type Json, type Operation, splitPath, valueAt } from '../store/operation.ts';
+import type { Documents } from '../store/documents.ts';
+import { splitPath } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { nameId } from '../words/say-names.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
+import { AcceptForm } from './AcceptForm.tsx';
 import { PLAIN_HEADER } from './Dialog.tsx';
 import { fieldAddress } from './field-address.ts';
 
@@ -114,65 +113,6 @@ function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
   );
 }
 
-/** Days for which a warning is hidden, unless the operator says otherwise. */
-const USUAL_DAYS = 180;
-
-function AcceptForm({ finding, onDone }: { readonly finding: DeskFinding; readonly onDone: () => void }) {
-  const words = useWords();
-  const { shell } = words;
-  const store = useDeskStore();
-  const [reason, setReason] = useState('');
-  const [until, setUntil] = useState(() => dayAfter(USUAL_DAYS));
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { documents } = store.getState();
-        const place = { file: finding.file, path: splitPath(finding.path) };
-        store.edit({
-          operations: [acceptWarning(documents, finding, reason.trim(), until)],
-          sentence: shell.accepted(describePlace(documents, place, words), reason.trim()),
-        });
-        onDone();
-      }}
-    >
-      <Stack gap="xs" pt="xs">
-        <TextInput
-          label={shell.acceptReason}
-          required
-          data-autofocus
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label={shell.acceptUntil}
-          required
-          min={dayAfter(0)}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-        />
-        <Group gap="xs">
-          <Button type="submit" size="compact-md" disabled={reason.trim() === '' || until === ''}>
-            {shell.acceptNow}
-          </Button>
-          <Button variant="default" size="compact-md" onClick={onDone}>
-            {shell.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-/** A day so many days from today, as files write it. */
-function dayAfter(days: number): string {
-  const date = new Date();
-  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate() + days))
-    .toISOString()
-    .slice(0, 10);
-}
-
 const NONE: readonly FileFix[] = [];
 
 /** The fixes that need no decision, as everything is now; none while the panel is closed. */
@@ -231,28 +171,4 @@ function describeFix(
   if (kind === 'apostrophe' || kind === 'writing') return fixes[kind];
   const value = after.replace(/^"|"$/g, '');
   return fixes[kind](nameId(documents, value, words) ?? value);
-}
-
-const LIST = ['acknowledged'];
-
-/** Notes that a warning is right, in its own file; in the site's settings where that file holds no such notes. */
-function acceptWarning(
-  documents: ReadonlyMap<string, DeskDocument>,
-  { file, path, code }: DeskFinding,
-  reason: string,
-  until: string,
-): Operation {
-  const schema = findSchema(file);
-  const isOwn = Boolean(schema && readSchema(schema).shape?.acknowledged) && !file.startsWith('texts/');
-  const holder = isOwn ? file : 'site.json';
-  const note: Json = {
-    ...(path === '' ? {} : { path }),
-    ...(isOwn ? {} : { file }),
-    code,
-    reason,
-    until,
-  };
-  const list = valueAt(documents.get(holder)?.value, LIST);
-  if (!Array.isArray(list)) return { kind: 'set', file: holder, path: LIST, after: [note] };
-  return { kind: 'insert', file: holder, path: LIST, index: list.length, length: list.length, value: note };
 }

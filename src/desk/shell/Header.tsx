@@ -1,4 +1,6 @@
 import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Tooltip } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
 import { useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
@@ -7,6 +9,8 @@ import classes from './Header.module.css';
 import { HeaderNotice } from './HeaderNotice.tsx';
 
 interface HeaderProps {
+  /** Gets the height of its content in pixels: on phones it grows with what it says. */
+  readonly onHeight: (height: number) => void;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
   readonly onSearch: () => void;
@@ -17,15 +21,17 @@ interface HeaderProps {
 const BRAND = ['brand'];
 
 /** The bar that is always in sight: findings, undo and redo, changes, saving. On phones icons replace words, and the menu leads to the changes. */
-export function Header({ isMenuOpen, onMenu, onSearch, onChanges, onFindings }: HeaderProps) {
+export function Header({ onHeight, isMenuOpen, onMenu, onSearch, onChanges, onFindings }: HeaderProps) {
   const { shell } = useWords();
   const store = useDeskStore();
   const brand = useValue('site.json', BRAND);
   const isSaving = useDesk((state) => state.isSaving);
+  const { ref, height } = useElementSize({ box: 'border-box' });
+  useEffect(() => onHeight(height), [onHeight, height]);
   const unsaved = useUnsaved().length;
   return (
     <AppShell.Header>
-      <Group h="100%" px={{ base: 8, sm: 'md' }} gap={6} justify="space-between" className={classes.bar}>
+      <Group ref={ref} px={{ base: 8, sm: 'md' }} gap={6} justify="space-between" className={classes.bar}>
         <Burger
           opened={isMenuOpen}
           onClick={onMenu}

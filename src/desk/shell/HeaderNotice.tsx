@@ -24,7 +24,7 @@ export function HeaderNotice({ brand }: { readonly brand: string }) {
         role="status"
         fz={{ base: 'xs', sm: 'sm' }}
         lh={1.35}
-        lineClamp={2}
+        className={classes.sentence}
         title={sentence}
         c={notice?.kind === 'notSaved' ? 'var(--mantine-color-error)' : undefined}
       >

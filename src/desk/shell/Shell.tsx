@@ -1,7 +1,7 @@
 import { Alert, AppShell, List, Loader, NavLink, Stack } from '@mantine/core';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { spotlight } from '@mantine/spotlight';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Navigate,
   NavigationType,
@@ -56,6 +56,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   const [isChangesOpen, changes] = useDisclosure();
   const [isFindingsOpen, findings] = useDisclosure();
   const preview = usePreviewPanel();
+  const [headerHeight, setHeaderHeight] = useState(0);
   const { pathname } = useLocation();
   // The folded menu is beside the screen, where the keyboard must not go.
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
@@ -73,7 +74,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   );
   return (
     <AppShell
-      header={{ height: { base: 96, sm: 60 } }}
+      header={{ height: { base: Math.max(96, headerHeight), sm: 60 } }}
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
       aside={{
         width: 'clamp(26rem, 38vw, 64rem)',
@@ -84,6 +85,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
       padding="md"
     >
       <Header
+        onHeight={setHeaderHeight}
         isMenuOpen={isMenuOpen}
         onMenu={menu.toggle}
         onSearch={spotlight.open}

@@ -27,6 +27,7 @@ export const englishFields = {
   add: (noun: string) => `Add ${noun}`,
   fresh: (noun: string) => `New ${withoutArticle(noun)}`,
   numbered: (noun: string, position: number) => `${capitalize(withoutArticle(noun))} ${position}`,
+  unnamed: (id: string) => `${id} (without a name)`,
   missing: (what: string) => `“${what}” is missing.`,
   chooseOne: (names: readonly string[]) => `Choose one of these: ${names.join('; ')}.`,
   anItem: 'an entry',

@@ -29,6 +29,7 @@ export const indonesianFields: DeskWords['fields'] = {
   add: (noun) => `Tambah ${noun}`,
   fresh: (noun) => `${capitalize(noun)} baru`,
   numbered: (noun, position) => `${capitalize(noun)} ${position}`,
+  unnamed: (id) => `${id} (tanpa nama)`,
   missing: (what) => `“${what}” belum diisi.`,
   chooseOne: (names) => `Pilih salah satu: ${names.join('; ')}.`,
   anItem: 'isian',

@@ -49,7 +49,7 @@ export const englishFindings: Readonly<
     hint: 'Choose other tours, or remove the price list.',
   },
   'reference.unknown': {
-    message: 'What is chosen here is not there, or not any more.',
+    message: '“{typed}” is chosen here, but it is not there, or not any more.',
     hint: 'Choose something else, or remove it.',
   },
   'shape.unknown-key': { message: 'The site does not know this field.', hint: 'Remove it.' },

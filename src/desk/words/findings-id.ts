@@ -49,7 +49,7 @@ export const indonesianFindings: typeof englishFindings = {
     hint: 'Pilih tur lain, atau hapus daftar harganya.',
   },
   'reference.unknown': {
-    message: 'Yang dipilih di sini tidak ada, atau sudah tidak ada.',
+    message: 'Di sini dipilih “{typed}”, tetapi itu tidak ada, atau sudah tidak ada.',
     hint: 'Pilih yang lain, atau hapus.',
   },
   'shape.unknown-key': { message: 'Situs ini tidak mengenal isian ini.', hint: 'Hapus isian ini.' },

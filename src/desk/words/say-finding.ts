@@ -7,7 +7,7 @@ import { type Path, splitPath } from '../store/operation.ts';
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
-import { readableId, sayFiles, sayQuoted } from './say-names.ts';
+import { sayFiles, sayQuoted } from './say-names.ts';
 import { sayDays, sayTerms, withoutCode } from './say-terms.ts';
 import type { DeskWords } from './words.ts';
 
@@ -27,9 +27,11 @@ export function sayFinding(documents: Documents, finding: DeskFinding, words: De
   const say = (text: string) =>
     sayDays(sayTerms(sayQuoted(documents, sayFiles(documents, text, words), finding, words), words), words);
   const own = words.findings[finding.code.replace(UNKNOWN, '$1')];
+  const [, typed = ''] = /"([^"]*)"/.exec(finding.message) ?? [];
   return {
     ...finding,
-    message: own?.message ?? say(finding.message),
+    // An id that is nowhere has no name.
+    message: own?.message?.replace('{typed}', typed) ?? say(finding.message),
     hint: own?.hint ?? withoutCode(say(finding.hint)),
   };
 }
@@ -38,13 +40,13 @@ function sayMissing({ code, file, path: place, message }: DeskFinding, words: De
   const [, ...named] = /"([^"]+)"/.exec(message)?.[1]?.split('.') ?? [];
   // A text is named by its whole path, and the finding is at what holds it.
   const path = code === 'text.missing' && named.length > 0 ? named : splitPath(place);
-  const label = (at: Path) => {
-    const found = findTextLabel(words, file, at);
-    return found === at.at(-1) ? readableId(found) : found;
-  };
+  const label = (at: Path) => findTextLabel(words, file, at);
   const several = /: (\S.*)\.$/.exec(message)?.[1];
   if (several === undefined) return words.fields.missing(label(path));
-  const labels = several.split(', ').map((key) => label([...path, ...key.split('.')]));
+  const labels = several.split(', ').map((key) => {
+    const found = label([...path, ...key.split('.')]);
+    return found === key ? words.fields.unnamed(key) : found;
+  });
   return words.todo.write(labels.join(', '));
 }
 

@@ -5,6 +5,7 @@ import { describeFile, describePlace, namePlanDay } from '../form/describe-place
 import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { fileId, listIds, nameEntry, siteLanguages } from '../store/entries.ts';
+import { hasTexts } from '../store/list-entries.ts';
 import { type Path, splitPath } from '../store/operation.ts';
 import { findLabelKey } from './labels.ts';
 import { type DeskWords, languageName } from './words.ts';
@@ -79,12 +80,7 @@ export function nameId(documents: Documents, id: string, words: DeskWords): stri
   const kind = kindsById(documents).get(id);
   if (kind === undefined) return undefined;
   const name = nameEntry(documents, kind, id, words);
-  return name === id && kind !== 'band' ? readableId(id) : name;
-}
-
-/** An id of several words as words. */
-export function readableId(id: string): string {
-  return id.replaceAll(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
+  return name === id && hasTexts(kind) ? words.fields.unnamed(id) : name;
 }
 
 /** A text that is named by its area and the keys that lead to it. */

@@ -74,6 +74,7 @@ export const englishShell = {
     accept: 'It is right …',
     acceptReason: 'Why it is right',
     acceptUntil: 'Look at it again after',
+    acceptPast: 'Choose a day that is still to come.',
     acceptNow: 'Hide it until then',
     cancel: 'Cancel',
     accepted: (where: string, reason: string) => `${where}: it is right, because ${reason}`,

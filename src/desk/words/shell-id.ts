@@ -70,6 +70,7 @@ export const indonesianShell: Pick<
     accept: 'Ini sudah benar …',
     acceptReason: 'Mengapa ini benar',
     acceptUntil: 'Periksa lagi setelah',
+    acceptPast: 'Pilih hari yang belum lewat.',
     acceptNow: 'Sembunyikan sampai saat itu',
     cancel: 'Batal',
     accepted: (where, reason) => `${where}: sudah benar, karena ${reason}`,
