@@ -20,6 +20,10 @@ process.stdout.on('error', (error) => {
   process.exit(0);
 });
 
+// A build ends with the desk that has started it.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 // An error that is not a plain sentence is a bug: Node prints its stack.
 void import('tsx/esm/api').then(async ({ register }) => {
   register({ tsconfig: path.join(root, 'tsconfig.json') });

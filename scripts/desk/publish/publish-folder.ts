@@ -13,7 +13,7 @@ import {
 import type { ServerResponse } from 'node:http';
 import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
@@ -78,14 +78,14 @@ export const makeSite: MakeSite = async ({ dataFolder, outFolder, language }, on
   const build = spawn(process.execPath, [join(projectFolder, 'scripts/run.cjs'), ...args], {
     cwd: projectFolder,
     env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const errors: string[] = [];
-  createInterface({ input: build.stdout }).on('line', (line) => {
+  readLines(build.stdout, (line) => {
     const step = /^\[ *[\d.]+ s\] (.+)$/.exec(line)?.[1];
     if (step !== undefined) onStep(step);
   });
-  createInterface({ input: build.stderr }).on('line', (line) => errors.push(line));
+  readLines(build.stderr, (line) => errors.push(line));
   const [code] = (await once(build, 'close')) as readonly unknown[];
   if (code === 0) return;
   const reason = errors
@@ -94,6 +94,10 @@ export const makeSite: MakeSite = async ({ dataFolder, outFolder, language }, on
     .join(' ');
   throw new Failure(({ desk }) => desk.notMade(reason));
 };
+
+function readLines(input: Readable | null, onLine: (line: string) => void): void {
+  if (input) createInterface({ input }).on('line', onLine);
+}
 
 /**
  * Makes the site, and notes of which files.
