@@ -61,8 +61,12 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   /** The page and the field of the last messages to the frame: sent again after loading. */
   const wanted = useRef<ShowMessage>({ kind: 'show', language: deskLanguage });
   const revealed = useRef<RevealMessage>(undefined);
-  const [languages, setLanguages] = useState<readonly LanguageInfo[]>();
+  const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
+  /** Without a known mistake there is nothing to tell: the server may be away. */
+  const hasMistakes = useDesk(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+  const [cannotShow, setBlocked] = useState(false);
+  const isBlocked = cannotShow && hasMistakes;
   const [width, setWidth] = useState<Width>('phone');
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
 
@@ -99,7 +103,10 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
         if (first && data.languages.every(({ code }) => code !== chosen.current)) chosen.current = first.code;
         show(wanted.current);
         if (revealed.current) post(revealed.current);
+      } else if (data.kind === 'blocked') {
+        setBlocked(true);
       } else if (data.kind === 'shown') {
+        setBlocked(false);
         setShown(data);
         wanted.current = { ...wanted.current, language: data.language };
       } else {
@@ -112,7 +119,6 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
     return () => window.removeEventListener('message', take);
   }, [post, show, takeAsFollowed, navigate, isOverForm, onClose]);
 
-  const isBlocked = languages?.length === 0;
   const pageWidth = width === 'full' ? Math.max(WIDTHS.full, roomWidth) : WIDTHS[width];
   const scale = Math.min(1, roomWidth / pageWidth) || 1;
   return (
@@ -122,8 +128,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           size="xs"
           aria-label={preview.language}
           value={shown.language}
-          disabled={!languages?.length}
-          data={(languages ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={({ currentTarget: { value } }) => {
             chosen.current = value;
             show({ language: value, place: undefined });

@@ -74,7 +74,10 @@ class ShownPage {
     this.#pending = wanted;
     this.#wantedField = next.place ?? this.#wantedField;
     const info = wanted.language ?? this.#language;
-    if (!info) return reloadIfOther();
+    if (!info) {
+      tell({ kind: 'blocked' });
+      return reloadIfOther();
+    }
     this.#asked += 1;
     const request = this.#asked;
     const from = this.#path;
@@ -83,6 +86,7 @@ class ShownPage {
     if (request !== this.#asked) return;
     // A link was followed meanwhile.
     if (from !== this.#path) return this.show(wanted);
+    if (!answer) tell({ kind: 'blocked' });
     if (!answer || !areOwn(answer.site.languages)) return reloadIfOther();
     // The page that was shown is no page any more, such as that of a tour that was removed.
     if (answer.page.kind === 'notFound' && wanted.path === undefined && this.#path !== '/')

@@ -53,6 +53,8 @@ export interface ShownPlace {
 /** From the preview to the desk. */
 export type PreviewMessage =
   | { readonly kind: 'ready'; readonly languages: readonly LanguageInfo[] }
+  /** The page asked for cannot be made. */
+  | { readonly kind: 'blocked' }
   | { readonly kind: 'shown'; readonly language: string; readonly isCurrent: boolean }
   /** A text was clicked. */
   | { readonly kind: 'field'; readonly place: FieldPlace };
