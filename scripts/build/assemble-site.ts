@@ -51,6 +51,7 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   progress.step(({ build }) => build.steps.checking);
   const pictures = await inspectPictures(sources, cache);
   const resolved = resolveData(sources, {
+    forBuilding: true,
     siteUrl: options.siteUrl,
     folder: otherDataFolder(options.dataFolder),
     today: today(),

@@ -1,7 +1,7 @@
 import { type AcknowledgedResult, acknowledge } from './check/acknowledge.ts';
 import { type CheckContext, checkModel } from './check/check-model.ts';
 import { checkFormat } from './check/format.ts';
-import { checkReservedHosts, refuseDoubts, refusePlaceholders } from './check/publishing.ts';
+import { checkReservedHosts, refuseDoubts, refusePlaceholders, refuseUnwritten } from './check/publishing.ts';
 import { type Diagnostic, hasErrors, sortDiagnostics, withoutRepeats } from './diagnostics/diagnostic.ts';
 import { isHeldBackFile, withoutHeldBack } from './link/held-back.ts';
 import { linkModel } from './link/link-model.ts';
@@ -15,6 +15,8 @@ import { validateFiles } from './validate/validate-files.ts';
 export interface CheckOptions extends CheckContext {
   /** The site is about to go online: whatever must not be published is an error. */
   readonly forPublishing?: boolean;
+  /** The site is about to be built: texts that visitors would see unwritten are errors. */
+  readonly forBuilding?: boolean;
   /** The data folder as people name it, if it is not the usual one: findings name commands for it. */
   readonly folder?: string | undefined;
 }
@@ -31,14 +33,15 @@ export interface CheckResult extends AcknowledgedResult {
 /** Checks all content in one run: format, syntax, shape, references, texts, meaning. Pure. */
 export function checkSite(
   sources: readonly SourceFile[],
-  { forPublishing = false, folder, ...context }: CheckOptions = {},
+  { forPublishing = false, forBuilding = false, folder, ...context }: CheckOptions = {},
 ): CheckResult {
   const parsed = parseFiles(sources);
   const { files, diagnostics: shape } = validateFiles(parsed);
   const { found, model, wholeModel } = checkWithHeldBack(files, shape, context);
   const otherFormat = checkFormat(parsed, folder);
   if (otherFormat) return { ok: false, diagnostics: [otherFormat], acknowledged: [], model, wholeModel };
-  const asked = forPublishing ? [...refusePlaceholders(found), ...checkReservedHosts(model)] : found;
+  const shown = forBuilding ? refuseUnwritten(found, files) : found;
+  const asked = forPublishing ? [...refusePlaceholders(shown), ...checkReservedHosts(model)] : shown;
   const { diagnostics: open, acknowledged } = acknowledge(files, asked, context.today);
   const reported = forPublishing ? refuseDoubts(open) : open;
   const diagnostics = withoutRepeats(sortDiagnostics(reported));

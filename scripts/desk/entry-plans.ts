@@ -9,9 +9,9 @@ import { validFiles } from '../compiler/validate/validate-files.ts';
 import { PlainError } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ChangePlan } from '../operator/data-folder/edit-folder.ts';
-import { type DataChanges, isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
+import { isHidden, withChanges } from '../operator/data-folder/save-changes.ts';
 import { setValues } from '../operator/json-edit/edit-json.ts';
-import { heldBack, planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
+import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
 import {
   entryFolder,
   FILED_KINDS,
@@ -179,8 +179,7 @@ async function planNamed(
   messages: Messages,
 ): Promise<ChangePlan> {
   const fallbackLanguage = files.single.site?.value.fallbackLanguage ?? '';
-  const made = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
-  const plan = { ...made, changes: holdNewBack(kind, made.changes) };
+  const plan = await planNew(files, { kind, id, given: answers }, { messages, ask: undefined });
   if (kind === 'language') return plan;
   if (isNamed(kind)) {
     const named = [...plan.changes].filter(
@@ -212,18 +211,6 @@ async function planNamed(
     ];
   });
   return { ...plan, changes: new Map([...own, [file, setValues(content, edits)], ...others]) };
-}
-
-/** A new entry is held back until it is finished, if entries of its kind can be. */
-function holdNewBack(kind: NewKind, changes: DataChanges): DataChanges {
-  if (!isOneOf(FILED_KINDS, kind)) return changes;
-  const folder = entryFolder(kind);
-  return new Map(
-    [...changes].map(([path, text]) => [
-      path,
-      text !== undefined && path.startsWith(`${folder}/`) ? heldBack(kind, path, text) : text,
-    ]),
-  );
 }
 
 /** Tells if an answer gives a text in the language of a file of texts. */

@@ -26,11 +26,13 @@ it('Findings in the desk name nothing as files have it.', () => {
     const found = newFindings(workspace, optionsOfCase(name));
     return Object.entries(deskLanguages).flatMap(([code, words]) => {
       const messages = findMessages(code);
-      return (messages ? describeFindings(found, messages) : [])
-        // There, what was typed is what the sentences are about.
-        .filter(({ code: own }) => !/^(?:syntax|reference\.unknown)/.test(own))
-        .map((finding) => sayFinding(documents, finding, words))
-        .map((finding) => `${finding.code}: ${finding.message} ${finding.hint}`);
+      return (
+        (messages ? describeFindings(found, messages) : [])
+          // There, what was typed is what the sentences are about.
+          .filter(({ code: own }) => !/^(?:syntax|reference\.unknown)/.test(own))
+          .map((finding) => sayFinding(documents, finding, words))
+          .map((finding) => `${finding.code}: ${finding.message} ${finding.hint}`)
+      );
     });
   });
   expect(sentences.length).toBeGreaterThan(700);

@@ -94,6 +94,19 @@ export function refusePlaceholders(diagnostics: readonly Diagnostic[]): readonly
   return refuse(diagnostics, new Set([...PLACEHOLDERS, 'language.untranslated']));
 }
 
+/** Findings with texts that are not written as errors, where no other language stands in for them. */
+export function refuseUnwritten(
+  diagnostics: readonly Diagnostic[],
+  { single }: ContentFiles,
+): readonly Diagnostic[] {
+  const folder = `texts/${single.site?.value.fallbackLanguage}/`;
+  return diagnostics.map((diagnostic) =>
+    diagnostic.code === 'text.todo' && !diagnostic.isHeldBack && diagnostic.at.file.startsWith(folder)
+      ? diagnostic.asError()
+      : diagnostic,
+  );
+}
+
 /** Findings with what may be a placeholder as errors. To be called with those that nobody has acknowledged. */
 export function refuseDoubts(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return refuse(diagnostics, DOUBTS);

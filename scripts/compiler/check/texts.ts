@@ -62,11 +62,8 @@ const copiedText = finding('text.copy', 'warning', {
 });
 
 const todoText = finding('text.todo', 'warning', {
-  en: ['This is still a TODO; visitors will see it.', 'Replace all of it, including "TODO:", with the text.'],
-  id: [
-    'Ini masih TODO; pengunjung akan melihatnya.',
-    'Tulis teksnya sebagai ganti seluruh isi ini, termasuk "TODO:".',
-  ],
+  en: ['This text is still to be written.', 'Replace all of it, including "TODO:", with the text.'],
+  id: ['Teks ini masih harus ditulis.', 'Tulis teksnya sebagai ganti seluruh isi ini, termasuk "TODO:".'],
 });
 
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */

@@ -1,3 +1,4 @@
+import { isTodo } from '../../../schema/texts/text.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import { readDictionaries } from '../read/read-dictionaries.ts';
@@ -61,7 +62,7 @@ export function linkModel(files: ContentFiles): Model {
 
 /**
  * All texts by language under keys such as `destinations.reef.name`; list items by their index. The operator's texts
- * replace the software's own of the same language.
+ * replace the software's own of the same language. Where a text is still to be written, the fallback language stands in.
  */
 export function buildDictionaries(files: ContentFiles): ReadonlyMap<string, Dictionary> {
   const dictionaries = new Map<string, Map<string, string>>();
@@ -69,19 +70,32 @@ export function buildDictionaries(files: ContentFiles): ReadonlyMap<string, Dict
   for (const { language, area, file } of files.texts) {
     const dictionary = dictionaries.get(language) ?? new Map<string, string>();
     dictionaries.set(language, dictionary);
-    collectTexts(dictionary, area, file.value);
+    const isFallback = language === files.single.site?.value.fallbackLanguage;
+    collectTexts(dictionary, area, file.value, isFallback ? () => true : isWritten);
   }
   return dictionaries;
 }
 
-/** Adds all texts of a value to a dictionary; a list replaces the list that is there. */
-function collectTexts(dictionary: Map<string, string>, key: string, value: unknown): void {
-  if (typeof value === 'string') dictionary.set(key, value);
+/** Adds all texts of a value that are wanted to a dictionary; a list replaces the list that is there, if all of it is. */
+function collectTexts(
+  dictionary: Map<string, string>,
+  key: string,
+  value: unknown,
+  isWanted: (text: unknown) => boolean,
+): void {
+  if (typeof value === 'string' && isWanted(value)) dictionary.set(key, value);
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) removeItems(dictionary, key);
-  for (const [step, item] of Object.entries(value)) {
-    if (step !== '$schema') collectTexts(dictionary, `${key}.${step}`, item);
+  if (Array.isArray(value)) {
+    if (!value.every(isWanted)) return;
+    removeItems(dictionary, key);
   }
+  for (const [step, item] of Object.entries(value)) {
+    if (step !== '$schema') collectTexts(dictionary, `${key}.${step}`, item, isWanted);
+  }
+}
+
+function isWritten(text: unknown): boolean {
+  return typeof text !== 'string' || !isTodo(text);
 }
 
 function removeItems(dictionary: Map<string, string>, list: string): void {

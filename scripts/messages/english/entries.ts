@@ -121,6 +121,8 @@ export const entries = {
 
   /** The operator's next steps. */
   next: {
+    heldBack: (file: string) =>
+      `Visitors do not see it yet: when it is finished, remove "draft" from ${file}. Until then, check -- --all lists what it lacks.`,
     addActivities: (day: string) =>
       `Add its activities in days/${day}.json, and the day to a plan in itineraries/.`,
     seePage: (path: string) =>

@@ -112,6 +112,8 @@ export const entries: Messages['entries'] = {
   yes: ['ya', 'y'],
 
   next: {
+    heldBack: (file) =>
+      `Pengunjung belum melihatnya: kalau sudah selesai, hapus "draft" dari ${file}. Sampai saat itu, check -- --all menyebut apa yang masih kurang.`,
     addActivities: (day) =>
       `Tambahkan kegiatannya di days/${day}.json, lalu masukkan "${day}" ke sebuah rencana di itineraries/.`,
     seePage: (path) =>

@@ -1,11 +1,11 @@
 import { composed } from '../../../schema/composed.ts';
-import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { foldersNamedAfter } from '../../compiler/link/data-files.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
-import { keyOrder, removeValue, setValues } from '../json-edit/edit-json.ts';
+import { removeValue, setValues } from '../json-edit/edit-json.ts';
+import { heldBack } from './hold-back.ts';
 import { entryFolder, type FiledKind, requireKnownId } from './kinds.ts';
 import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
@@ -59,13 +59,6 @@ export function planDuplicate(files: ContentFiles, { kind, from, to, names }: Du
         }),
     );
   return { changes: new Map([...copies, ...texts]), notes: [] };
-}
-
-/** The text of an entry's file that is held back, if entries of its kind can be. */
-export function heldBack(kind: FiledKind, path: string, text: string): string {
-  return canBeHeldBack(entryFolder(kind))
-    ? setValues(text, [{ path: ['draft'], value: true }], keyOrder(path))
-    : text;
 }
 
 /** The text of a file of texts with the name of a copy; without any if it has none yet. */

@@ -6,6 +6,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Ask } from '../terminal.ts';
+import { holdNewBack } from './hold-back.ts';
 import { type FiledKind, isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
 import { NEW_FILE_DEFINITIONS } from './new-files.ts';
@@ -23,7 +24,7 @@ export interface NewEntry {
 }
 
 /**
- * Works out a new entry.
+ * Works out a new entry, which is held back until it is finished, if entries of its kind can be.
  *
  * @throws UsageError if the id is none or taken, or an option is missing or not possible
  */
@@ -35,7 +36,10 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk):
   const ask = withIntro(talk.ask, entries.intro(kind, asked));
   const questions = findQuestions(files, kind, asked, talk.messages);
   const answers = await collectAnswers(questions, given, { ...talk, ask });
-  return findDefinition(kind).make(files, asked ?? makeEntryId(files, answers), answers, entries);
+  return holdNewBack(
+    kind,
+    findDefinition(kind).make(files, asked ?? makeEntryId(files, answers), answers, entries),
+  );
 }
 
 /** The questions about a new entry, in the order in which they are asked. */
