@@ -62,10 +62,8 @@ const offerSchema = z
     }),
     packages: restriction(packagesSchema).meta({ description: 'Tours on offer. If empty, all tours.' }),
   })
-  .refine((offer) => hasAtMostOne(offer) && (offer.percent ?? offer.amount) !== undefined, {
-    ...rule('percent-or-amount'),
-    path: ['percent'],
-  })
+  // An offer that is being written may have no discount yet: visitors do not see it.
+  .refine(hasAtMostOne, { ...rule('percent-or-amount'), path: ['amount'] })
   .register(contentMeta, { oneOf: [['percent'], ['amount']], needsOne: true });
 
 /** Departures, and price changes by date; the first day of a trip decides. */

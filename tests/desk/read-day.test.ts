@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isYearly, matchForm, readDay, readDays, readPeriod } from '../../src/desk/fields/read-day.ts';
+import {
+  isYearly,
+  matchForm,
+  matchLast,
+  nextDay,
+  readDay,
+  readDays,
+  readPeriod,
+} from '../../src/desk/fields/read-day.ts';
 import { formatDay } from '../../src/desk/form/date-format.ts';
 
 const LOCALES = ['en-GB', 'id-ID'];
@@ -99,6 +107,20 @@ describe('The other end of a period', () => {
     expect(matchForm('12-20', '2027-01-05', true)).toBe('2026-12-20');
     expect(matchForm('2027-01-05', '12-20', false)).toBe('01-05');
     expect(matchForm('02-29', '2027-02-01', false)).toBe('2027-02-28');
+  });
+
+  it('keeps its length where it would end before it begins.', () => {
+    const winter = { from: '2026-12-20', to: '2027-01-05' };
+    expect(matchLast(winter, '2026-12-27')).toBe('2027-01-05');
+    expect(matchLast(winter, '2027-12-20')).toBe('2028-01-05');
+    expect(matchLast(winter, '12-20')).toBe('01-05');
+    expect(matchLast({ from: '2026-12-', to: '2027-01-05' }, '2027-12-20')).toBe('2027-01-05');
+  });
+
+  it('without a year is the next one where a year is needed.', () => {
+    expect(nextDay('12-20', '2026-11-27')).toBe('2026-12-20');
+    expect(nextDay('01-05', '2026-12-20')).toBe('2027-01-05');
+    expect(nextDay('2030-01-05', '2026-12-20')).toBe('2030-01-05');
   });
 });
 

@@ -80,6 +80,17 @@ const offerOver = finding('calendar.offer-over', 'warning', {
   ],
 });
 
+const offerWithoutDiscount = finding('calendar.offer-without-discount', 'warning', {
+  en: ({ offer }: { offer: string }) => [
+    `The special offer "${offer}" has no discount yet: visitors do not see it.`,
+    'Write its discount, in per cent or as an amount.',
+  ],
+  id: ({ offer }) => [
+    `Penawaran khusus "${offer}" belum punya potongan harga: pengunjung tidak melihatnya.`,
+    'Tulis potongannya, dalam persen atau sebagai jumlah.',
+  ],
+});
+
 const duplicateDate = finding('calendar.duplicate-date', 'warning', {
   en: ({ date }: { date: string }) => [
     `${date} is in the list twice.`,
@@ -137,6 +148,7 @@ export function checkCalendar(model: Model): readonly Diagnostic[] {
   return [
     ...checkSeasons(model),
     ...checkClosed(model),
+    ...checkDiscounts(model),
     ...model.packages.flatMap((entry) => checkPackage(model, entry)),
   ];
 }
@@ -196,6 +208,16 @@ function checkClosed({ files }: Model): readonly Diagnostic[] {
   return last && isWholeYear(closingAll.flatMap(({ dates }) => dates))
     ? [alwaysClosed(calendar.file.keyAt(['closed', last.index, 'dates']))]
     : [];
+}
+
+function checkDiscounts({ files }: Model): readonly Diagnostic[] {
+  const calendar = files.single.calendar;
+  if (!calendar) return [];
+  return calendar.value.offers.flatMap(({ id, percent, amount }, index) =>
+    percent === undefined && amount === undefined
+      ? [offerWithoutDiscount(calendar.file.valueAt(['offers', index, 'percent']), { offer: id })]
+      : [],
+  );
 }
 
 /** Fields of packages that mean nothing without a calendar. */

@@ -128,6 +128,7 @@ export function linkCalendar(
       .filter(({ regions, packages }) => applies(regions, packages, value.region, id))
       .map(({ id: closure, dates }) => ({ id: closure, dates })),
     offers: offers
+      .filter(({ percent, amount }) => percent !== undefined || amount !== undefined)
       .filter(({ packages }) => packages?.includes(id) ?? true)
       .map(({ packages: _packages, ...offer }) => inMinorUnits(offer, minor)),
     ...(departures ? { departures } : {}),

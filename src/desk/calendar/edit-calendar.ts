@@ -48,10 +48,7 @@ export function periodIds(documents: Documents, list: PeriodList): readonly stri
   return items.flatMap((item) => itemId(item) ?? []);
 }
 
-/**
- * The operations that add a period of one day, to be changed in its form, and its position in the list. Seasons come back
- * every year; closed periods and offers are of one.
- */
+/** The operations that add a period of one day, to be changed in its form, and its position in the list. */
 export function addPeriod(
   documents: Documents,
   list: PeriodList,
@@ -60,10 +57,9 @@ export function addPeriod(
 ): { readonly index: number; readonly operations: readonly Operation[] } {
   const before = valueAt(documents.get(FILE)?.value, [list]);
   const items = itemsOf(before);
-  const first = list === 'seasons' ? day.slice('YYYY-'.length) : day;
   const [schema] = schemasAt(collections.calendar.data, [list, 0]);
   const start = schema ? startingValue(readSchema(schema)) : {};
-  const value: Json = { id, ...(isObject(start) ? start : {}), dates: [{ from: first, to: first }] };
+  const value: Json = { id, ...(isObject(start) ? start : {}), dates: [{ from: day, to: day }] };
   const operation: Operation =
     before === undefined
       ? { kind: 'set', file: FILE, path: [list], after: [value] }

@@ -1,13 +1,22 @@
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '../form/date-format.ts';
 import { describeChange } from '../form/describe-change.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { isObject, type Json, type Operation, showJson } from '../store/operation.ts';
-import { useDeskStore } from '../store/use-desk.ts';
+import { useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
-import { type Day, isYearly, localToday, matchForm, readDay, readPeriod } from './read-day.ts';
+import {
+  type Day,
+  isYearly,
+  localToday,
+  matchForm,
+  matchLast,
+  nextDay,
+  readDay,
+  readPeriod,
+} from './read-day.ts';
 import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 import { TypedInput } from './typed-fields.tsx';
 
@@ -20,12 +29,15 @@ interface TypedDayProps extends FieldProps {
   readonly needsYear: boolean;
   /** True if a whole period may be typed: its two ends are the value then. */
   readonly takesPeriod?: boolean;
+  /** The day from which on one without a year is looked for; a day of every year unless given. */
+  readonly from?: Day | undefined;
   /** Gets the day that was chosen from the calendar, with its year. */
   readonly onChosen?: (day: Day) => void;
+  readonly onFocus?: () => void;
 }
 
 function TypedDay(all: TypedDayProps) {
-  const { node, value, needsYear, takesPeriod = false, onChange, onChosen, ...props } = all;
+  const { node, value, needsYear, takesPeriod = false, from, onChange, onChosen, onFocus, ...props } = all;
   const words = useWords();
   const day = typeof value === 'string' ? value : '';
   return (
@@ -37,13 +49,20 @@ function TypedDay(all: TypedDayProps) {
         if (typed.trim() === '')
           return node.isOptional ? { value: undefined } : { problem: dayProblem('none', needsYear, words) };
         const read = readDay(typed, LOCALES, needsYear);
-        if ('day' in read) return { value: read.day, reading: sayDay(read.day, words) };
-        const period = takesPeriod ? readPeriod(typed, LOCALES) : undefined;
-        if (!period) return { problem: dayProblem(read.reason, needsYear, words) };
+        const withYear = (own: Day, start = from) => (start === undefined ? own : nextDay(own, start));
+        if ('day' in read) {
+          const own = withYear(read.day);
+          return { value: own, reading: sayDay(own, words) };
+        }
+        const ends = takesPeriod ? readPeriod(typed, LOCALES) : undefined;
+        if (!ends) return { problem: dayProblem(read.reason, needsYear, words) };
+        const first = withYear(ends.from);
+        const period = { from: first, to: withYear(ends.to, from && first) };
         return { value: period, reading: `${sayDay(period.from, words)} – ${sayDay(period.to, words)}` };
       }}
       isRequired={!node.isOptional}
       inputProps={{
+        ...(onFocus && { onFocus }),
         rightSection: (
           <DayPicker
             label={words.fields.choose(props.label)}
@@ -68,6 +87,8 @@ function DayInput(props: FieldProps) {
   const store = useDeskStore();
   const other = ENDS[String(place.path.at(-1))];
   const otherPath = other === undefined ? undefined : [...place.path.slice(0, -1), other];
+  // A day that is only on the way to what is being typed does not move the other end for good.
+  const atFocus = useRef<Json>(undefined);
   const change = (typed: Json | undefined, isTyping = false) => {
     const after = isObject(typed) ? typed.from : typed;
     const { documents } = store.getState();
@@ -76,7 +97,13 @@ function DayInput(props: FieldProps) {
     const operations = [set(place, before, after)];
     if (otherPath && typeof beforeOther === 'string' && typeof after === 'string') {
       const typedOther = isObject(typed) ? typed.to : undefined;
-      const matched = typedOther ?? matchForm(beforeOther, after, other === 'from');
+      const ends =
+        isTyping && isObject(atFocus.current) ? atFocus.current : { from: before, to: beforeOther };
+      const matched =
+        typedOther ??
+        (other === 'from'
+          ? matchForm(beforeOther, after, true)
+          : matchLast({ from: showJson(ends.from ?? ''), to: showJson(ends.to ?? '') }, after));
       if (matched !== beforeOther) operations.push(set({ ...place, path: otherPath }, beforeOther, matched));
     }
     store.edit({
@@ -89,16 +116,23 @@ function DayInput(props: FieldProps) {
   const [chosen, setChosen] = useState('');
   // The year that the calendar showed, for a day that was chosen there.
   const inOneYear = (): Day => (chosen.endsWith(day) ? chosen : matchForm(day, localToday(), false));
+  const first = useValue(place.file, [...place.path.slice(0, -1), 'from']);
+  const isDated = day !== '' && !isYearly(day);
+  const start = other === 'from' && typeof first === 'string' && !isYearly(first) ? first : localToday();
   return (
     <div>
       <TypedDay
         {...props}
+        from={isDated ? start : undefined}
         // The period itself says it.
         hint={other === undefined ? props.hint : undefined}
         onChange={change}
         needsYear={false}
         takesPeriod={other === 'to'}
         onChosen={setChosen}
+        onFocus={() => {
+          atFocus.current = store.valueAt(place.file, place.path.slice(0, -1));
+        }}
       />
       {other !== 'from' && day !== '' && (
         <Switch

@@ -30,7 +30,7 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
   const [chosen, setChosen] = useState<number>();
   // A group that was left keeps its values until the page is left: one may look at another and come back.
   const [left, setLeft] = useState<Readonly<Record<string, Json>>>({});
-  const current = given === -1 ? chosen : given;
+  const current = given === -1 ? (chosen ?? (node.meta?.needsOne ? 0 : undefined)) : given;
   const labels = groups.map((keys) =>
     keys.map((key) => branchName(words, place, key)).join(` ${fields.and} `),
   );

@@ -134,14 +134,29 @@ export function matchForm(other: Day, changed: Day, isFirst: boolean): Day {
   return isReal(`${own}-${other}`) ? `${own}-${other}` : `${own}-02-28`;
 }
 
+/** The next such day from another one on, where a day is of every year. */
+export function nextDay(day: Day, from: Day): Day {
+  return isYearly(day) ? matchForm(day, from, false) : day;
+}
+
+/** A first and a last day. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** The last day of a period whose first day was changed: a period that would end before it begins keeps its length. */
+export function matchLast({ from, to }: Period, first: Day): Day {
+  const last = matchForm(to, first, false);
+  if (last >= first || isYearly(first) || !isReal(from) || !isReal(to)) return last;
+  return addDays(first, Math.max(0, daysBetween(from, to)));
+}
+
 /** Words and signs between the first and the last day of a period. */
 const BETWEEN = /\s+(?:to|until|till|sampai|hingga|s\/d|-)\s+|\s*[–—]\s*/i;
 
 /** Reads two days with a dash or a word such as “to” between them; undefined for anything else. */
-export function readPeriod(
-  typed: string,
-  locales: readonly string[],
-): { readonly from: Day; readonly to: Day } | undefined {
+export function readPeriod(typed: string, locales: readonly string[]): Period | undefined {
   const parts = typed.split(BETWEEN);
   const [from, to] = parts.map((part) => readDay(part, locales, false));
   if (parts.length !== 2 || !from || !to || !('day' in from) || !('day' in to)) return undefined;

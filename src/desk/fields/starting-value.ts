@@ -45,10 +45,10 @@ function startObject({ shape = {}, meta }: SchemaNode): Json {
   return { ...Object.fromEntries(needed), ...definedIn(chosen) };
 }
 
-/** The first value of a form that was chosen: a number that changes nothing where there is one, else an example. */
+/** The first value of a form that was chosen: a number that changes nothing, where there is one. */
 export function startingChoice(node: SchemaNode): Json | undefined {
   if (node.type !== 'number') return start(node);
-  return [0, ...node.examples].find((value) => node.schema.safeParse(value).success);
+  return node.schema.safeParse(0).success ? 0 : undefined;
 }
 
 function definedIn(values: Readonly<Record<string, Json | undefined>>): Record<string, Json> {
@@ -64,6 +64,5 @@ function startList({ schema, element }: SchemaNode): Json {
 }
 
 function startDay({ meta }: SchemaNode): Json | undefined {
-  if (meta?.format === 'date') return localToday();
-  return meta?.format === 'day' ? localToday().slice('YYYY-'.length) : undefined;
+  return meta?.format === 'date' || meta?.format === 'day' ? localToday() : undefined;
 }

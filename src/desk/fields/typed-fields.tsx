@@ -26,7 +26,10 @@ interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' |
   readonly placeholder?: string | undefined;
   readonly isRequired: boolean;
   readonly isLong?: boolean;
-  readonly inputProps?: Pick<TextInputProps, 'inputMode' | 'rightSection' | 'lang' | 'dir' | 'type'>;
+  readonly inputProps?: Pick<
+    TextInputProps,
+    'inputMode' | 'onFocus' | 'rightSection' | 'lang' | 'dir' | 'type'
+  >;
 }
 
 interface Typing {

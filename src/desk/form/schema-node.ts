@@ -19,8 +19,6 @@ export interface SchemaNode {
   /** References, amounts, messages and the like. */
   readonly meta: ContentMeta | undefined;
   readonly description: string | undefined;
-  /** Example values of the schema. */
-  readonly examples: readonly Json[];
   /** True if the key may be left out. */
   readonly isOptional: boolean;
   /** The value where the key is left out; never written to a file. */
@@ -79,7 +77,6 @@ export function readSchema(schema: z.ZodType): SchemaNode {
     type: definition.type,
     meta: contentMeta.get(inner),
     description: own?.description,
-    examples: (own?.examples ?? []) as readonly Json[],
     isOptional,
     standard,
     shape: definition.shape,

@@ -12,7 +12,7 @@ export const englishFields = {
   everyYear: 'Every year',
   eachYear: (day: string) => `${day}, every year`,
   noDate: (example: string) => `Not a date. Write it like ${example}.`,
-  noDay: (full: string, yearly: string) => `Not a date. Write it like ${full}, or ${yearly} for every year.`,
+  noDay: (full: string, yearly: string) => `Not a date. Write it like ${full} or ${yearly}.`,
   noYear: (example: string) => `Which year? Write it like ${example}.`,
   unrealDay: 'The calendar has no such day.',
   choose: (what: string) => `${what}: choose in the calendar`,

@@ -14,7 +14,7 @@ export const indonesianFields: DeskWords['fields'] = {
   everyYear: 'Setiap tahun',
   eachYear: (day) => `${day}, setiap tahun`,
   noDate: (example) => `Bukan tanggal. Tulis seperti ${example}.`,
-  noDay: (full, yearly) => `Bukan tanggal. Tulis seperti ${full}, atau ${yearly} untuk setiap tahun.`,
+  noDay: (full, yearly) => `Bukan tanggal. Tulis seperti ${full} atau ${yearly}.`,
   noYear: (example) => `Tahun berapa? Tulis seperti ${example}.`,
   unrealDay: 'Tanggal itu tidak ada di kalender.',
   choose: (what) => `${what}: pilih di kalender`,
