@@ -5,36 +5,23 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import CodeBlockWriter from 'code-block-writer';
-import {
-  type InterfaceDeclarationStructure,
-  type Project,
-  StructureKind,
-  VariableDeclarationKind,
-  type WriterFunction,
-} from 'ts-morph';
+import type { Project, WriterFunction } from 'ts-morph';
 import type { ArgumentType } from '../../../schema/primitives.ts';
 import { hasOwnDigits } from '../../../src/shared/i18n/plural.ts';
 import { argumentNames, isMessage, parseMessage } from '../parse/message.ts';
 import type { MessageGroup, ResolvedMessage } from '../resolve/texts.ts';
-import { type GeneratedFile, header } from './generated-file.ts';
+import { constant, emitModule, type GeneratedFile } from './generated-file.ts';
 import { literalKey } from './write-literal.ts';
 
 /** The type of the interface's messages, the same for every language. */
 export function emitMessagesType(project: Project, messages: MessageGroup): GeneratedFile {
-  const path = 'messages.ts';
-  const root: InterfaceDeclarationStructure = {
-    kind: StructureKind.Interface,
-    isExported: true,
-    name: 'Messages',
-    docs: ['The texts of the interface; those with values are functions.'],
-    properties: [...messages.entries].map(([name, entry]) => ({
-      name: literalKey(name),
-      isReadonly: true,
-      type: (writer) => writer.write(messageType(entry)),
-    })),
-  };
-  const file = project.createSourceFile(path, { statements: [root] });
-  return { path, content: `${header('the schema of the interface texts')}\n${file.getFullText()}` };
+  const properties = [...messages.entries].map(
+    ([name, entry]) => `  readonly ${literalKey(name)}: ${messageType(entry)};`,
+  );
+  return emitModule(project, 'messages.ts', 'the schema of the interface texts', [
+    '/** The texts of the interface; those with values are functions. */',
+    ['export interface Messages {', ...properties, '}'].join('\n'),
+  ]);
 }
 
 function messageType(entry: MessageGroup | ResolvedMessage): string {
@@ -52,34 +39,12 @@ function signature(args: Readonly<Record<string, ArgumentType>>): string {
 
 /** The messages of one language: texts, and functions for those with values. */
 export function emitMessages(project: Project, language: string, messages: MessageGroup): GeneratedFile {
-  const path = `${language}/messages.ts`;
-  const helpers = usedHelpers(messages);
-  const file = project.createSourceFile(path, {
-    statements: [
-      ...(helpers.length > 0
-        ? [
-            {
-              kind: StructureKind.ImportDeclaration as const,
-              moduleSpecifier: '#src/shared/i18n/plural.ts',
-              namedImports: [...helpers],
-            },
-          ]
-        : []),
-      {
-        kind: StructureKind.ImportDeclaration,
-        isTypeOnly: true,
-        moduleSpecifier: '../messages.ts',
-        namedImports: ['Messages'],
-      },
-      {
-        kind: StructureKind.VariableStatement,
-        isExported: true,
-        declarationKind: VariableDeclarationKind.Const,
-        declarations: [{ name: 'messages', type: 'Messages', initializer: groupWriter(messages) }],
-      },
-    ],
-  });
-  return { path, content: `${header(`texts/${language}/interface.json`)}\n${file.getFullText()}` };
+  const helpers = usedHelpers(messages).join(', ');
+  return emitModule(project, `${language}/messages.ts`, `texts/${language}/interface.json`, [
+    ...(helpers === '' ? [] : [`import { ${helpers} } from '#src/shared/i18n/plural.ts';`]),
+    "import type { Messages } from '../messages.ts';",
+    constant('messages', 'Messages', groupWriter(messages)),
+  ]);
 }
 
 /** The same as a JavaScript module for an app that is bundled already, to which the app itself gives the helpers. */

@@ -1,105 +1,67 @@
-import {
-  type ImportDeclarationStructure,
-  type Project,
-  StructureKind,
-  VariableDeclarationKind,
-  type VariableStatementStructure,
-  type WriterFunction,
-} from 'ts-morph';
+import type { Project, WriterFunction } from 'ts-morph';
 import { pageName, toursName } from '../../../src/shared/page-name.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../resolve/resolve-site.ts';
 import type { AppContent } from './app-content.ts';
-import { type GeneratedFile, header } from './generated-file.ts';
+import { constant, emitModule, type GeneratedFile } from './generated-file.ts';
 import { writeLiteral } from './write-literal.ts';
 
 /** The module that the app is bundled with: the languages, and loaders of their messages. */
 export function emitRegistry(project: Project, app: AppContent): GeneratedFile {
-  const path = 'registry.ts';
   const codes = languageCodes(app);
-  const file = project.createSourceFile(path, {
-    statements: [
-      typeImport('#src/shared/page-data/layout.ts', ['LanguageInfo']),
-      typeImport('./messages.ts', ['Messages']),
-      { kind: StructureKind.TypeAlias, isExported: true, name: 'LanguageCode', type: union(codes) },
-      constant('siteUrl', 'string', (writer) => writer.write(JSON.stringify(app.url))),
-      constant('hasRemotePictures', 'boolean', (writer) => writer.write(String(app.hasRemotePictures))),
-      constant('worksOffline', 'boolean', (writer) => writer.write(String(app.worksOffline))),
-      constant('languages', 'readonly LanguageInfo[]', (writer) =>
-        writeLiteral(
-          writer,
-          app.languages.map(({ info }) => info),
-        ),
+  return emitModule(project, 'registry.ts', 'site.json', [
+    "import type { LanguageInfo } from '#src/shared/page-data/layout.ts';",
+    "import type { Messages } from './messages.ts';",
+    `export type LanguageCode = ${union(codes)};`,
+    `export const siteUrl: string = ${JSON.stringify(app.url)};`,
+    `export const hasRemotePictures: boolean = ${app.hasRemotePictures};`,
+    `export const worksOffline: boolean = ${app.worksOffline};`,
+    constant('languages', 'readonly LanguageInfo[]', (writer) =>
+      writeLiteral(
+        writer,
+        app.languages.map(({ info }) => info),
       ),
-      constant('loadMessages', loaders('messages', 'Messages'), loadersWriter(codes, 'messages')),
-    ],
-  });
-  return { path, content: `${header('site.json')}\n${file.getFullText()}` };
+    ),
+    constant('loadMessages', loaders('messages', 'Messages'), loadersWriter(codes, 'messages')),
+  ]);
 }
 
 /** The module loaded while editing: menus and pages of every language, and all addresses. */
 export function emitContent(project: Project, site: ResolvedSite): GeneratedFile {
-  const path = 'content.ts';
   const paths = site.languages[0]?.routes.map((route) => route.path) ?? [];
-  const file = project.createSourceFile(path, {
-    statements: [
-      typeImport('#src/shared/page-data/layout.ts', ['SiteLayout']),
-      typeImport('#src/shared/page-data/page.ts', ['NotFoundPage', 'Page']),
-      typeImport('#src/shared/page-data/tour-part.ts', ['TourPart']),
-      typeImport('./messages.ts', ['Messages']),
-      typeImport('./registry.ts', ['LanguageCode']),
-      {
-        kind: StructureKind.TypeAlias,
-        isExported: true,
-        name: 'PagePath',
-        docs: ['The addresses of all pages, in the default language.'],
-        type: union(paths),
-      },
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
-        name: 'LanguageContent',
-        docs: ['Everything of one language; its pages are loaded one by one.'],
-        properties: [
-          { name: 'layout', isReadonly: true, type: 'SiteLayout' },
-          { name: 'messages', isReadonly: true, type: 'Messages' },
-          {
-            name: 'pages',
-            isReadonly: true,
-            type: 'Readonly<Record<string, () => Promise<{ readonly page: Page }>>>',
-          },
-          {
-            name: 'tours',
-            isReadonly: true,
-            type: 'readonly (() => Promise<{ readonly tours: TourPart }>)[]',
-          },
-          { name: 'notFound', isReadonly: true, type: '() => Promise<{ readonly page: NotFoundPage }>' },
-        ],
-      },
-      constant(
-        'loadContent',
-        loaders('language', 'LanguageContent'),
-        loadersWriter(languageCodes(site), 'language'),
-      ),
-    ],
-  });
-  return { path, content: `${header('the files of all pages')}\n${file.getFullText()}` };
+  return emitModule(project, 'content.ts', 'the files of all pages', [
+    "import type { SiteLayout } from '#src/shared/page-data/layout.ts';",
+    "import type { NotFoundPage, Page } from '#src/shared/page-data/page.ts';",
+    "import type { TourPart } from '#src/shared/page-data/tour-part.ts';",
+    "import type { Messages } from './messages.ts';",
+    "import type { LanguageCode } from './registry.ts';",
+    '/** The addresses of all pages, in the default language. */',
+    `export type PagePath = ${union(paths)};`,
+    `
+/** Everything of one language; its pages are loaded one by one. */
+export interface LanguageContent {
+  readonly layout: SiteLayout;
+  readonly messages: Messages;
+  readonly pages: Readonly<Record<string, () => Promise<{ readonly page: Page }>>>;
+  readonly tours: readonly (() => Promise<{ readonly tours: TourPart }>)[];
+  readonly notFound: () => Promise<{ readonly page: NotFoundPage }>;
+}
+`,
+    constant(
+      'loadContent',
+      loaders('language', 'LanguageContent'),
+      loadersWriter(languageCodes(site), 'language'),
+    ),
+  ]);
 }
 
 /** A language: its layout and messages, and loaders of its pages. */
 export function emitLanguage(project: Project, language: ResolvedLanguage): GeneratedFile {
   const { code } = language.info;
-  const path = `${code}/language.ts`;
-  const file = project.createSourceFile(path, {
-    statements: [
-      typeImport('../content.ts', ['LanguageContent']),
-      { kind: StructureKind.ImportDeclaration, moduleSpecifier: './messages.ts', namedImports: ['messages'] },
-      constant('language', 'LanguageContent', languageWriter(language)),
-    ],
-  });
-  return {
-    path,
-    content: `${header(`navigation.json, site.json and texts/${code}`)}\n${file.getFullText()}`,
-  };
+  return emitModule(project, `${code}/language.ts`, `navigation.json, site.json and texts/${code}`, [
+    "import type { LanguageContent } from '../content.ts';",
+    "import { messages } from './messages.ts';",
+    constant('language', 'LanguageContent', languageWriter(language)),
+  ]);
 }
 
 function languageWriter({ layout, routes, tourParts }: ResolvedLanguage): WriterFunction {
@@ -136,24 +98,6 @@ function loadersWriter(codes: readonly string[], file: string): WriterFunction {
     writer.inlineBlock(() => {
       for (const code of codes) writer.writeLine(`${code}: () => import('./${code}/${file}.ts'),`);
     });
-  };
-}
-
-function constant(name: string, type: string, initializer: WriterFunction): VariableStatementStructure {
-  return {
-    kind: StructureKind.VariableStatement,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, type, initializer }],
-  };
-}
-
-function typeImport(moduleSpecifier: string, names: readonly string[]): ImportDeclarationStructure {
-  return {
-    kind: StructureKind.ImportDeclaration,
-    isTypeOnly: true,
-    moduleSpecifier,
-    namedImports: [...names],
   };
 }
 
