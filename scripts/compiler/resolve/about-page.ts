@@ -33,15 +33,13 @@ function aboutPage(context: PageContext): Resolved<'about'> {
     statisticsTitle: texts.statisticsTitle,
     statistics: statistics(context, data.statistics, texts.statistics),
     ...pick(texts, 'teamTitle', 'teamText'),
-    team: data.team.map((id) => {
-      const { name, position } = texts.team(id);
-      return { id, name, position };
-    }),
+    team: data.team.map((id) => ({ id, ...pick(texts.team(id), 'name', 'position') })),
     valuesTitle: texts.valuesTitle,
-    values: data.values.map(({ id, icon }) => {
-      const { title, description } = texts.values(id);
-      return { id, icon: findIcon(icon), title, description };
-    }),
+    values: data.values.map(({ id, icon }) => ({
+      id,
+      icon: findIcon(icon),
+      ...pick(texts.values(id), 'title', 'description'),
+    })),
     questions: context.questions('about'),
     newsletter: newsletterForm(context),
   };

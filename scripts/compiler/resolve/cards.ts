@@ -8,6 +8,7 @@ import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import { priceTexts, tourPrices } from './lowest-price.ts';
 import { languageMark, type PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 import { ratedAges } from './trip-texts.ts';
 
 function shownRating(
@@ -28,13 +29,10 @@ export function destinationCard(context: PageContext, destination: LinkedDestina
 function toDestinationCard(context: PageContext, destination: LinkedDestination): DestinationCard {
   const { id, data, priceFrom } = destination;
   const { labels, destinations } = context.texts;
-  const { name, description, location } = destinations(id);
   return {
     id,
     ...languageMark(context.marked.destinations(id).name),
-    name,
-    description,
-    location,
+    ...pick(destinations(id), 'name', 'description', 'location'),
     ...shownRating(context, destination),
     priceText: context.shortPriceFrom(invariant(priceFrom, 'priceFrom')),
     priceFor: labels.prices.destination,
@@ -95,7 +93,7 @@ export function packageCard(context: PageContext, entry: LinkedPackage): Package
 
 function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard {
   const { texts, content } = context;
-  const { name, summary, idealFor } = texts.packages(entry.id);
+  const { idealFor, ...named } = pick(texts.packages(entry.id), 'name', 'summary', 'idealFor');
   const facts = factsOnCard(context, entry);
   // Cards have no room for the group size of a price.
   const { priceFor: _priceFor, ...price } = priceTexts(context, entry, entry.variants[0]);
@@ -103,8 +101,7 @@ function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard 
   return {
     id: entry.id,
     ...languageMark(context.marked.packages(entry.id).name),
-    name,
-    summary,
+    ...named,
     durationText: context.duration(entry.duration),
     ...(facts.length > 0 ? { facts } : {}),
     ...price,

@@ -14,13 +14,11 @@ export const compare: PageType<'compare'> = { path: paths.compare.href, resolve:
 
 function comparePage(context: PageContext): Resolved<'compare'> {
   const { sections, site } = context.content;
-  const { meta, title, subtitle, how, lists } = context.texts.pages.compare;
+  const texts = context.texts.pages.compare;
   return {
-    meta: context.meta(meta, context.content.home.hero),
-    title,
-    subtitle,
-    how,
-    listsTitle: lists,
+    meta: context.meta(texts.meta, context.content.home.hero),
+    ...pick(texts, 'title', 'subtitle', 'how'),
+    listsTitle: texts.lists,
     lists: sections.map(({ id }) => context.link({ section: id })),
     tourPath: tourPath(site.pages.package),
     offered: offeredTours(context),
@@ -54,9 +52,10 @@ function offeredTours(context: PageContext): readonly OfferedTours[] {
 
 function compareTexts({ texts, templates }: PageContext): CompareTexts {
   const { compare: page } = texts.pages;
-  const toChoose = pick(page, 'saved', 'sideBySide', 'add', 'choose');
-  const toCompare = pick(page, 'full', 'differences', 'same', 'options', 'included', 'excluded');
-  const others = pick(page, 'unknown', 'gone', 'ask');
-  const remove = templates.pages.compare.remove({ name: 'name' });
-  return { ...toChoose, remove, ...toCompare, ...others };
+  return {
+    ...pick(page, 'saved', 'sideBySide', 'add', 'choose'),
+    remove: templates.pages.compare.remove({ name: 'name' }),
+    ...pick(page, 'full', 'differences', 'same', 'options', 'included', 'excluded'),
+    ...pick(page, 'unknown', 'gone', 'ask'),
+  };
 }

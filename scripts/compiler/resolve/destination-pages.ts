@@ -41,14 +41,12 @@ export const destination: PageType<'destination', LinkedDestination> = {
 function destinationsPage(context: PageContext): Resolved<'destinations'> {
   const { texts, content } = context;
   const { site } = content;
-  const { meta, title, subtitle } = texts.pages.destinations;
   const banner = site.banners.destinations;
   const map = regionMap(context);
   return {
-    meta: context.meta(meta, banner),
+    meta: context.meta(texts.pages.destinations.meta, banner),
     picture: context.picture(banner),
-    title,
-    subtitle,
+    ...pick(texts.pages.destinations, 'title', 'subtitle'),
     tabs: site.destinationTabs.map((id) => {
       const isRegion = site.regions.includes(id);
       return { id, label: isRegion ? texts.labels.regions(id) : texts.labels.destinationCategories(id) };

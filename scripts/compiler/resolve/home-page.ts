@@ -52,18 +52,14 @@ function popularPlace(
 }
 
 function featuredTour(context: PageContext, tour: Content['featuredTours'][number]): FeaturedTour {
-  const { groupSize, date, price, tours } = context.texts.featured;
-  const { title, location, duration, imageAlt } = tours(tour.id);
+  const { featured } = context.texts;
+  const texts = featured.tours(tour.id);
   return {
     id: tour.id,
-    title,
-    location,
-    duration,
-    groupSize,
-    date,
-    price,
+    ...pick(texts, 'title', 'location', 'duration'),
+    ...pick(featured, 'groupSize', 'date', 'price'),
     icon: findIcon(tour.icon),
-    picture: context.picture(tour.image, imageAlt),
+    picture: context.picture(tour.image, texts.imageAlt),
     href: context.link(tour).href,
     ...(tour.package === undefined ? {} : { isTour: true as const }),
   };

@@ -12,6 +12,7 @@ import type {
   ShownPhone,
   SiteLayout,
 } from '../../../src/shared/page-data/layout.ts';
+import type { Link } from '../../../src/shared/page-data/parts.ts';
 import { listFormat } from '../../intl-formats.ts';
 import { channelPhone, fillAddress } from '../link/fill-address.ts';
 import { invariant } from '../link/invariant.ts';
@@ -105,7 +106,7 @@ function packageLinks(
   section: string,
   list: PackageList,
   most: number,
-): readonly Labelled[] {
+): readonly Link[] {
   const packages = listedPackages(context.content, list);
   const links = packages.slice(0, most).map(({ id }) => context.link({ package: id }));
   const [first] = packages;
@@ -124,17 +125,12 @@ function listHref(context: PageContext, section: string, shown: LinkedPackage): 
     : context.link({ section }).href;
 }
 
-interface Labelled {
-  readonly label: string;
-  readonly href: string;
-}
-
-function labelledLink(context: PageContext, link: NavigationLink): Labelled {
+function labelledLink(context: PageContext, link: NavigationLink): Link {
   const { label, href } = context.link(link);
   return { label: link.text === undefined ? label : menuText(context, link.text), href };
 }
 
-function toMenuItem({ label, href }: Labelled): MenuItem {
+function toMenuItem({ label, href }: Link): MenuItem {
   return { id: href, label, href };
 }
 

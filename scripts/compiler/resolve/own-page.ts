@@ -5,6 +5,7 @@ import type { Entry } from '../validate/content-files.ts';
 import type { Content } from './content.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageType, Resolved } from './page-types.ts';
+import { pick } from './pick.ts';
 
 /** The operator's own pages. */
 export const ownPage: PageType<'ownPage', Entry<OwnPageData>> = {
@@ -22,16 +23,15 @@ function resolveOwnPage(
   context: PageContext,
   { id, value: { image, questions = [] } }: Entry<OwnPageData>,
 ): Resolved<'ownPage'> {
-  const { name, title, meta, sections } = context.texts['own-pages'](id);
+  const texts = context.texts['own-pages'](id);
   return {
     // A page without a picture is shared with the site's first one.
-    meta: context.meta(meta, image ?? context.content.home.hero),
+    meta: context.meta(texts.meta, image ?? context.content.home.hero),
     id,
-    name,
-    title,
+    ...pick(texts, 'name', 'title'),
     ...(image === undefined ? {} : { picture: context.picture(image) }),
     questions: questions.map((question) => context.question(question)),
-    sections: sections.map(({ heading, paragraphs, points }) => ({ heading, paragraphs, points })),
+    sections: texts.sections.map((section) => pick(section, 'heading', 'paragraphs', 'points')),
   };
 }
 

@@ -127,13 +127,10 @@ function offlineTexts({ texts, templates }: PageContext): OfflineTexts {
 }
 
 function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
-  const { code, locale, name, direction } = language;
+  const { code, name } = language;
   const { text, accept, dismiss } = texts.interface.languageOffer;
   return {
-    code,
-    locale,
-    name,
-    direction,
+    ...pick(language, 'code', 'locale', 'name', 'direction'),
     prefix: languagePrefix(content, language),
     isFallback: code === content.site.fallbackLanguage,
     ...(language.published === false ? { isUnpublished: true } : {}),

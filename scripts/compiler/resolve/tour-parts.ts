@@ -9,6 +9,7 @@ import { packageCard } from './cards.ts';
 import { tourFacts } from './facts.ts';
 import { plannedDays } from './itinerary.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 import { findSection } from './section-page.ts';
 import { pricePerPerson } from './tour-filters.ts';
 
@@ -44,14 +45,12 @@ export function tourParts(context: PageContext, others: readonly PageContext[]):
 }
 
 function searchHead(context: PageContext): TourSearchHead {
-  const { heading, none, some, more, popular } = context.texts.labels.search;
+  const { search } = context.texts.labels;
   return {
-    heading,
+    heading: search.heading,
     found: context.templates.labels.search.found({ count: 'count' }),
-    none,
-    some,
-    more,
-    popularTitle: popular,
+    ...pick(search, 'none', 'some', 'more'),
+    popularTitle: search.popular,
     popular: popularTours(context),
   };
 }

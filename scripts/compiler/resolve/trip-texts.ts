@@ -3,48 +3,38 @@ import type { PackagePage, TripTexts } from '../../../src/shared/page-data/packa
 import { linkTargets } from '../link/link.ts';
 import type { LinkedPackage, LinkedPriceTable } from '../link/model.ts';
 import type { PageContext } from './page-context.ts';
+import { pick } from './pick.ts';
 
 /** Texts of a package's page about dates, ages and rooms, as far as the package has them. */
 export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts {
-  const { date, dateHint, past, nearest, askDay, notThatDay, group } = context.texts.labels.trip;
-  const { ownGroup } = context.templates.labels.trip;
+  const { trip } = context.texts.labels;
+  const { ownGroup, line } = context.templates.labels.trip;
   const isPerGroup = entry.variants.some(({ table }) => table?.per === 'group');
   return {
-    date,
-    dateHint,
-    past,
-    nearest,
-    askDay,
-    notThatDay,
+    ...pick(trip, 'date', 'dateHint', 'past', 'nearest', 'askDay', 'notThatDay'),
     ownGroup: ownGroup({ count: 'count' }),
-    line: context.templates.labels.trip.line({ what: 'what', amount: 'amount' }),
+    line: line({ what: 'what', amount: 'amount' }),
     ...calendarTexts(context, entry),
     party: partyTexts(context, entry),
-    ...(isPerGroup ? { group } : {}),
+    ...(isPerGroup ? pick(trip, 'group') : {}),
   };
 }
 
 function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): Pick<TripTexts, 'calendar'> {
   if (!calendar) return {};
-  const { notice, tooLate, tooFar, soldOut, noDeparture, season, otherDates } = texts.labels.trip;
-  const days = calendar.noticeDays;
-  return {
-    calendar: { notice: notice({ days }), tooLate, tooFar, soldOut, noDeparture, season, otherDates },
-  };
+  const { trip } = texts.labels;
+  const others = pick(trip, 'tooLate', 'tooFar', 'soldOut', 'noDeparture', 'season', 'otherDates');
+  return { calendar: { notice: trip.notice({ days: calendar.noticeDays }), ...others } };
 }
 
 function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['party'] {
   const hasRooms = entry.variants.some(({ table }) => table && hasSingleRooms(table));
-  const { childrenAndRooms, childrenAges, children, adults, singleRooms, oneFewer, oneMore, free } =
-    context.texts.labels.trip;
+  const { trip } = context.texts.labels;
   return {
-    title: hasRooms ? childrenAndRooms : children,
-    adults,
-    singleRooms,
-    ...(context.content.site.ageGroups.length === 0 ? { ages: childrenAges } : {}),
-    oneFewer,
-    oneMore,
-    free,
+    title: hasRooms ? trip.childrenAndRooms : trip.children,
+    ...pick(trip, 'adults', 'singleRooms'),
+    ...(context.content.site.ageGroups.length === 0 ? { ages: trip.childrenAges } : {}),
+    ...pick(trip, 'oneFewer', 'oneMore', 'free'),
   };
 }
 
