@@ -4,7 +4,6 @@ import { MAX_JSON_DEPTH } from '../../../schema/limits.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { Places } from './parsed-file.ts';
-import { isInexact, LOST_CHARACTER, RESERVED_KEY } from './plain-json.ts';
 
 const duplicateKey = finding('syntax.duplicate-key', 'error', {
   en: ({ key, firstLine }: { key: string; firstLine: number }) => [
@@ -61,6 +60,12 @@ const hugeNumber = finding('syntax.number-too-large', 'error', {
   ],
 });
 
+/** The replacement of a character that could not be read, as such or by its number. */
+const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;
+
+/** A key that programs take for something else. */
+const RESERVED_KEY = '__proto__';
+
 /** Digits of a number that a message shows. */
 const MAX_SHOWN = 30;
 
@@ -115,6 +120,11 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
     },
   });
   return found;
+}
+
+/** True if a number is not read exactly as it is written. */
+function isInexact(value: number): boolean {
+  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }
 
 /** Brackets in brackets beyond the limit; reading on could exhaust the memory. */

@@ -5,7 +5,6 @@ import { finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../read/read-data-folder.ts';
 import { depthGuard, findOddities, TooDeep } from './oddities.ts';
 import { ParsedFile, Places } from './parsed-file.ts';
-import { isPlain } from './plain-json.ts';
 import { explainSyntaxError } from './syntax-error.ts';
 import { fileTooLarge } from './unread-file.ts';
 
@@ -58,7 +57,7 @@ export function parseJson(source: SourceFile): ParseResult {
 function parseText(path: string, text: string): ParseResult {
   try {
     const value: unknown = JSON.parse(text);
-    const diagnostics = isPlain(text, value, MAX_JSON_DEPTH) ? [] : findOddities(path, text);
+    const diagnostics = findOddities(path, text);
     // A value that differs from its text, such as a huge number, would be checked as another one.
     const isExact = diagnostics.every(({ code }) => EXACT_ODDITIES.has(code));
     return { file: isExact ? new ParsedFile(path, text, value) : undefined, diagnostics };
