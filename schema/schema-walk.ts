@@ -74,37 +74,26 @@ export interface FoundReference {
   readonly isKey: boolean;
 }
 
-const referenced = new WeakMap<z.ZodType, ReadonlySet<EntryKind>>();
-
 /** The kinds of entry to which values of a schema can refer; most of the data need not be searched at all. */
-export function referencedKinds(schema: z.ZodType): ReadonlySet<EntryKind> {
+export const referencedKinds = memoize((schema: z.ZodType): ReadonlySet<EntryKind> => {
   const bare = unwrap(schema);
-  const known = referenced.get(bare);
-  if (known) return known;
-  // A schema that holds itself adds nothing to what it holds besides.
-  referenced.set(bare, new Set());
-  const { shape = {}, catchall, element, keyType, valueType, options = [] } = readDefinition(bare);
-  const parts = [...Object.values(shape), catchall, element, keyType, valueType, ...options];
   const own = ownReference(bare);
-  const below = parts.flatMap((part) => (part ? [...referencedKinds(part)] : []));
-  const kinds = new Set(own ? [own, ...below] : below);
-  referenced.set(bare, kinds);
-  return kinds;
+  const below = partSchemas(bare).flatMap((part) => [...referencedKinds(part)]);
+  return new Set(own ? [own, ...below] : below);
+});
+
+/** The schemas of all keys and parts that a value of a schema may have. */
+export function partSchemas(schema: z.ZodType): readonly z.ZodType[] {
+  const { shape = {}, catchall, element, keyType, valueType, options = [] } = readDefinition(schema);
+  const parts = [...Object.values(shape), catchall, element, keyType, valueType, ...options];
+  return parts.filter((part) => part !== undefined);
 }
 
-const found = new WeakMap<
-  object,
-  { readonly schema: z.ZodType; readonly references: readonly FoundReference[] }
->();
+const found = memoize((schema: z.ZodType) => memoize((value: object) => referencesIn(schema, value, [])));
 
 /** All references in a valid value of a schema. Cached, since several checks need those of the same file. */
 export function findReferences(schema: z.ZodType, value: unknown): readonly FoundReference[] {
-  if (typeof value !== 'object' || value === null) return referencesIn(schema, value, []);
-  const known = found.get(value);
-  if (known?.schema === schema) return known.references;
-  const references = referencesIn(schema, value, []);
-  found.set(value, { schema, references });
-  return references;
+  return typeof value === 'object' && value !== null ? found(schema)(value) : referencesIn(schema, value, []);
 }
 
 /** @param path of the value; changed on the way down, and as it was in the end */

@@ -14,7 +14,7 @@ export function isYearly({ from }: DateRange): boolean {
 export function listDays(ranges: readonly DateRange[]): readonly CalendarDate[] {
   return ranges.flatMap((range) =>
     isYearly(range)
-      ? daysOfAnyYear().filter((day) => isInRanges([range], day))
+      ? DAYS_OF_ANY_YEAR.filter((day) => isInRanges([range], day))
       : daysBetweenDates(range.from, range.to),
   );
 }
@@ -23,17 +23,12 @@ function daysBetweenDates(from: CalendarDate, to: CalendarDate): readonly Calend
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-let ofAnyYear: readonly CalendarDate[] | undefined;
-
-function daysOfAnyYear(): readonly CalendarDate[] {
-  ofAnyYear ??= daysBetweenDates(`${ANY_YEAR}-01-01`, `${ANY_YEAR}-12-31`);
-  return ofAnyYear;
-}
+const DAYS_OF_ANY_YEAR = daysBetweenDates(`${ANY_YEAR}-01-01`, `${ANY_YEAR}-12-31`);
 
 /** True if recurring ranges leave no day of the year out. */
 export function isWholeYear(ranges: readonly DateRange[]): boolean {
   const everyYear = ranges.filter(isYearly);
-  return daysOfAnyYear().every((day) => isInRanges(everyYear, day));
+  return DAYS_OF_ANY_YEAR.every((day) => isInRanges(everyYear, day));
 }
 
 /** The first day of both, written as in the data: with a year only where one of the two has one. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../../schema/memoize.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
@@ -17,12 +18,6 @@ import { siteMoney, toMinor } from './site-money.ts';
 /** Turns the ids of the content into links to what they mean. Pure. */
 export function linkModel(files: ContentFiles): Model {
   const ids = collectKnownIds(files);
-  // A check hardly needs them, and there are as many texts as anything else.
-  let dictionaries: Model['dictionaries'] | undefined;
-  const dictionariesOnce = (): Model['dictionaries'] => {
-    dictionaries ??= buildDictionaries(files);
-    return dictionaries;
-  };
   const money = siteMoney(files);
   const destinations = sortEntries(files.entries.destinations).map((entry) => ({
     ...linkedEntry(entry),
@@ -33,7 +28,7 @@ export function linkModel(files: ContentFiles): Model {
   const itineraries = linkItineraries(files, lookUp(destinations), lookUp(options));
   const priceTables = linkPriceTables(files);
   const packages = linkPackages(sortEntries(files.entries.packages), {
-    names: () => dictionariesOnce().get(files.single.site?.value.fallbackLanguage ?? ''),
+    names: () => buildDictionaries(files).get(files.single.site?.value.fallbackLanguage ?? ''),
     categories,
     destinations: lookUp(destinations),
     options,
@@ -49,7 +44,7 @@ export function linkModel(files: ContentFiles): Model {
     references: collectReferences(files, ids),
     addresses: collectAddresses(files, ids, sections),
     get dictionaries() {
-      return dictionariesOnce();
+      return buildDictionaries(files);
     },
     destinations,
     packages,
@@ -63,8 +58,9 @@ export function linkModel(files: ContentFiles): Model {
 /**
  * All texts by language under keys such as `destinations.reef.name`; list items by their index. The operator's texts
  * replace the software's own of the same language. Where a text is still to be written, the fallback language stands in.
+ * A check hardly needs them, and there are as many texts as anything else: they are made once, if asked for.
  */
-export function buildDictionaries(files: ContentFiles): ReadonlyMap<string, Dictionary> {
+export const buildDictionaries = memoize((files: ContentFiles): ReadonlyMap<string, Dictionary> => {
   const dictionaries = new Map<string, Map<string, string>>();
   for (const [language, { texts }] of readDictionaries()) dictionaries.set(language, new Map(texts));
   for (const { language, area, file } of files.texts) {
@@ -74,7 +70,7 @@ export function buildDictionaries(files: ContentFiles): ReadonlyMap<string, Dict
     collectTexts(dictionary, area, file.value, isFallback ? () => true : isWritten);
   }
   return dictionaries;
-}
+});
 
 /** Adds all texts of a value that are wanted to a dictionary; a list replaces the list that is there, if all of it is. */
 function collectTexts(

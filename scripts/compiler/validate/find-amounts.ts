@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { childSchemas, readDefinition, readMeta, unwrap } from '../../../schema/schema-walk.ts';
+import { memoize } from '../../../schema/memoize.ts';
+import { childSchemas, partSchemas, readDefinition, readMeta, unwrap } from '../../../schema/schema-walk.ts';
 
 /** An amount of money as it is written in a file: a number, or a text that is read as one. */
 export interface WrittenAmount {
@@ -50,18 +51,8 @@ function isAmount(bare: z.ZodType): boolean {
   return readMeta(bare)?.amount === true || options.some((option) => isAmount(unwrap(option)));
 }
 
-const holders = new WeakMap<z.ZodType, boolean>();
-
 /** Cached for each schema, since most data has no amounts and need not be searched. */
-function mayHoldAmounts(schema: z.ZodType): boolean {
+const mayHoldAmounts = memoize((schema: z.ZodType): boolean => {
   const bare = unwrap(schema);
-  const known = holders.get(bare);
-  if (known !== undefined) return known;
-  // A recursive schema is assumed to hold amounts until the result is known.
-  holders.set(bare, true);
-  const { shape = {}, catchall, element, valueType, options = [] } = readDefinition(bare);
-  const parts = [...Object.values(shape), catchall, element, valueType, ...options];
-  const holds = isAmount(bare) || parts.some((part) => part !== undefined && mayHoldAmounts(part));
-  holders.set(bare, holds);
-  return holds;
-}
+  return isAmount(bare) || partSchemas(bare).some(mayHoldAmounts);
+});
