@@ -23,7 +23,7 @@ function comparePage(context: PageContext): Resolved<'compare'> {
     tourPath: tourPath(site.pages.package),
     offered: offeredTours(context),
     texts: compareTexts(context),
-    opening: context.inBothLanguages(({ texts }) => texts.pages.compare.chatMessage),
+    opening: context.inBothLanguages((own) => own.texts.pages.compare.chatMessage),
   };
 }
 
