@@ -101,7 +101,8 @@ describe('The desk', () => {
   it('tells what was saved, and undoes it as a new change', async () => {
     const before = readFileSync(join(data, 'images.json'), 'utf8');
     await go(page, 'History');
-    const entry = page.getByRole('article').filter({ hasText: 'Picture “reef.jpg”: added' });
+    // Published since.
+    const entry = page.getByRole('article').filter({ hasText: 'Picture “reef” added' });
     await entry.getByRole('button', { name: 'Undo this' }).click();
     await page.getByText('fields were changed').waitFor();
     await expectGoodLooks(page);

@@ -185,17 +185,51 @@ describe('Publishing to a place on the internet', () => {
     expect((await publish()).status).toBe(200);
   });
 
-  it('tells the history of the folder: what others have published, and saves that are not online yet.', async () => {
+  it('tells the history of the folder: every save, also once it is published, and what others have published.', async () => {
     await desk.edit('The newest', setPrice(0, 3_333_000));
     await desk.save();
     const { entries } = await desk.get<HistoryAnswer>('history');
-    expect(entries[0]?.changes.map(({ sentence }) => sentence)).toEqual(['The newest']);
-    expect(entries.filter(({ by }) => by === undefined)).toHaveLength(1);
-    expect(entries.map(({ by }) => by)).toContain('Wayan');
-    expect(entries[1]?.changes.flatMap(({ operations }) => operations)).toMatchObject([
-      { kind: 'set', file: PRICES, path: ['rows', 0, 'hotel2Star'], before: 3_666_001, after: 3_555_000 },
+    expect(
+      entries
+        .filter(({ by }) => by === undefined)
+        .map(({ changes }) => changes.map(({ sentence }) => sentence).join(', ')),
+    ).toEqual([
+      'The newest',
+      'A host, A price',
+      'A host',
+      'A price',
+      'A price',
+      'A price, Sold out',
+      'Package C: 2–3 people',
+    ]);
+    // Of the own versions nothing is left.
+    expect(entries.map(({ by }) => by).filter((by) => by !== undefined)).toEqual([
+      'Made',
+      'Made',
+      'Made',
+      'Made',
+      'Made',
+    ]);
+    const others = entries.flatMap(({ by, changes }) => (by === undefined ? [] : changes));
+    expect(others.map(({ operations }) => operations)).toMatchObject([
+      [{ kind: 'set', file: PRICES, before: 3_666_000, after: 3_666_001 }],
+      [{ kind: 'set', file: PRICES, before: 3_999_000, after: 3_777_000 }],
+      [{ path: ['soldOut'] }],
+      [{ file: PRICES, path: ['rows', 0, 'hotel3Star'] }],
     ]);
     expect(entries.at(-1)).toMatchObject({ changes: [], files: expect.any(Number) });
+  });
+
+  it('tells what was changed by hand and published with the saves of the desk.', async () => {
+    writeFileSync(join(data, PRICES), readFileSync(join(data, PRICES), 'utf8').replace('4444000', '4444500'));
+    expect((await publish()).status).toBe(200);
+    const { entries } = await desk.get<HistoryAnswer>('history');
+    const [first, second] = entries;
+    expect(first).toMatchObject({
+      by: 'Wayan',
+      changes: [{ operations: [{ file: PRICES, before: 4_444_000, after: 4_444_500 }] }],
+    });
+    expect(second?.changes.map(({ sentence }) => sentence)).toEqual(['The newest']);
   });
 });
 

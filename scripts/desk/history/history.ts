@@ -3,7 +3,8 @@ import type { Operation } from '../../../src/desk/store/operation.ts';
 import type { HistoryAnswer, HistoryEntry } from '../../../src/desk/store/publish-api.ts';
 import { blobReference, isTextFile } from '../pictures/picture-store.ts';
 import { type Git, parseRaw, type TreeChange } from '../publish/git.ts';
-import { findLastPublishing, findVersion, type Repository } from '../publish/repository.ts';
+import { findVersion, type Repository } from '../publish/repository.ts';
+import { isSavedBefore, OpenSaves } from './explain-version.ts';
 import { readSaves } from './own-history.ts';
 
 /** Versions of a repository that are listed. */
@@ -13,8 +14,8 @@ const MOST_VERSIONS = 100;
 const MOST_FILES = 60;
 
 /**
- * Reads the changes of a data folder, the newest first: the versions of the repository around it, and the desk's own saves
- * that are in none of them yet; all of its saves where there is no repository.
+ * Reads the changes of a data folder, the newest first: the desk's own saves, and of the versions of the repository around
+ * it what they do not hold.
  */
 export async function readHistory(
   dataFolder: string,
@@ -23,78 +24,67 @@ export async function readHistory(
   const saves = readSaves(dataFolder);
   const head = repository && (await findVersion(repository));
   if (!repository || head === undefined) return { entries: saves };
-  const [open, versions] = await Promise.all([
-    leaveOutPublished(repository, saves, head),
-    readVersions(repository, head),
-  ]);
-  return { entries: [...open, ...versions] };
+  return { entries: joinByTime(saves, await readVersions(repository, head, saves)) };
 }
 
-/** Git tells times in whole seconds. */
-const GIT_TIME_UNIT = 1000;
-
-/** Saves that were made after the last publishing, none of whose files is in a version that was made since. */
-async function leaveOutPublished(
-  repository: Repository,
+/** Versions keep their order, whatever their times. */
+function joinByTime(
   saves: readonly HistoryEntry[],
-  head: string,
-): Promise<readonly HistoryEntry[]> {
-  const { git, prefix } = repository;
-  const last = await findLastPublishing(repository);
-  const published = new Map<string, ReadonlySet<string>>();
-  for (const { head: since } of saves) {
-    if (since === undefined || since === head || published.has(since)) continue;
-    const names = await git.ask(
-      'log',
-      '--name-only',
-      '--format=',
-      '-z',
-      '-m',
-      `${since}..${head}`,
-      '--',
-      '.',
-    );
-    if (names !== undefined)
-      published.set(since, new Set(names.split('\0').map((name) => name.trim().slice(prefix.length))));
-  }
-  return saves.filter(({ at, head: since, changes }) => {
-    if (since === undefined || since === head) return since === head;
-    if (last !== undefined && Date.parse(at) < last + GIT_TIME_UNIT) return false;
-    const known = published.get(since);
-    const files = changes.flatMap(({ operations }) => operations.map(({ file }) => file));
-    return known !== undefined && !files.some((file) => known.has(file));
+  versions: readonly HistoryEntry[],
+): readonly HistoryEntry[] {
+  const left = [...saves];
+  const joined = versions.flatMap((version) => {
+    const older = left.findIndex((save) => isSavedBefore(save, version.at));
+    return [...left.splice(0, older === -1 ? left.length : older), version];
   });
+  return [...joined, ...left];
 }
 
-/** Versions by their names: they never change. */
+/** Versions of which no save is a part, by their names: they never change. */
 const described = new Map<string, HistoryEntry>();
 
-async function readVersions({ git, prefix }: Repository, head: string): Promise<readonly HistoryEntry[]> {
+async function readVersions(
+  { git, prefix }: Repository,
+  head: string,
+  saves: readonly HistoryEntry[],
+): Promise<readonly HistoryEntry[]> {
   const format = '--format=%x01%H%x00%cI%x00%an%x00';
   const shape = ['--raw', '-z', '--no-renames', '--no-abbrev', '-m', '--first-parent', '--root'];
   const log = await git.run(['log', `-n${MOST_VERSIONS}`, format, ...shape, head, '--', '.']);
+  const open = new OpenSaves(saves);
   const versions = log
     .split('\u0001')
     .slice(1)
     .map((text) => {
       const [id = '', at = '', by = '', ...fields] = text.split('\0');
       const own = parseRaw(fields.map((field) => field.replace(/^\n+/, '')).filter((field) => field !== ''));
-      const changes = own.map((change) => ({ ...change, file: change.file.slice(prefix.length) }));
-      return { id, at, by, changes: changes.filter(({ file }) => !isHiddenFile(file)) };
+      const all = own.map((change) => ({ ...change, file: change.file.slice(prefix.length) }));
+      const changes = all.filter(({ file }) => !isHiddenFile(file));
+      const unsaved = changes.filter(({ file }) => !open.has(file, at));
+      return { id, at, by, changes, unsaved, isTooLarge: unsaved.length > MOST_FILES };
     });
-  const fresh = versions.filter(({ id, changes }) => !described.has(id) && changes.length <= MOST_FILES);
   const contents = await readTexts(
     git,
-    fresh.flatMap(({ changes }) => changes),
+    versions.flatMap(({ id, changes, isTooLarge }) => (described.has(id) || isTooLarge ? [] : changes)),
   );
-  for (const { id, at, by, changes } of fresh) {
-    const operations = changes.flatMap((change) => describeTreeChange(change, contents));
-    described.set(id, { id, at, by, changes: operations.map((operation) => ({ operations: [operation] })) });
-  }
-  return versions.flatMap(({ id, at, by, changes }): readonly HistoryEntry[] => {
-    if (changes.length === 0) return [];
-    return [described.get(id) ?? { id, at, by, changes: [], files: changes.length }];
-  });
+  return versions
+    .toReversed()
+    .flatMap(({ id, at, by, changes, unsaved, isTooLarge }): readonly HistoryEntry[] => {
+      if (changes.length === 0) return [];
+      if (isTooLarge) return [{ id, at, by, changes: [], files: changes.length }];
+      const known = described.get(id);
+      if (known) return [known];
+      const texts = changes.map(({ file, before, after }) => ({
+        file,
+        before: showContent(file, before, contents),
+        after: showContent(file, after, contents),
+      }));
+      const operations = open.explain(at, texts);
+      const entry = { id, at, by, changes: operations.map((operation) => ({ operations: [operation] })) };
+      if (unsaved.length === changes.length) described.set(id, entry);
+      return operations.length > 0 ? [entry] : [];
+    })
+    .toReversed();
 }
 
 /** Files of the desk's own in the data folder. Records of translations belong to the site. */

@@ -140,14 +140,6 @@ export async function findVersion(repository: Repository): Promise<string | unde
   return (await isPartOf(git, head, published)) ? published : head;
 }
 
-/** The instant in milliseconds of the desk's last publishing, which had everything that was saved; undefined before. */
-export async function findLastPublishing(repository: Repository): Promise<number | undefined> {
-  const published = await findPublished(repository);
-  return published === undefined
-    ? undefined
-    : Number(await repository.git.run(['log', '-1', '--format=%ct', published])) * 1000;
-}
-
 /** The version that the desk has published last. */
 async function findPublished(repository: Repository): Promise<string | undefined> {
   const { git, refs } = repository;

@@ -2,7 +2,7 @@ import type { Place } from '../form/field.ts';
 import { compareTexts, compareValues, parseJson } from '../store/compare-values.ts';
 import { applyToDocuments, type DeskDocument, type Documents } from '../store/documents.ts';
 import { mergeValues } from '../store/merge-values.ts';
-import { invert, isApplicable, isSame, type Operation } from '../store/operation.ts';
+import { invert, isApplicable, isObject, isSame, type Json, type Operation } from '../store/operation.ts';
 
 /** The operations that undo changes, and the places that stay as they are because they have changed since. */
 export interface Undoing {
@@ -35,7 +35,21 @@ function fits(document: DeskDocument | undefined, operation: Operation): boolean
   const isThere = document?.value !== undefined;
   if (operation.kind !== 'file') return isThere && isApplicable(document.value, operation);
   const { file, before } = operation;
-  return isThere ? isSame(document.value, parseJson(file, before)) : document?.text === before;
+  return isThere ? isAlike(document.value, parseJson(file, before)) : document?.text === before;
+}
+
+/**
+ * Tells if two values are the same but for empty objects: one that was made for a value in it stays when the value is
+ * taken back.
+ */
+export function isAlike(left: Json | undefined, right: Json | undefined): boolean {
+  return isSame(withoutEmpty(left), withoutEmpty(right));
+}
+
+function withoutEmpty(value: Json | undefined): Json | undefined {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, own]) => [key, withoutEmpty(own) ?? null] as const);
+  return Object.fromEntries(entries.filter(([, own]) => !isSame(own, {})));
 }
 
 /**

@@ -77,7 +77,7 @@ export function HistoryScreen() {
           {history.more(items.length - count)}
         </Button>
       )}
-      {items.length > 0 && items.every(({ entry }) => entry.by === undefined) && (
+      {items.some(({ entry }) => entry.by === undefined) && (
         <Text size="sm" c="dimmed">
           {history.limits}
         </Text>
