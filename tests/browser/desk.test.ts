@@ -223,7 +223,12 @@ describe('The desk', () => {
     const before = files();
     await goTo(page, TOUR);
     await page.getByText('Not confirmed yet').waitFor();
-    await page.getByRole('button', { name: 'It is right', exact: true }).click();
+    const right = page.getByRole('button', { name: /It is right$/ }).first();
+    const place = await right.boundingBox();
+    await right.click();
+    await page.getByText('Confirmed:').waitFor();
+    expect(await right.isDisabled()).toBe(true);
+    expect((await right.boundingBox())?.y).toBe(place?.y);
     const text = page.locator('textarea[lang="de"][data-field$=".summary"]');
     const german = page.locator('div', { has: text }).filter({ hasText: 'outdated' }).last();
     await page.locator('textarea[lang="en"][data-field$=".summary"]').fill('Three days on the island.');

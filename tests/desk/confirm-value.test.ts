@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmValues, countConfirmed, selectOpen, withNotes } from '../../src/desk/store/confirm-value.ts';
+import {
+  confirmValues,
+  countConfirmed,
+  isConfirmedAlone,
+  selectOpen,
+  withNotes,
+} from '../../src/desk/store/confirm-value.ts';
 import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
 import {
   applyToValue,
@@ -160,4 +166,10 @@ it('Values that were confirmed are counted, the last of a file and those that we
   expect(countConfirmed([first, last])).toBe(2);
   const [operation] = last.operations;
   expect(countConfirmed([first, last, step('3', operation ? [invert(operation)] : [], '2')])).toBe(1);
+});
+
+it('A sample and the unfinished text of a page are confirmed for themselves only, a guess with others.', () => {
+  expect(isConfirmedAlone({ code: 'placeholder.sample', file: 'testimonials.json' })).toBe(true);
+  expect(isConfirmedAlone({ code: 'placeholder.unconfirmed', file: 'pages/imprint.json' })).toBe(true);
+  expect(isConfirmedAlone({ code: 'placeholder.unconfirmed', file: 'packages/reef.json' })).toBe(false);
 });

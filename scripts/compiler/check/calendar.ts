@@ -164,7 +164,9 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
     const at = () => calendar.file.valueAt(['seasons', index, 'id']);
     const overlapping = seasons.slice(0, index).flatMap((other) => {
       const day = other.priority === season.priority ? firstCommonDay(season.dates, other.dates) : undefined;
-      return day === undefined ? [] : [seasonsOverlap(at(), { season: season.id, other: other.id, day })];
+      if (day === undefined) return [];
+      const priority = calendar.file.valueAt(['seasons', index, 'priority']);
+      return [seasonsOverlap(priority, { season: season.id, other: other.id, day })];
     });
     const hiding = findHidingSeasons(season, seasons);
     const long = season.dates.flatMap((range, place) => {

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { confirmValues, unconfirmedNote } from '../store/confirm-value.ts';
 import { splitPath } from '../store/operation.ts';
 import { useDesk, useDeskStore, useFindingsAt } from '../store/use-desk.ts';
@@ -17,7 +18,7 @@ export function Remark({ file, path, isOnlyNote = false }: RemarkProps) {
   const note = useDesk(({ documents }) => unconfirmedNote(documents.get(file)?.value, path.join('.')));
   return (
     <>
-      {note !== undefined && <Unconfirmed file={file} path={path} note={note} />}
+      <Note key={`${file} ${path.join('.')}`} file={file} path={path} note={note} />
       {remark !== '' && !isOnlyNote && (
         <Text size="xs" mt={4}>
           <span aria-hidden>⚠ </span>
@@ -28,15 +29,21 @@ export function Remark({ file, path, isOnlyNote = false }: RemarkProps) {
   );
 }
 
-function Unconfirmed({ file, path, note }: Place & { readonly note: string }) {
+/** A note to confirm. It keeps its place when it is confirmed, so that nothing moves under the pointer. */
+function Note({ file, path, note }: Place & { readonly note: string | undefined }) {
   const { fields } = useWords();
+  const [last, setLast] = useState(note);
+  if (note !== undefined && note !== last) setLast(note);
+  const shown = note ?? last;
+  if (shown === undefined) return null;
+  const isDone = note === undefined;
   return (
     <Group gap="xs" mt={4}>
-      <Text size="xs">
-        <span aria-hidden>⚠ </span>
-        {fields.unconfirmed(note)}
+      <Text size="xs" {...(isDone && { c: 'dimmed' })}>
+        <span aria-hidden>{isDone ? '✓ ' : '⚠ '}</span>
+        {isDone ? fields.isConfirmed(shown) : fields.unconfirmed(shown)}
       </Text>
-      <ConfirmButton file={file} place={path.join('.')} />
+      <ConfirmButton file={file} place={path.join('.')} isDone={isDone} />
     </Group>
   );
 }
@@ -45,10 +52,11 @@ interface ConfirmButtonProps {
   readonly file: string;
   /** Keys and positions with points between them. */
   readonly place: string;
+  readonly isDone?: boolean;
 }
 
 /** Notes that a value is as it should be. */
-export function ConfirmButton({ file, place }: ConfirmButtonProps) {
+export function ConfirmButton({ file, place, isDone = false }: ConfirmButtonProps) {
   const words = useWords();
   const store = useDeskStore();
   const confirm = () => {
@@ -58,8 +66,8 @@ export function ConfirmButton({ file, place }: ConfirmButtonProps) {
     store.edit({ operations, sentence: words.fields.confirmed(where) });
   };
   return (
-    <Button variant="light" size="compact-xs" style={{ flexShrink: 0 }} onClick={confirm}>
-      {words.fields.confirm}
+    <Button variant="light" size="compact-xs" style={{ flexShrink: 0 }} disabled={isDone} onClick={confirm}>
+      {isDone ? `✓ ${words.fields.confirm}` : words.fields.confirm}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { SITE_FILE } from '../form/site-parts.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { confirmValues, isConfirmable, selectOpen } from '../store/confirm-value.ts';
+import { confirmValues, isConfirmable, isConfirmedAlone, selectOpen } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { splitPath } from '../store/operation.ts';
 import type { BlockingAnswer } from '../store/publish-api.ts';
@@ -51,20 +51,32 @@ function placeKey({ file, path }: DeskFinding): string {
   return `${file} ${path}`;
 }
 
-/** Findings that keep the site offline, by what they are about; each leads to its field. */
+/**
+ * Findings that keep the site offline, by what they are about; each leads to its field. One that is confirmed keeps its
+ * place until the page is left, so that nothing moves under the pointer.
+ */
 export function Blocking({ findings }: { readonly findings: readonly DeskFinding[] }) {
   const words = useWords();
   const documents = useDesk((state) => state.documents);
-  const groups = useMemo(() => groupFindings(documents, findings, words), [documents, findings, words]);
-  if (findings.length === 0) return null;
+  const [seen, setSeen] = useState(findings);
+  const known = new Set(seen.map(findingKey));
+  const fresh = findings.filter((finding) => !known.has(findingKey(finding)));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  const open = new Set(findings.map(findingKey));
+  const groups = useMemo(() => groupFindings(documents, seen, words), [documents, seen, words]);
+  if (seen.length === 0) return null;
   return (
     <Part title={words.publishing.blocking(findings.length)}>
       <Text size="sm">{words.publishing.blockingHint}</Text>
       {groups.map((group) => (
-        <GroupCard key={group.title} group={group} />
+        <GroupCard key={group.title} group={group} open={open} />
       ))}
     </Part>
   );
+}
+
+function findingKey(finding: DeskFinding): string {
+  return `${finding.code} ${placeKey(finding)} ${finding.message}`;
 }
 
 interface FindingGroup {
@@ -101,58 +113,97 @@ function groupFindings(
   return [...groups].map(([title, lines]) => ({ title, lines }));
 }
 
-function GroupCard({ group: { title, lines } }: { readonly group: FindingGroup }) {
-  const words = useWords();
-  const { publishing, fields } = words;
-  const store = useDeskStore();
+interface GroupCardProps {
+  readonly group: FindingGroup;
+  /** The findings that still hold. */
+  readonly open: ReadonlySet<string>;
+}
+
+function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
   const confirmable = lines.flatMap(({ finding }) => (isConfirmable(finding) ? finding : []));
-  const confirmAll = () =>
-    store.edit({
-      operations: confirmValues(store.getState().documents, confirmable),
-      sentence: fields.confirmed(title),
-    });
+  const isOneByOne = confirmable.length < 2 || confirmable.some(isConfirmedAlone);
   return (
     <Card withBorder padding="sm" role="group" aria-label={title} style={{ overflowWrap: 'anywhere' }}>
-      <Group justify="space-between" wrap="nowrap" align="start" gap="xs">
-        <Title order={3} size="h6" miw={0}>
-          {title}
-        </Title>
-        {confirmable.length > 1 && (
-          <Button variant="light" size="compact-sm" style={{ flexShrink: 0 }} onClick={confirmAll}>
-            {publishing.confirmAll(confirmable.length)}
-          </Button>
-        )}
-      </Group>
+      <Title order={3} size="h6" miw={0}>
+        {title}
+      </Title>
       <FirstFew items={lines} most={lines.every(({ note }) => note === undefined) ? MOST_ALIKE : MOST_SHOWN}>
         {(shown) => (
-          <List
-            listStyleType="none"
-            size="sm"
-            mt="xs"
-            spacing={4}
-            styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
-          >
-            {shown.map(({ finding, label, note }) => (
-              <List.Item key={`${finding.code} ${placeKey(finding)} ${finding.message}`}>
-                <Group justify="space-between" wrap="nowrap" align="start" gap="xs">
-                  <Text size="sm" miw={0}>
-                    <Anchor
-                      component={Link}
-                      to={fieldAddress(finding.file, finding.path)}
-                      size="sm"
-                      underline="always"
-                    >
-                      {label}
-                    </Anchor>
-                    {note !== undefined && `: ${note}`}
-                  </Text>
-                  {isConfirmable(finding) && <ConfirmButton file={finding.file} place={finding.path} />}
-                </Group>
-              </List.Item>
-            ))}
-          </List>
+          <>
+            <List
+              listStyleType="none"
+              size="sm"
+              mt="xs"
+              spacing={4}
+              styles={{ itemWrapper: { width: '100%' }, itemLabel: { width: '100%' } }}
+            >
+              {shown.map((line) => (
+                <FindingLine
+                  key={findingKey(line.finding)}
+                  line={line}
+                  isDone={!open.has(findingKey(line.finding))}
+                />
+              ))}
+            </List>
+            {!isOneByOne && shown.length === lines.length && (
+              <ConfirmAllButton
+                title={title}
+                findings={confirmable.filter((finding) => open.has(findingKey(finding)))}
+              />
+            )}
+          </>
         )}
       </FirstFew>
     </Card>
+  );
+}
+
+interface FindingLineProps {
+  readonly line: FindingGroup['lines'][number];
+  readonly isDone: boolean;
+}
+
+function FindingLine({ line: { finding, label, note }, isDone }: FindingLineProps) {
+  return (
+    <List.Item>
+      <Group justify="space-between" wrap="nowrap" align="start" gap="xs">
+        <Text size="sm" miw={0}>
+          {isDone && <span aria-hidden>✓ </span>}
+          <Anchor component={Link} to={fieldAddress(finding.file, finding.path)} size="sm" underline="always">
+            {label}
+          </Anchor>
+          {note !== undefined && `: ${note}`}
+        </Text>
+        {isConfirmable(finding) && <ConfirmButton file={finding.file} place={finding.path} isDone={isDone} />}
+      </Group>
+    </List.Item>
+  );
+}
+
+interface ConfirmAllButtonProps {
+  readonly title: string;
+  readonly findings: readonly DeskFinding[];
+}
+
+/** Confirms findings, all of which are in sight. */
+function ConfirmAllButton({ title, findings }: ConfirmAllButtonProps) {
+  const { publishing, fields } = useWords();
+  const store = useDeskStore();
+  const confirmAll = () =>
+    store.edit({
+      operations: confirmValues(store.getState().documents, findings),
+      sentence: fields.confirmed(title),
+    });
+  return (
+    <Button
+      variant="light"
+      size="compact-sm"
+      mt="xs"
+      style={{ alignSelf: 'end' }}
+      disabled={findings.length === 0}
+      onClick={confirmAll}
+    >
+      {publishing.confirmAll(findings.length)}
+    </Button>
   );
 }

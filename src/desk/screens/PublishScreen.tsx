@@ -124,7 +124,6 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
   const reason = findReason();
   return (
     <Stack>
-      {blocking && <Blocking findings={blocking} />}
       {conflicts.length > 0 && (
         <Part title={publishing.conflicts}>
           {conflicts.map((conflict) => (
@@ -142,6 +141,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           ))}
         </Part>
       )}
+      {blocking && <Blocking findings={blocking} />}
       {outcome && <OutcomeAlert outcome={outcome} />}
       {fresh.length > 0 && (
         <Part title={publishing.unsaved}>
@@ -158,6 +158,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           <ChangeLines lines={theirs.map((change, index) => describeTheirs(change, index))} />
         </Part>
       )}
+      {sentences.length > 0 && <VisitorChanges answer={answer} />}
       <Group>
         <Button
           size="md"
@@ -183,7 +184,6 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           </Group>
         )}
       </Group>
-      {sentences.length > 0 && <VisitorChanges answer={answer} />}
     </Stack>
   );
 

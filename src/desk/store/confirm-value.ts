@@ -23,6 +23,11 @@ export function isConfirmable({ code }: { readonly code: string }): boolean {
   return CODES.has(code);
 }
 
+/** Tells if a value is confirmed for itself only: a sample, or the unfinished text of a page such as the imprint. */
+export function isConfirmedAlone({ code, file }: { readonly code: string; readonly file: string }): boolean {
+  return code === 'placeholder.sample' || file.startsWith('pages/');
+}
+
 /** The note on a value that is not confirmed yet; undefined for any other. */
 export function unconfirmedNote(
   document: Json | undefined,

@@ -65,9 +65,13 @@ export const englishPublish = {
     somebody: 'Somebody else',
     decideFirst: 'Choose for each field first.',
     blocking: (count: number) =>
-      count === 1 ? 'One thing must not go online' : `${count} things must not go online`,
+      count === 0
+        ? 'All of this is right now'
+        : count === 1
+          ? 'One thing must not go online'
+          : `${count} things must not go online`,
     blockingHint:
-      'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field.',
+      'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field. Samples and legal texts are confirmed one by one.',
     confirmAll: (count: number) => `All ${count} are right`,
     rightFirst: (count: number) =>
       `First the ${count === 1 ? 'one thing' : `${count} things`} in the list above.`,

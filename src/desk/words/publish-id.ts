@@ -63,9 +63,10 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     mine: 'Anda',
     somebody: 'Orang lain',
     decideFirst: 'Pilih dulu satu per satu.',
-    blocking: (count) => `${count} hal belum boleh tampil di internet`,
+    blocking: (count) =>
+      count === 0 ? 'Semua ini sekarang sudah benar' : `${count} hal belum boleh tampil di internet`,
     blockingHint:
-      'Perbaiki yang salah, dan pilih “Sudah benar” untuk yang sudah Anda periksa. Tautan membuka isiannya.',
+      'Perbaiki yang salah, dan pilih “Sudah benar” untuk yang sudah Anda periksa. Tautan membuka isiannya. Contoh dan teks hukum dipastikan satu per satu.',
     confirmAll: (count) => `${count} ini sudah benar`,
     rightFirst: (count) => `Selesaikan dulu ${count} hal di daftar di atas.`,
     before: 'Sebelumnya',
