@@ -163,12 +163,8 @@ describe('saved and compared tours', () => {
     await whenShown(columns(page).nth(2));
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect.soft(await axeFindings(page), `${width} px`).toEqual([]);
       expect.soft(await layoutFaults(page), `${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await axeFindings(page, COLOR_RULES), `${width} px in the dark`).toEqual([]);
       // The names of tours follow the columns when these are scrolled sideways.
       const scrolled = await page.locator('main table').evaluate((table) => {
         table.parentElement?.scrollTo({ left: 60 });
@@ -177,6 +173,10 @@ describe('saved and compared tours', () => {
       const names = page.locator('[data-scrolls]');
       await expect.poll(() => names.evaluate((strip) => strip.scrollLeft)).toBe(scrolled);
       await page.locator('main table').evaluate((table) => table.parentElement?.scrollTo({ left: 0 }));
+      if (width === 320) expect.soft(await axeFindings(page)).toEqual([]);
     }
+    expect.soft(await axeFindings(page, COLOR_RULES), 'in the light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeFindings(page, COLOR_RULES), 'in the dark').toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { type Damage, damagedArb } from '../arbitraries/site.ts';
 import { fingerprint, newFindings } from '../helpers/findings.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 
 /** Microseconds of computing, which do not depend on other programs. */
 const MOST_TIME = 5_000_000;
@@ -74,7 +74,7 @@ describe('a single piece of damage to any file', { timeout: 60_000 }, () => {
         const others = broken ? found : strangers(damage, errors);
         expect(others.filter(({ at }) => at.file !== damage.file).map(fingerprint)).toEqual([]);
       }),
-      { numRuns: 70 },
+      { numRuns: 40 },
     );
   });
 });

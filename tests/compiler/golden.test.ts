@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
+import { memoize } from '../../schema/memoize.ts';
 import type { Diagnostic, Explanation } from '../../scripts/compiler/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
+import { describeFindings } from '../../scripts/desk/describe-findings.ts';
 import { english } from '../../scripts/messages/english.ts';
-import { languages, usualMessages } from '../../scripts/messages/messages.ts';
+import { findMessages, languages, usualMessages } from '../../scripts/messages/messages.ts';
 import { renderJson } from '../../scripts/report/ci-reports.ts';
 import { renderPretty, summarize } from '../../scripts/report/render-pretty.ts';
+import { readDocument } from '../../src/desk/store/documents.ts';
+import { sayFinding } from '../../src/desk/words/say-finding.ts';
+import { deskLanguages } from '../../src/desk/words/words.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { goldenCases, goldenFolder, optionsOfCase, workspaceOfCase } from '../helpers/golden-cases.ts';
 import type { Workspace } from '../helpers/workspace.ts';
@@ -79,13 +85,37 @@ function translationFaults(finding: Diagnostic): readonly string[] {
   });
 }
 
+/** Files, keys with their quotation marks, keys of several words, commands and days as files have them. */
+const CODE = /\.json|"|[{}[\]]|\b(?:[a-z]+[A-Z]|__)\w*|\bnpm\b|\b\d{4}-\d\d-\d\d\b/;
+/** Values in texts, elements of drawings, what the operator wrote, ids without names, and telephones are shown as they are. */
+const SHOWN = /\{\w+\}|<\w+>|“[^”]*[^\w”][^”]*”|\w+ \((?:without a name|tanpa nama)\)|iPhone/g;
+
+/** Most files are the same in all cases. */
+const readFile = memoize(({ path, bytes }: SourceFile) =>
+  readDocument({ path, text: new TextDecoder().decode(bytes) }),
+);
+
+/** Sentences of the desk, in its languages, that name something as files have it. */
+function deskFaults(findings: readonly Diagnostic[], workspace: Workspace): readonly string[] {
+  const documents = new Map(workspace.sources.map((file) => [file.path, readFile(file)]));
+  // There, what was typed is what the sentences are about.
+  const said = findings.filter(({ code }) => !/^(?:syntax|reference\.unknown)/.test(code));
+  return Object.entries(deskLanguages).flatMap(([code, words]) =>
+    describeFindings(said, findMessages(code) ?? english)
+      .map((finding) => sayFinding(documents, finding, words))
+      .map(({ message, hint }) => `${message} ${hint}`)
+      .filter((sentences) => CODE.test(sentences.replace(SHOWN, ''))),
+  );
+}
+
 it.each(cases)(
-  'the check finds what the golden case %s expects, and says it in whole sentences of every language',
+  'the check finds what the golden case %s expects, says it in whole sentences of every language, and the desk without code',
   async (name) => {
     const file = expectedFile(name);
     const workspace = workspaceOfCase(name);
     const findings = newFindings(workspace, optionsOfCase(name));
     expect(findings.flatMap(translationFaults)).toEqual([]);
+    expect(deskFaults(findings, workspace)).toEqual([]);
     expect(findings.length > 0).toBe(!WITHOUT_FINDINGS.includes(name));
     const found = file.endsWith('.json') ? `${renderJson(findings)}\n` : pretty(findings, workspace);
     await expect(found).toMatchFileSnapshot(file);

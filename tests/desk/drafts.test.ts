@@ -212,7 +212,7 @@ describe('Random steps over every file of a site', () => {
           sources.map(({ path, bytes }) => [path, decoder.decode(bytes)]),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });

@@ -31,7 +31,7 @@ describe('control characters of data', () => {
     );
   });
 
-  it.skipIf(process.platform === 'win32').each(['pretty', 'github', 'json'])(
+  it.skipIf(process.platform === 'win32').each(['pretty', 'github'])(
     'are not printed by the check in the format %s, nor written to the summary of a run.',
     (format) => {
       const folder = temporaryFolder();

@@ -5,7 +5,7 @@ const CONTROLS =
   '#root > header, form, button, iframe, nav, search, input, select, textarea, [data-size][data-variant], [role="radio"]';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
-const PAPER = { width: 688, height: 1008 };
+export const PAPER = { width: 688, height: 1008 };
 
 /** Lays a page out as printers do, and gives what is of no use there, in the way, unreadable or missing. */
 export async function paperFaults(page: Page): Promise<readonly string[]> {

@@ -32,9 +32,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('browser', findBrowser());
   const plans: readonly SitePlan[] = [
     { name: 'firstOperator', data: firstOperatorFolder },
-    { name: 'pseudo', data: writeDerived('pseudo', pseudoSite()), mode: 'development' },
     { name: 'secondOperator', data: secondOperatorFolder },
+    // These have the pictures of those above.
     { name: 'scripts', data: writeDerived('scripts', scriptSite().set('site.json', ['offline'], false)) },
+    { name: 'pseudo', data: writeDerived('pseudo', pseudoSite()), mode: 'development' },
   ];
   const served = await buildAll(plans);
   const urlOf = (name: SiteName): string => served.get(name)?.url ?? '';

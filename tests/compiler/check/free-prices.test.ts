@@ -101,6 +101,6 @@ it('A site without errors never asks 0 for a trip, nor for a traveller whose rat
         }
       }
     }),
-    { numRuns: 15, maxSkipsPerRun: 20 },
+    { numRuns: 8, maxSkipsPerRun: 20 },
   );
 });

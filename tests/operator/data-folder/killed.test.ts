@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
 import { changingFolder } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { projectFolder } from '../../../scripts/project/folders.ts';
 import { everythingIn } from '../../helpers/folder-contents.ts';
-import { onDisk } from '../../helpers/temporary-folder.ts';
+import { newTemporaryFolder, onDisk, removeFolder } from '../../helpers/temporary-folder.ts';
 import { Workspace } from '../../helpers/workspace.ts';
 
 const KILLS = 12;
@@ -18,14 +20,10 @@ const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), ne
  * files it only finishes what was begun.
  */
 const COMMAND = `
-const [{ changingFolder, saveChanges }, { english }, { meddleWithDisk }] = await Promise.all(
-  [
-    'scripts/operator/data-folder/save-changes.ts',
-    'scripts/messages/english.ts',
-    'tests/helpers/meddled-disk.ts',
-  ].map((file) => import('${pathToFileURL(projectFolder).href}/' + file)),
-);
-const [folder, killAt, ...files] = process.argv.slice(1);
+import { saveChanges, changingFolder } from '${projectFolder}/scripts/operator/data-folder/save-changes.ts';
+import { english } from '${projectFolder}/scripts/messages/english.ts';
+import { meddleWithDisk } from '${projectFolder}/tests/helpers/meddled-disk.ts';
+const [folder, killAt, ...files] = process.argv.slice(2);
 const { countSteps } = meddleWithDisk(folder, (step, act, half) => {
   if (step !== Number(killAt)) return act();
   half();
@@ -36,10 +34,26 @@ await changingFolder(folder, english, () => saveChanges(folder, changes));
 console.log(countSteps());
 `;
 
+/** The command in one file, which Node starts at once. */
+const script = join(newTemporaryFolder(), 'out/command.mjs');
+
+beforeAll(async () => {
+  const outDir = dirname(script);
+  const entry = join(outDir, '../command.ts');
+  writeFileSync(entry, COMMAND);
+  await build({
+    configFile: false,
+    root: dirname(entry),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: entry, outDir },
+  });
+});
+
+afterAll(() => removeFolder(join(script, '../..')));
+
 function runCommand(folder: string, files: readonly string[], killAt = 0) {
-  const hooks = ['--import', 'tsx', '--input-type=module', '--eval', COMMAND];
-  const { signal, stdout } = spawnSync(process.execPath, [...hooks, folder, String(killAt), ...files], {
-    cwd: projectFolder,
+  const { signal, stdout } = spawnSync(process.execPath, [script, folder, String(killAt), ...files], {
     encoding: 'utf8',
   });
   return { signal, steps: Number(stdout) };

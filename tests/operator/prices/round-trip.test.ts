@@ -83,7 +83,7 @@ describe('prices written to a workbook', { timeout: 60_000 }, () => {
       fc.asyncProperty(soundPrices, nonBlankText, async (data, label) => {
         expect(read(await throughWorkbook(makeSheet(data, label), data), data)).toEqual(readAll(data));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -119,7 +119,7 @@ it.each(['xlsx', ';', ','] as const)(
         const written = editTexts(data, (cell) => back.get(keyFor(cell)));
         expect(written).toEqual(editTexts(data, pick));
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   },
 );

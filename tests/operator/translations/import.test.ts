@@ -77,7 +77,7 @@ describe('translations import', () => {
         const restored = workspaceOf(folder);
         expect([restored.json(PLACES), restored.json(DAYS)]).toEqual([full.json(PLACES), full.json(DAYS)]);
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   });
 
