@@ -161,7 +161,7 @@ describe('saved and compared tours', () => {
   it('fit every screen and are accessible', async () => {
     const page = await openWith([BEACH], `/de/compare${THREE}`, { reducedMotion: 'reduce' });
     await whenShown(columns(page).nth(2));
-    for (const width of [320, 768, 1280]) {
+    for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutFaults(page), `${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
@@ -173,9 +173,9 @@ describe('saved and compared tours', () => {
       const names = page.locator('[data-scrolls]');
       await expect.poll(() => names.evaluate((strip) => strip.scrollLeft)).toBe(scrolled);
       await page.locator('main table').evaluate((table) => table.parentElement?.scrollTo({ left: 0 }));
-      if (width === 320) expect.soft(await axeFindings(page)).toEqual([]);
     }
-    expect.soft(await axeFindings(page, COLOR_RULES), 'in the light').toEqual([]);
+    expect.soft(await axeFindings(page), 'in the light').toEqual([]);
+    await page.setViewportSize(DESKTOP);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await axeFindings(page, COLOR_RULES), 'in the dark').toEqual([]);
   });
