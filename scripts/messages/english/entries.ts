@@ -77,7 +77,7 @@ export const entries = {
         : 'Change of each price: per cent such as 15% or -10%, or an amount such as +250000 or -50000; leave empty if the price tables have their own prices for it',
     bookBy: 'Last day of booking, such as 2030-03-31; leave empty for any day',
     ages: 'Youngest and oldest age, such as 3-11',
-    counts: 'Do they count for the size of the group? yes or no',
+    counts: 'Do they count for the size of the group?',
     pages: 'Kinds of page that answer the question',
     zone: 'Your time zone',
     limits: {

@@ -75,7 +75,7 @@ export const entries: Messages['entries'] = {
         : 'Perubahan setiap harga: persen seperti 15% atau -10%, atau jumlah seperti +250000 atau -50000; kosong: tabel harga punya harga tersendiri untuk musim ini',
     bookBy: 'Hari terakhir pemesanan, seperti 2030-03-31; kosong: kapan saja',
     ages: 'Usia termuda dan tertua, seperti 3-11',
-    counts: 'Apakah mereka dihitung dalam jumlah peserta? yes (ya) atau no (tidak)',
+    counts: 'Apakah mereka dihitung dalam jumlah peserta?',
     pages: 'Jenis halaman yang menjawab pertanyaan ini',
     zone: 'Zona waktu Anda',
     limits: {

@@ -1,4 +1,4 @@
-import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import { nameEntry } from '../store/entries.ts';
@@ -35,7 +35,8 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
   const documents = useDesk((state) => state.documents);
   const isOfPlace = entry === 'destination' && question.option === 'category';
   const kind = isOfPlace ? 'destinationCategory' : CHOSEN[question.option];
-  const props = { label: text, error, withAsterisk: isNeeded };
+  const label = question.option === 'length' ? words.entries.length : text;
+  const props = { label, error, withAsterisk: isNeeded };
   if (!choices)
     return (
       <TextInput
@@ -43,6 +44,15 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
         placeholder={fallback}
         value={answer ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  if (choices.join() === 'yes,no')
+    return (
+      <Switch
+        label={label}
+        error={error}
+        checked={(answer ?? fallback) === 'yes'}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? 'yes' : 'no')}
       />
     );
   const data = choices.map((value) => ({

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Section } from '../form/Section.tsx';
 import { fallbackLanguage } from '../store/entries.ts';
+import { makeId } from '../store/list-entries.ts';
 import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -21,7 +22,7 @@ export function DuplicateForm({ kind, id, name, onDone }: ActionFormProps) {
   const [refused, setRefused] = useState<PlanAnswer>();
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const body: PlanBody = { action: 'duplicate', kind, id, names, ...(to && { to }) };
+    const body: PlanBody = { action: 'duplicate', kind, id, names, ...(to && { to: makeId(to) }) };
     const plan = await store.tryAsk<PlanAnswer>('/api/plan', body);
     setRefused(plan);
     if (!plan || plan.problems.length > 0) return;

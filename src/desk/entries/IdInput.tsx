@@ -1,23 +1,23 @@
 import { TextInput } from '@mantine/core';
+import { makeId } from '../store/list-entries.ts';
 import { useWords } from '../words/words.ts';
 
 interface IdInputProps {
   readonly label: string;
-  readonly isRequired?: boolean;
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** The short name of an entry, or the code of a language. */
-export function IdInput({ label, isRequired = false, value, onChange }: IdInputProps) {
+/** The short name of an entry in addresses; what is typed otherwise, such as with spaces, becomes one. */
+export function IdInput({ label, value, onChange }: IdInputProps) {
   const { entries } = useWords();
   return (
     <TextInput
       label={label}
-      required={isRequired}
-      placeholder={isRequired ? undefined : entries.fromName}
+      placeholder={entries.fromName}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={() => onChange(makeId(value))}
     />
   );
 }

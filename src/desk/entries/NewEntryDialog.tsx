@@ -14,11 +14,13 @@ import { valueAt } from '../store/operation.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../store/plan-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { findHint, findTextLabel } from '../words/labels.ts';
-import { languageName, useWords } from '../words/words.ts';
+import { deskLanguages, languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { IdInput } from './IdInput.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { NameFields, type Names } from './NameFields.tsx';
 import { Problems } from './PlanParts.tsx';
+import { readLength } from './read-length.ts';
 
 interface NewEntryProps {
   readonly kind: EntryKind;
@@ -78,7 +80,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
   const hasFurther = further.length > 0 || asked.asksName;
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const given = withDestinations(store, answers);
+    const given = withLength(withDestinations(store, answers));
     const body: PlanBody = {
       action: 'new',
       kind,
@@ -115,7 +117,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
     <form onSubmit={(event) => void create(event)}>
       <Stack>
         {asked.asksName && <NameFields of="first" label={entries.name} names={names} onChange={setNames} />}
-        {kind === 'language' && <IdInput label={entries.code} isRequired value={id} onChange={setId} />}
+        {kind === 'language' && <LanguageSelect value={id} onChange={setId} />}
         {askAll(first)}
         {asked.texts.map((key) => (
           <GrowingTextarea
@@ -183,6 +185,13 @@ function sortQuestions(
     first.map(({ question }) => question),
     named.filter((one) => !first.includes(one)).map(({ question }) => question),
   ];
+}
+
+/** The length of a tour may be said in the words of any language of the desk. */
+function withLength(answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (answers.length === undefined) return answers;
+  const words = Object.values(deskLanguages).map(({ entries }) => entries.lengthUnits);
+  return { ...answers, length: readLength(answers.length, words) };
 }
 
 /** A tour visits the destinations of its days where nobody says otherwise. */

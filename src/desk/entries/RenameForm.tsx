@@ -1,5 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { makeId } from '../store/list-entries.ts';
 import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -15,7 +16,13 @@ export function RenameForm({ kind, id, name, onDone }: ActionFormProps) {
   const [plan, setPlan] = useState<PlanAnswer>();
   const look = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', { action: 'rename', kind, id, to }));
+    const tidied = tidy();
+    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', { action: 'rename', kind, id, to: tidied }));
+  };
+  const tidy = (): string => {
+    const tidied = to.trim() === id ? id : makeId(to);
+    setTo(tidied);
+    return tidied;
   };
   return (
     <form onSubmit={(event) => void look(event)}>
@@ -24,9 +31,10 @@ export function RenameForm({ kind, id, name, onDone }: ActionFormProps) {
           label={entries.newId}
           value={to}
           onChange={({ currentTarget }) => {
-            setTo(currentTarget.value.trim());
+            setTo(currentTarget.value);
             setPlan(undefined);
           }}
+          onBlur={tidy}
           data-autofocus
         />
         {plan && <Consequences plan={plan} onFollow={onDone} />}

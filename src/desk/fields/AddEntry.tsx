@@ -4,7 +4,7 @@ import { idSchema } from '../../../schema/primitives.ts';
 import { Section } from '../form/Section.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fallbackLanguage } from '../store/entries.ts';
-import { proposeId } from '../store/list-entries.ts';
+import { makeId, proposeId } from '../store/list-entries.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 
@@ -74,7 +74,8 @@ function AddEntryForm({
             placeholder={id}
             value={ownId}
             error={problem}
-            onChange={({ currentTarget }) => setOwnId(currentTarget.value.trim())}
+            onChange={({ currentTarget }) => setOwnId(currentTarget.value)}
+            onBlur={() => setOwnId(idSchema.safeParse(ownId).success ? ownId : makeId(ownId))}
           />
         </Section>
         <Group justify="end">

@@ -1,12 +1,13 @@
 import { Alert, Box, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { idSchema } from '../../../schema/primitives.ts';
 import { describePlace } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import type { FieldProps } from '../form/field.ts';
 import { Remark } from '../form/Remark.tsx';
 import { Section } from '../form/Section.tsx';
-import { hasTexts, itemId, renameInList } from '../store/list-entries.ts';
+import { hasTexts, isNameOptional, itemId, makeId, renameInList } from '../store/list-entries.ts';
 import { useDeskStore, useFindingsAt } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { idProblem } from './AddEntry.tsx';
@@ -18,18 +19,20 @@ interface EntryItemProps extends Pick<FieldProps, 'node' | 'place' | 'value'> {
   readonly taken: readonly string[];
 }
 
-/** An entry of a list: what visitors read of it first, and its short name last. */
+/** An entry of a list: what visitors read of it first where they must, and its short name last. */
 export function EntryItem({ node, place, value, kind, taken }: EntryItemProps) {
   const { fields } = useWords();
   const { file, path } = place;
   const errors = useFindingsAt('error', file, path);
   const id = itemId(value) ?? '';
+  const texts = hasTexts(kind) && <EntryTexts kind={kind} id={id} label={fields.shownTexts} />;
   const idPath = node.type === 'object' ? [...path, 'id'] : path;
   return (
     <Box data-file={file} data-field={path.join('.')}>
       <Stack gap="md">
-        {hasTexts(kind) && <EntryTexts kind={kind} id={id} label={fields.shownTexts} />}
+        {!isNameOptional(kind) && texts}
         {node.type === 'object' && <GroupFields node={node} place={place} value={value} except="id" />}
+        {isNameOptional(kind) && texts}
         {errors !== '' && node.type === 'object' && <Alert color="red">{errors}</Alert>}
         <Section
           title={fields.more}
@@ -59,11 +62,13 @@ function IdInput({ place, kind, id, taken }: IdInputProps) {
   const others = taken.filter((other) => other !== id);
   const problem = typed === id ? errors : idProblem(typed, others, fields);
   const rename = () => {
-    if (typed === id || problem !== undefined) return;
+    const to = idSchema.safeParse(typed).success ? typed : makeId(typed);
+    setTyped(to);
+    if (to === id || idProblem(to, others, fields) !== undefined) return;
     const { documents } = store.getState();
     store.edit({
-      operations: renameInList(documents, place, { kind, from: id, to: typed }),
-      sentence: `${describePlace(documents, place, words)}: ${id} → ${typed}`,
+      operations: renameInList(documents, place, { kind, from: id, to }),
+      sentence: `${describePlace(documents, place, words)}: ${id} → ${to}`,
     });
   };
   return (
@@ -74,7 +79,7 @@ function IdInput({ place, kind, id, taken }: IdInputProps) {
       description={fields.idHint}
       value={typed}
       error={problem || undefined}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={rename}
       onKeyDown={({ key }) => key === 'Enter' && rename()}
     />

@@ -8,6 +8,7 @@ import { routeField, stopsField } from './day-fields.tsx';
 import { groupField } from './GroupField.tsx';
 import { languagesField } from './LanguagesField.tsx';
 import { listField } from './ListField.tsx';
+import { phoneField } from './PhoneField.tsx';
 import { priceRowsField } from './PriceRowsField.tsx';
 import { recordField } from './RecordField.tsx';
 import { referenceField, referencesField } from './reference-fields.tsx';
@@ -22,6 +23,7 @@ const fields: readonly Field[] = [
   stopsField,
   routeField,
   timeField,
+  phoneField,
   referenceField,
   referencesField,
   amountField,

@@ -6,16 +6,20 @@ import { fallbackLanguage, listIds, NAME_KEYS, siteLanguages } from './entries.t
 import { findUses } from './find-uses.ts';
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
-/** An id made from a name: small letters, digits and hyphens. It is none of those that are taken. */
-export function proposeId(name: string, taken: readonly string[], fallback: string): string {
-  const plain = name
+/** An id made from a name: small letters, digits and hyphens; empty if the name has none of them. */
+export function makeId(name: string): string {
+  return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40)
-    .replace(/-$/, '');
+    .replace(/^-|-$/g, '');
+}
+
+/** An id made from a name that is none of those that are taken. */
+export function proposeId(name: string, taken: readonly string[], fallback: string): string {
+  const plain = makeId(name).slice(0, 40).replace(/-$/, '');
   const first = plain === '' ? fallback.toLowerCase() : plain;
   const numbered = taken.map((_, index) => `${first}-${index + 2}`);
   return [first, ...numbered].find((id) => !taken.includes(id)) ?? first;

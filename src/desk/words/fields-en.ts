@@ -2,6 +2,7 @@
 export const englishFields = {
   numberMissing: 'A number is needed here.',
   noNumber: 'Not a number.',
+  noPhone: 'Not a whole number yet. Write it with the country code, such as +44 20 7946 0018.',
   noTime: 'Not a time. Write it like 7:30 or 19:30.',
   amountMissing: 'An amount is needed here.',
   noAmount: (typed: string) => `“${typed}” is not an amount. Write it like 3150000 or 3.150.000.`,

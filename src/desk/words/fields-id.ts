@@ -4,6 +4,7 @@ import type { DeskWords } from './words.ts';
 export const indonesianFields: DeskWords['fields'] = {
   numberMissing: 'Isi dengan angka.',
   noNumber: 'Bukan angka.',
+  noPhone: 'Nomornya belum lengkap. Tulis dengan kode negara, seperti +62 812-3456-7890.',
   noTime: 'Bukan jam. Tulis seperti 7.30 atau 19.30.',
   amountMissing: 'Isi dengan jumlah uang.',
   noAmount: (typed) => `“${typed}” bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.`,

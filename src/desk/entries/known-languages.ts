@@ -1,0 +1,40 @@
+/** A language with its names. */
+export interface KnownLanguage {
+  readonly code: string;
+  /** Its name in the language of the desk, and in itself. */
+  readonly label: string;
+  /** All its names, in small letters. */
+  readonly names: readonly string[];
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * The languages that computers write numbers and dates of, by their names in a locale; one of three letters only if it is
+ * asked for by its code.
+ */
+export function findLanguages(locale: string, asked: string): readonly KnownLanguage[] {
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const longCode = /^[a-z]{3}$/.test(asked.trim()) ? [asked.trim()] : [];
+  const sort = new Intl.Collator(locale);
+  return Intl.NumberFormat.supportedLocalesOf([...codes, ...longCode])
+    .filter((code) => /^[a-z]{2,3}$/.test(code))
+    .flatMap((code) => {
+      const [here, english, itself] = [locale, 'en', code].map((language) => nameIn(language, code));
+      if (here === undefined) return [];
+      const label = itself === undefined || itself === here ? here : `${here} · ${itself}`;
+      const names = [here, english, itself, code].filter((name) => name !== undefined);
+      return [{ code, label, names: names.map((name) => name.toLowerCase()) }];
+    })
+    .toSorted((left, right) => sort.compare(left.label, right.label));
+}
+
+/** Tells if what was typed is how one of a language's names begins, or its label, which a chosen one leaves there. */
+export function isAskedFor({ label, names }: KnownLanguage, typed: string): boolean {
+  const search = typed.trim().toLowerCase();
+  return label.toLowerCase() === search || names.some((name) => name.startsWith(search));
+}
+
+function nameIn(locale: string, code: string): string | undefined {
+  return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+}
