@@ -339,9 +339,30 @@ describe('The desk', () => {
   it('changes a day that several tours have for one of them only', async () => {
     const before = files();
     await goTo(page, TOUR);
-    await page.getByRole('button', { name: 'Change it only here' }).first().click();
+    const dayOne = page.getByRole('group', { name: 'Day 1', exact: true }).first();
+    await dayOne.getByRole('link').first().click();
+    await page.getByText('what you change here changes in all of them').waitFor();
+    const shared = new URL(page.url()).pathname.replace(/^.*\//, '');
+    const stops = page.getByRole('group', { name: 'Activities', exact: true });
+    await stops
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByText('Is the change for all of them?').waitFor();
+    await page.mouse.wheel(0, 4000);
+    const onlyHere = page.getByRole('button', { name: /^Only for / });
+    await expect
+      .poll(() => onlyHere.evaluate((button) => button.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+    await onlyHere.click();
     await expect.poll(() => page.url()).toMatch(/days\/.+-lombok-overnight-3d2n\?tour=/);
+    const back = page.getByRole('link', { name: /^← / });
+    expect(await back.getAttribute('href')).toBe(`/${TOUR}`);
+    await page.getByRole('heading', { level: 1, name: /\(.+\)$/ }).waitFor();
     await save(page);
+    expect(files().get(`days/${shared}.json`)).toBe(before.get(`days/${shared}.json`));
+    const own = json(`days/${shared}-lombok-overnight-3d2n.json`).activities;
+    expect(own).toEqual(json(`days/${shared}.json`).activities.slice(1));
     const day = new URL(page.url()).pathname.replace(/^.*\//, '');
     const plan = 'itineraries/lombok-overnight-3d2n.json';
     expect(readFileSync(join(data, plan), 'utf8')).toContain(`"${day}"`);
@@ -391,7 +412,12 @@ describe('The desk', () => {
     await page.getByRole('option', { name: 'Write something new …' }).click();
     await page.getByRole('dialog').getByLabel('German').fill('Sonnenuntergang');
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('button', { name: 'Sunset at the mole', exact: true }).waitFor();
+    // A new stop is open, and its time is typed over.
+    const begins = page.getByRole('textbox', { name: 'Time: Begins' });
+    await expect.poll(() => begins.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('8');
+    await page.keyboard.press('Tab');
+    expect(await begins.inputValue()).toBe('08:00');
     await save(page);
     const { icon, text } = json('days/pink-beach.json').activities.at(-1);
     expect(icon).toBe('MapPin');

@@ -32,15 +32,15 @@ import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
 
 interface ListViewProps extends FieldProps {
-  /** In place of the button that adds an item. */
-  readonly adder?: ReactNode;
+  /** In place of the button that adds an item at the end; it is then shown. */
+  readonly renderAdder?: (showAdded: () => void) => ReactNode;
   /** In place of the items' names. */
   readonly renderSummary?: (item: Json) => ReactNode;
 }
 
 /** Items in their order, each unfolded by itself. */
 export function ListView(props: ListViewProps) {
-  const { node, place, value, label, hint, errors, adder, renderSummary } = props;
+  const { node, place, value, label, hint, errors, renderAdder, renderSummary } = props;
   const words = useWords();
   const { fields } = words;
   const store = useDeskStore();
@@ -120,7 +120,7 @@ export function ListView(props: ListViewProps) {
       <Accordion.Item
         value={String(index)}
         mb="xs"
-        ref={index === fresh ? scrollTo : undefined}
+        ref={index === fresh ? showItem : undefined}
         style={{ scrollMarginTop: '5rem' }}
       >
         <Group gap={0} pr="xs" justify="end">
@@ -156,7 +156,7 @@ export function ListView(props: ListViewProps) {
           {sortable(renderFolded)}
         </Accordion>
       )}
-      {adder ?? <Adder {...{ listed, kind, noun, taken }} onAdd={add} onAddEntry={addEntry} />}
+      {renderAdder?.(show) ?? <Adder {...{ listed, kind, noun, taken }} onAdd={add} onAddEntry={addEntry} />}
     </Stack>
   );
 }
@@ -271,7 +271,19 @@ export const listField: Field = {
   },
 };
 
-/** Brings a new item into sight, which is below what was seen before. */
-function scrollTo(item: HTMLElement | null): void {
+/** Brings a new item into sight, which is below what was seen before, and its first field under the cursor. */
+function showItem(item: HTMLElement | null): (() => void) | undefined {
   item?.scrollIntoView({ block: 'start' });
+  const timer = setTimeout(
+    () =>
+      item
+        ?.querySelector<HTMLInputElement>('input:is([type="text"], [type="tel"], :not([type])), textarea')
+        ?.focus(),
+    // A dialog in which it was made gives the focus back when it closes.
+    AFTER_DIALOGS,
+  );
+  return () => clearTimeout(timer);
 }
+
+/** Milliseconds until a dialog is closed. */
+const AFTER_DIALOGS = 250;

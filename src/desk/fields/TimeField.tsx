@@ -53,6 +53,7 @@ function ClockInput({ label, value, error, isDisabled, onChange }: ClockInputPro
         const time = readTime(currentTarget.value);
         if (time !== undefined && WRITTEN_OUT.test(currentTarget.value)) write(time);
       }}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
         if (key === 'Enter' || (key.toLowerCase() === 's' && (ctrlKey || metaKey))) finish();
       }}

@@ -21,7 +21,7 @@ function StopsInput(props: FieldProps) {
     <ListView
       {...props}
       renderSummary={(stop) => <StopLine stop={stop} />}
-      adder={<AddActivity file={props.place.file} path={props.place.path} />}
+      renderAdder={(showAdded) => <AddActivity {...props.place} onAdded={showAdded} />}
     />
   );
 }
@@ -69,7 +69,7 @@ function RouteInput(props: FieldProps) {
     <ListView
       {...props}
       renderSummary={(place) => <PlaceLine place={place} />}
-      adder={<AddRoutePlace file={props.place.file} path={props.place.path} />}
+      renderAdder={() => <AddRoutePlace {...props.place} />}
     />
   );
 }

@@ -56,7 +56,10 @@ function referenceSources(documents: Documents, kind: EntryKind): readonly unkno
   const files =
     source?.form === 'folder' ? filesIn(documents, source.folder).map((file) => documents.get(file)) : [];
   const own = source?.form === 'part' ? [documents.get(source.file)] : [];
-  return [documents.get('site.json'), ...texts, ...files, ...own];
+  // Days of the same name are told apart by their tours.
+  const tours =
+    kind === 'day' ? [...filesIn(documents, 'itineraries').map((file) => documents.get(file))] : [];
+  return [documents.get('site.json'), ...texts, ...files, ...own, ...tours];
 }
 
 function isSameItems(left: readonly unknown[], right: readonly unknown[]): boolean {

@@ -4,7 +4,7 @@ import { textPlaces } from '../../../schema/id-sources.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
-import { entryName, fileFolder, fileId, listedKind } from '../store/entries.ts';
+import { dayName, entryName, fileFolder, fileId, listedKind } from '../store/entries.ts';
 import { itemId } from '../store/list-entries.ts';
 import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { describePriceList, priceListName } from '../store/price-lists.ts';
@@ -33,7 +33,10 @@ export function describeFile(documents: Documents, file: string, words: DeskWord
         : (entryName(documents, namedAfter, id, words.code) ?? id);
     return words.named[folder]?.(name) ?? name;
   }
-  const name = kind && entryName(documents, kind, fileId(file), words.code);
+  const name =
+    kind === 'day'
+      ? dayName(documents, fileId(file), words)
+      : kind && entryName(documents, kind, fileId(file), words.code);
   return name ?? `${words.labels[folder] ?? folder}: ${fileId(file)}`;
 }
 

@@ -16,7 +16,7 @@ import { addItem, type KnownPlace, nextTime, usualIcons } from './plan.ts';
 const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
 
 /** Adds a stop to a day: an activity that is known, with its usual icon, or one that is written here. */
-export function AddActivity(list: Place) {
+export function AddActivity({ onAdded, ...list }: Place & { readonly onAdded: () => void }) {
   const { icons, plan } = useWords();
   const store = useDeskStore();
   const edit = useEditAt(list);
@@ -41,6 +41,7 @@ export function AddActivity(list: Place) {
       ],
       plan.written(name),
     );
+    onAdded();
   };
   return (
     <>

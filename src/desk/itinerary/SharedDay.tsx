@@ -3,20 +3,30 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Problems } from '../entries/PlanParts.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
+import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';
 import { findUses } from '../store/find-uses.ts';
 import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
-import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import classes from './itinerary.module.css';
 import { toursByDay } from './plan.ts';
+import { restoreDay } from './restore-day.ts';
 
 /** The address of a day's screen for somebody who comes from a tour. */
 export function dayAddress(day: string, tour: string): string {
   return `${fieldAddress(`days/${day}.json`)}?${new URLSearchParams({ tour })}`;
 }
 
-/** Gives a tour its own copy of a day, and shows the copy; has the reasons why there can be none. */
-export function useCopyDay(day: string): {
+/**
+ * Gives a tour its own copy of a day, and shows the copy; has the reasons why there can be none.
+ *
+ * @param before documents whose state of the day the other tours get back
+ */
+export function useCopyDay(
+  day: string,
+  before?: Documents,
+): {
   readonly copy: (tour: string) => Promise<void>;
   readonly refusal: ReactNode;
 } {
@@ -37,6 +47,7 @@ export function useCopyDay(day: string): {
         ...findUses(documents, 'day', day)
           .filter(({ file }) => file === `itineraries/${tour}.json`)
           .map((place) => ({ kind: 'set' as const, ...place, before: day, after: to })),
+        ...(before ? restoreDay(documents, before, day) : []),
       ],
       sentence: entry.copied(entryName(documents, 'day', day, code) ?? day),
     });
@@ -45,11 +56,14 @@ export function useCopyDay(day: string): {
   return { copy, refusal: plan && <Problems plan={plan} /> };
 }
 
-/** Asks on the screen of a day that several tours have if a change is for all of them. */
+/** Asks on the screen of a day that several tours have if a change is for all of them; once there is one, always in sight. */
 export function SharedDay({ day }: { readonly day: string }) {
   const words = useWords();
   const { plan } = words;
-  const { copy, refusal } = useCopyDay(day);
+  const store = useDeskStore();
+  const [before] = useState(() => store.getState().documents);
+  const { copy, refusal } = useCopyDay(day, before);
+  const isChanged = useDesk(({ documents }) => restoreDay(documents, before, day).length > 0);
   const [query] = useSearchParams();
   const from = query.get('tour');
   const [isForAll, setForAll] = useState(false);
@@ -62,23 +76,29 @@ export function SharedDay({ day }: { readonly day: string }) {
   if (tours.length < 2 || isForAll) return null;
   const own = tours.find(({ id }) => id === from);
   return (
-    <Alert color="orange" title={plan.usedIn(tours.length)}>
-      <Text size="sm" mb="xs" c="var(--mantine-color-text)">
-        {tours.map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <Anchor
-              component={Link}
-              size="sm"
-              underline="always"
-              c="inherit"
-              to={fieldAddress(`packages/${id}.json`)}
-            >
-              {name}
-            </Anchor>
-          </span>
-        ))}
-      </Text>
+    <Alert
+      color="orange"
+      title={isChanged ? plan.changedIn(tours.length) : plan.usedIn(tours.length)}
+      className={isChanged ? classes.asking : undefined}
+    >
+      {!isChanged && (
+        <Text size="sm" mb="xs" c="var(--mantine-color-text)">
+          {tours.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Anchor
+                component={Link}
+                size="sm"
+                underline="always"
+                c="inherit"
+                to={fieldAddress(`packages/${id}.json`)}
+              >
+                {name}
+              </Anchor>
+            </span>
+          ))}
+        </Text>
+      )}
       <Group gap="xs">
         <Button variant="default" onClick={() => setForAll(true)}>
           {plan.forAll}

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { describeFile } from '../form/describe-place.ts';
 import { useCameFrom } from '../shell/came-from.tsx';
+import { fieldAddress } from '../shell/field-address.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -10,10 +11,13 @@ interface BackLinkProps {
   readonly list: { readonly address: string; readonly label: string };
 }
 
-/** Leads back to the screen from which one came. */
+/** Leads back to the tour that the screen was opened for, else to the screen from which one came. */
 export function BackLink({ list }: BackLinkProps) {
   const words = useWords();
-  const from = useCameFrom();
+  const [query] = useSearchParams();
+  const tour = query.get('tour');
+  const before = useCameFrom();
+  const from = tour === null ? before : fieldAddress(`packages/${tour}.json`);
   const label = useDesk(({ documents }) => {
     if (from === undefined) return undefined;
     const [, screen = '', folder = '', id] = from.split('/');

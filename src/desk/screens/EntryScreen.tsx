@@ -76,7 +76,7 @@ function EntryParts({ kind, id, file, name }: EntryPartsProps) {
   return (
     <>
       {kind && <EntryTodo kind={kind} id={id} file={file} name={name} />}
-      {folder === 'days' && <SharedDay day={id} />}
+      {folder === 'days' && <SharedDay key={id} day={id} />}
       {folder === 'prices' && <PriceListForm file={file} />}
       {folder === 'packages' && (
         <>

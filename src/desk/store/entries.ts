@@ -38,7 +38,7 @@ export function listEntries(documents: Documents, kind: EntryKind, words: DeskWo
   return findIds(documents, kind).map(({ id, file, path }) => {
     const own = valueAt(documents.get(file)?.value, [...path, 'name']);
     const name =
-      entryName(documents, kind, id, words.code) ??
+      (kind === 'day' ? dayName(documents, id, words) : entryName(documents, kind, id, words.code)) ??
       (typeof own === 'string' ? own : ownWord(kind, id, words));
     return { kind, id, name, file, path };
   });
@@ -142,6 +142,23 @@ export function entryName(
     }),
   );
   return names[0];
+}
+
+/** The name of a day; of several with the same name, that of its tour too where only one has it. */
+export function dayName(documents: Documents, id: string, { code }: DeskWords): string | undefined {
+  const name = entryName(documents, 'day', id, code);
+  if (name === undefined) return undefined;
+  const isAlone = listIds(documents, 'day').every(
+    (other) => other === id || entryName(documents, 'day', other, code) !== name,
+  );
+  if (isAlone) return name;
+  const plans = filesIn(documents, 'itineraries').filter((file) =>
+    documents.get(file)?.text?.includes(`"${id}"`),
+  );
+  const [plan] = plans;
+  if (plan === undefined || plans.length > 1) return name;
+  const tour = fileId(plan);
+  return `${name} (${entryName(documents, 'package', tour, code) ?? tour})`;
 }
 
 /** Entries of several kinds together have the names of their own kinds. */

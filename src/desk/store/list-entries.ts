@@ -31,7 +31,8 @@ interface EntryTextPlace {
   readonly path: Path;
 }
 
-function entryTextPlaces(kind: EntryKind, id: string): readonly EntryTextPlace[] {
+/** The places of an entry's texts. */
+export function entryTextPlaces(kind: EntryKind, id: string): readonly EntryTextPlace[] {
   return textPlaces
     .filter((place) => place.kind === kind)
     .map(({ area, path }) => ({ area, path: [...path, id] }));

@@ -80,6 +80,7 @@ export const englishTours = {
     replaced: (number: number, name: string) => `day ${number} is “${name}” now`,
     sameAs: (option: string) => `Take the days of ${option}`,
     usedIn: (count: number) => `${count} tours have this day: what you change here changes in all of them.`,
+    changedIn: (count: number) => `${count} tours have this day. Is the change for all of them?`,
     forAll: 'For all of them',
     onlyFor: (tour: string) => `Only for ${tour}`,
     map: 'Route on the map, as visitors see it',

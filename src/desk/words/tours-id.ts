@@ -76,6 +76,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
       replaced: (number, name) => `hari ${number} sekarang “${name}”`,
       sameAs: (option) => `Pakai hari-hari ${option}`,
       usedIn: (count) => `${count} tur memakai hari ini: yang diubah di sini berubah di semuanya.`,
+      changedIn: (count) => `${count} tur memakai hari ini. Apakah perubahannya untuk semuanya?`,
       forAll: 'Untuk semuanya',
       onlyFor: (tour) => `Hanya untuk ${tour}`,
       map: 'Rute di peta, seperti yang dilihat pengunjung',
