@@ -7,7 +7,7 @@ export interface KnownLanguage {
   readonly names: readonly string[];
 }
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
  * The languages that computers write numbers and dates of, by their names in a locale; one of three letters only if it is
