@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { siteLanguages } from '../store/entries.ts';
 import { useDeskJson } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { deskLanguages, useWords } from '../words/words.ts';
 import { findLanguages, isAskedFor } from './known-languages.ts';
 
 interface LanguageSelectProps {
@@ -16,7 +16,10 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   const { entries, locale } = useWords();
   const own = useDeskJson(({ documents }) => [...siteLanguages(documents)]);
   const [typed, setTyped] = useState('');
-  const languages = useMemo(() => findLanguages(locale, typed), [locale, typed]);
+  const languages = useMemo(
+    () => findLanguages([locale, ...Object.values(deskLanguages).map((words) => words.locale)], typed),
+    [locale, typed],
+  );
   return (
     <Select
       label={entries.language}

@@ -10,20 +10,22 @@ export interface KnownLanguage {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
- * The languages that computers write numbers and dates of, by their names in a locale; one of three letters only if it is
- * asked for by its code.
+ * The languages that computers write numbers and dates of; one of three letters only if it is asked for by its code.
+ *
+ * @param locales those in whose languages they have names, that of the desk first
  */
-export function findLanguages(locale: string, asked: string): readonly KnownLanguage[] {
+export function findLanguages(locales: readonly string[], asked: string): readonly KnownLanguage[] {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const longCode = /^[a-z]{3}$/.test(asked.trim()) ? [asked.trim()] : [];
-  const sort = new Intl.Collator(locale);
+  const sort = new Intl.Collator(locales);
   return Intl.NumberFormat.supportedLocalesOf([...codes, ...longCode])
     .filter((code) => /^[a-z]{2,3}$/.test(code))
     .flatMap((code) => {
-      const [here, english, itself] = [locale, 'en', code].map((language) => nameIn(language, code));
+      const [here, ...others] = locales.map((locale) => nameIn(locale, code));
+      const itself = nameIn(code, code);
       if (here === undefined) return [];
       const label = itself === undefined || itself === here ? here : `${here} · ${itself}`;
-      const names = [here, english, itself, code].filter((name) => name !== undefined);
+      const names = [here, ...others, itself, code].filter((name) => name !== undefined);
       return [{ code, label, names: names.map((name) => name.toLowerCase()) }];
     })
     .toSorted((left, right) => sort.compare(left.label, right.label));
