@@ -9,9 +9,16 @@ import { findUses } from '../store/find-uses.ts';
 import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import classes from './itinerary.module.css';
 import { toursByDay } from './plan.ts';
 import { restoreDay } from './restore-day.ts';
+
+const IN_SIGHT = {
+  position: 'sticky',
+  top: 'calc(var(--app-shell-header-height, 60px) + 0.5rem)',
+  zIndex: 3,
+  background: 'light-dark(var(--mantine-color-orange-0), var(--mantine-color-dark-6))',
+  boxShadow: 'var(--mantine-shadow-md)',
+} as const;
 
 /** The address of a day's screen for somebody who comes from a tour. */
 export function dayAddress(day: string, tour: string): string {
@@ -79,7 +86,7 @@ export function SharedDay({ day }: { readonly day: string }) {
     <Alert
       color="orange"
       title={isChanged ? plan.changedIn(tours.length) : plan.usedIn(tours.length)}
-      className={isChanged ? classes.asking : undefined}
+      {...(isChanged && { style: IN_SIGHT })}
     >
       {!isChanged && (
         <Text size="sm" mb="xs" c="var(--mantine-color-text)">

@@ -132,7 +132,7 @@ export function nextTime(documents: Documents, { file, path }: Place): string | 
   const items = valueAt(documents.get(file)?.value, path);
   const last = Array.isArray(items) ? valueAt(items.at(-1), ['time']) : undefined;
   const [, hours = '', minutes = '', end] =
-    /^(\d{2}):(\d{2})(?:-(\d{2}:\d{2}))?$/.exec(typeof last === 'string' ? last : '') ?? [];
+    /^(\d{2}):(\d{2})(?:[-–](\d{2}:\d{2}))?$/.exec(typeof last === 'string' ? last : '') ?? [];
   if (end !== undefined || hours === '') return end;
   return Number(hours) < 23 ? `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}` : undefined;
 }

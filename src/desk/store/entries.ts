@@ -153,7 +153,7 @@ export function dayName(documents: Documents, id: string, { code }: DeskWords): 
   );
   if (isAlone) return name;
   const plans = filesIn(documents, 'itineraries').filter((file) =>
-    documents.get(file)?.text?.includes(`"${id}"`),
+    JSON.stringify(documents.get(file)?.value ?? null).includes(`"${id}"`),
   );
   const [plan] = plans;
   if (plan === undefined || plans.length > 1) return name;
