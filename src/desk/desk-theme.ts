@@ -6,6 +6,8 @@ import {
   MultiSelect,
   mergeThemeOverrides,
   Select,
+  Textarea,
+  TextInput,
 } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { theme } from '../app/theme/theme.ts';
@@ -24,7 +26,12 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         // Placed at the start from the beginning: centred, a list is wider than a phone until it has its place, and the
         // browser scrolls the page.
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),
-        Select: Select.extend({ defaultProps: { nothingFoundMessage: nothingFound, onFocus: selectText } }),
+        Select: Select.extend({
+          defaultProps: { dir: 'auto', nothingFoundMessage: nothingFound, onFocus: selectText },
+        }),
+        // Names are of any language.
+        TextInput: TextInput.extend({ defaultProps: { dir: 'auto' } }),
+        Textarea: Textarea.extend({ defaultProps: { dir: 'auto' } }),
         MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: nothingFound } }),
       },
     }),

@@ -12,6 +12,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskTour, DeskTrips } from '../store/api.ts';
 import { nameEntry } from '../store/entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 import { toggleSoldOut } from './edit-calendar.ts';
 import { answerDay, type DayAnswer, seasonsOn } from './tour-day.ts';
@@ -128,18 +129,21 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
         {answer.kind === 'price' && usual !== undefined && <li>{calendar.usual(money(usual))}</li>}
         {answer.kind !== 'unavailable' && answer.season && (
           <li>
-            {nameEntry(documents, 'season', answer.season.id, words)}: {changeText(answer.season)}
+            {prices.inSeason(
+              nameEntry(documents, 'season', answer.season.id, words),
+              changeText(answer.season),
+            )}
           </li>
         )}
         {answer.kind === 'price' && answer.offer && (
           <li>
-            {nameEntry(documents, 'offer', answer.offer.id, words)}: {changeText(answer.offer)}
+            {prices.inSeason(nameEntry(documents, 'offer', answer.offer.id, words), changeText(answer.offer))}
           </li>
         )}
         {file !== undefined && (
           <li>
             <Anchor component={Link} to={fieldAddress(file)}>
-              {describeFile(documents, file, words)}
+              {isolate(describeFile(documents, file, words))}
               {answer.kind === 'price' && ` · ${answer.band}`}
             </Anchor>
           </li>
@@ -152,7 +156,9 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
     if (found.kind === 'price') return calendar.costs(count, money(found.total), money(found.perPerson));
     if (found.kind === 'ask') return calendar.asks[found.reason];
     const closure =
-      found.closure === undefined ? '' : `: ${nameEntry(documents, 'closure', found.closure, words)}`;
+      found.closure === undefined
+        ? ''
+        : `: ${isolate(nameEntry(documents, 'closure', found.closure, words))}`;
     const nearest = found.nearest.map((date) => formatDay(date, words.locale)).join(', ');
     const reason = calendar.reasons[found.reason];
     return `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${closure}. ${nearest === '' ? '' : calendar.nearest(nearest)}`;
@@ -178,7 +184,9 @@ function SoldOutButton({ day, id }: { readonly day: CalendarDate; readonly id: s
       variant="default"
       style={{ alignSelf: 'start', height: 'auto' }}
       styles={{ label: { paddingBlock: 6, textAlign: 'start', whiteSpace: 'normal' } }}
-      onClick={() => store.edit({ operations: [operation], sentence: `${name}, ${date}: ${becomes}` })}
+      onClick={() =>
+        store.edit({ operations: [operation], sentence: `${isolate(name)}, ${date}: ${becomes}` })
+      }
     >
       {isSoldOut ? calendar.offerAgain(name, date) : calendar.markSoldOut(name, date)}
     </Button>

@@ -8,6 +8,7 @@ import type { DeskTrips } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { nameEntry } from '../store/entries.ts';
 import { showJson, valueAt } from '../store/operation.ts';
+import { isolate } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
 import { obstacleOn } from './tour-day.ts';
 import { findRuns, type Run } from './year-days.ts';
@@ -132,7 +133,11 @@ function tourRows(
         name,
         dates: soldOut.length > 0 ? words.calendar.soldOutDays(soldOut.length) : '',
         address: fieldAddress(`packages/${id}.json`, calendar.departures ? 'departures' : 'soldOut'),
-        bands: runs.map((run) => ({ ...run, value: `${name}: ${labels[run.value]}`, kind: run.value })),
+        bands: runs.map((run) => ({
+          ...run,
+          value: `${isolate(name)}: ${labels[run.value]}`,
+          kind: run.value,
+        })),
       },
     ];
   });

@@ -6,6 +6,7 @@ import { Dialog } from '../shell/Dialog.tsx';
 import { fileFolder } from '../store/entries.ts';
 import type { Operation } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 import { DuplicateForm } from './DuplicateForm.tsx';
 import { isHeldBack } from './entry-tasks.ts';
@@ -83,7 +84,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
         </Menu.Dropdown>
       </Menu>
       <Dialog
-        title={action && `${entries[action]}: ${entry.name}`}
+        title={action && `${entries[action]}: ${isolate(entry.name)}`}
         isOpen={action !== undefined}
         onClose={close}
       >

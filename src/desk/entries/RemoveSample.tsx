@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../shell/Dialog.tsx';
 import { unconfirmedNote } from '../store/confirm-value.ts';
 import { useDesk } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 import { RemoveForm } from './RemoveForm.tsx';
 import type { NamedEntry } from './use-plan.ts';
@@ -19,7 +20,7 @@ export function RemoveSample({ file, ...entry }: RemoveSampleProps) {
   );
   const [isOpen, setOpen] = useState(false);
   if (!isSample) return null;
-  const title = `${entries.remove}: ${entry.name}`;
+  const title = `${entries.remove}: ${isolate(entry.name)}`;
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
+import { nameOfKey } from '../form/describe-place.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps } from '../form/field.ts';
@@ -32,7 +33,8 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const valueNode = useMemo(() => readSchema(valueSchema), [valueSchema]);
   const record = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const keys = Object.keys(record).filter((key) => key !== '$schema');
-  const nameOfKey = (key: string) => entries.find(({ id }) => id === key)?.name ?? key;
+  const keyName = (key: string) =>
+    entries.find(({ id }) => id === key)?.name ?? nameOfKey(store.getState().documents, key, words) ?? key;
   const free = entries.filter(({ id }) => !keys.includes(id));
   const [fresh, setFresh] = useState('');
   const add = (key: string) => {
@@ -45,7 +47,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
       value === undefined
         ? ({ kind: 'set', file, path, after: added } as const)
         : ({ kind: 'set', file, path: [...path, key], after: start } as const);
-    edit([operation], fields.addedNamed(nameOfKey(key)));
+    edit([operation], fields.addedNamed(keyName(key)));
   };
   const remove = (key: string) => {
     const before = store.valueAt(file, [...path, key]);
@@ -56,7 +58,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
           ? { kind: 'set', file, path, before: record }
           : { kind: 'set', file, path: [...path, key], ...(before === undefined ? {} : { before }) },
       ],
-      fields.removedNamed(nameOfKey(key)),
+      fields.removedNamed(keyName(key)),
     );
   };
   return (
@@ -64,7 +66,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
       <FieldHead label={label} hint={hint} errors={errors} />
       {keys.map((key) => (
         <Card key={key} withBorder padding="sm">
-          <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={nameOfKey(key)} />
+          <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={keyName(key)} />
           <Button
             variant="subtle"
             color="red"
@@ -73,7 +75,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
             onClick={() => remove(key)}
             style={{ alignSelf: 'start' }}
           >
-            {fields.remove(nameOfKey(key))}
+            {fields.remove(keyName(key))}
           </Button>
         </Card>
       ))}

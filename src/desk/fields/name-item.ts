@@ -7,6 +7,7 @@ import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { entryName } from '../store/entries.ts';
 import { hasTexts, isNameOptional, itemId } from '../store/list-entries.ts';
 import { isObject, type Json } from '../store/operation.ts';
+import { isolate } from '../words/isolate.ts';
 import { findNoun } from '../words/labels.ts';
 import { findField } from './registry.ts';
 
@@ -27,7 +28,7 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   const summary = id !== undefined && !isObject(item) ? '' : findField(node).summarize(rest, node, context);
   const name = kind && id && hasTexts(kind) ? entryName(context.documents, kind, id, code) : '';
   const title = name ?? (kind && isNameOptional(kind) ? '' : fields.fresh(noun));
-  return [title, summary].filter(Boolean).join(' · ') || fields.numbered(noun, index + 1);
+  return [title, summary].filter(Boolean).map(isolate).join(' · ') || fields.numbered(noun, index + 1);
 }
 
 /** An item of a list in a few words, for a sentence: by its name or text, else by its kind and position. */

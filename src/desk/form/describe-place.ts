@@ -8,6 +8,7 @@ import { dayName, entryName, fileFolder, fileId, listedKind } from '../store/ent
 import { itemId } from '../store/list-entries.ts';
 import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { describePriceList, priceListName } from '../store/price-lists.ts';
+import { isolate } from '../words/isolate.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
@@ -88,16 +89,19 @@ function nameCell(
   const band = found === undefined ? String(Number(row) + 1) : showJson(found);
   if (typeof key !== 'string') return [band];
   const tier = entryName(documents, 'tier', key, words.code) ?? findTextLabel(words, file, path);
-  return [`${band}, ${key === PRICE_KEY ? words.grid.price : tier}`];
+  return [`${band}, ${key === PRICE_KEY ? words.grid.price : isolate(tier)}`];
 }
 
 function joinNames(names: readonly string[]): string {
-  return names.filter((name, index) => name !== names[index - 1]).join(' · ');
+  return names
+    .filter((name, index) => name !== names[index - 1])
+    .map(isolate)
+    .join(' · ');
 }
 
 /** A name, and the language of the file that it is in. */
 function inLanguage(name: string, file: string, words: DeskWords): string {
-  return `${name} (${languageName(file.split('/')[1] ?? '', words)})`;
+  return `${isolate(name)} (${languageName(file.split('/')[1] ?? '', words)})`;
 }
 
 /** The last step of a path: the name of an entry, the position of another item, the label of a field. */
@@ -127,7 +131,7 @@ function nameListed(documents: Documents, { file, path }: Place, words: DeskWord
 /** Kinds of entries by whose ids values are given, such as an amount for each class. */
 const KEYED: readonly EntryKind[] = ['tier', 'ageGroup', 'season', 'option', 'offer'];
 
-function nameOfKey(documents: Documents, key: string, { code }: DeskWords): string | undefined {
+export function nameOfKey(documents: Documents, key: string, { code }: DeskWords): string | undefined {
   return KEYED.flatMap((kind) => entryName(documents, kind, key, code) ?? [])[0];
 }
 

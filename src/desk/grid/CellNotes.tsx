@@ -9,6 +9,7 @@ import { isConfirmable } from '../store/confirm-value.ts';
 import { nameEntry } from '../store/entries.ts';
 import { type Path, valueAt } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 
 interface CellNotesProps {
@@ -47,7 +48,7 @@ export function CellNotes({ file, path, row, band, column }: CellNotesProps) {
       !isConfirmable(finding) &&
       (finding.path === start || finding.path.startsWith(`${start}.`)),
   );
-  const where = tier === undefined ? band : `${band}, ${nameEntry(documents, 'tier', tier, words)}`;
+  const where = tier === undefined ? band : `${band}, ${isolate(nameEntry(documents, 'tier', tier, words))}`;
   return (
     <Stack gap="xs" aria-live="polite" mih="3lh">
       <Group gap="md">

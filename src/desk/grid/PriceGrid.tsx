@@ -6,6 +6,7 @@ import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
 import { entryName } from '../store/entries.ts';
 import { type Path, showJson } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 import { CellNotes } from './CellNotes.tsx';
 import { type Editing, GridCell } from './GridCell.tsx';
@@ -62,7 +63,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const columnName = (key: string) =>
     key === PRICE_KEY ? grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
   const cellName = ({ row, column }: CellPlace) =>
-    `${rows?.bands[row] ?? ''}, ${columnName(rows?.columns[column] ?? '')}`;
+    `${rows?.bands[row] ?? ''}, ${isolate(columnName(rows?.columns[column] ?? ''))}`;
 
   const { write, notice, refused, refuse } = useWriteCells({ file, path }, rows);
   const table = useRef<HTMLTableElement>(null);

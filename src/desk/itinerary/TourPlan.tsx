@@ -10,6 +10,7 @@ import type { FileChange } from '../store/api.ts';
 import { entryName } from '../store/entries.ts';
 import type { Path } from '../store/operation.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 import { DayChooser } from './DayChooser.tsx';
 import classes from './itinerary.module.css';
@@ -67,7 +68,7 @@ function PlanOfOption({ tour, option, name, days, like }: PlanOfOptionProps) {
   const path: Path = option === undefined ? ['plan'] : ['options', option];
   const change = (after: PlanDays, what: string, files: readonly FileChange[] = []): void => {
     const { documents } = store.getState();
-    const where = [describeFile(documents, file, words), ...(name === '' ? [] : [name])].join(' · ');
+    const where = [describeFile(documents, file, words), ...(name === '' ? [] : [isolate(name)])].join(' · ');
     store.edit({
       operations: [
         ...files.map((own) => ({ kind: 'file' as const, ...own })),

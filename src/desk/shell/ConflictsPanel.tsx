@@ -5,6 +5,7 @@ import { describeOperation } from '../history/describe-changes.ts';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import type { Conflict } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 
 /** Places that somebody else has changed, too: both values, and a choice. */
@@ -36,7 +37,7 @@ function ConflictRow({ conflict }: { readonly conflict: Conflict }) {
   const place = { file: operation.file, path: operation.kind === 'file' ? [] : operation.path };
   const isValue = operation.kind === 'set' || operation.kind === 'file';
   const withTime = (name: string, instant: string | undefined) =>
-    instant === undefined ? name : `${name} · ${formatInstant(instant, locale)}`;
+    instant === undefined ? name : `${isolate(name)} · ${formatInstant(instant, locale)}`;
   return (
     <Stack gap={4}>
       <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>

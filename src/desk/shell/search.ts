@@ -11,6 +11,7 @@ import { SITE_FILE, sitePart } from '../form/site-parts.ts';
 import type { Documents } from '../store/documents.ts';
 import { type Entry, fileId, filesIn, listEntries, siteLanguages } from '../store/entries.ts';
 import { type Json, type Path, valueAt } from '../store/operation.ts';
+import { isolate, withoutIsolates } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
 import { fieldAddress } from './field-address.ts';
 import { SCREENS } from './screen-names.ts';
@@ -86,7 +87,7 @@ function item(
     label,
     address,
     describe,
-    text: label.toLowerCase(),
+    text: withoutIsolates(label).toLowerCase(),
     synonyms: synonyms.toLowerCase(),
     hint: hint.toLowerCase(),
     depth,
@@ -181,7 +182,7 @@ function fieldItem(documents: Documents, field: SearchField, words: DeskWords, e
       (name, index, all) => name !== all[index - 1],
     );
     return {
-      where: where.join(' › '),
+      where: where.map(isolate).join(' › '),
       ...(isOfAll || value === undefined
         ? {}
         : { value: findField(node).summarize(value, node, { words, documents }) }),

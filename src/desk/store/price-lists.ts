@@ -1,5 +1,6 @@
 import { selectPriceTable, type TableOwner } from '../../pricing/price-table.ts';
 import { daysFromName } from '../../trip/duration.ts';
+import { isolate } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Documents } from './documents.ts';
 import { entryName, fileId, filesIn, siteLanguages } from './entries.ts';
@@ -19,6 +20,7 @@ export function priceListName(documents: Documents, file: string, words: DeskWor
   );
   return [whom, options.join(', '), 'category' in serves ? lengthName(serves, words) : '']
     .filter((part) => part !== '')
+    .map(isolate)
     .join(' · ');
 }
 

@@ -1,12 +1,16 @@
 import { createContext, useContext } from 'react';
 import { english } from './en.ts';
 import { indonesian } from './id.ts';
+import { isolateNames } from './isolate.ts';
 
 /** Everything that the desk says in one language; the type of every other language follows from English. */
 export type DeskWords = typeof english;
 
 /** The languages of the desk, by their codes. */
-export const deskLanguages: Readonly<Record<string, DeskWords>> = { en: english, id: indonesian };
+export const deskLanguages: Readonly<Record<string, DeskWords>> = {
+  en: isolateNames(english),
+  id: isolateNames(indonesian),
+};
 
 export const WordsContext = createContext<DeskWords>(english);
 
