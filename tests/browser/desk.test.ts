@@ -179,7 +179,7 @@ describe('The desk', () => {
     await field.fill('Jalan Raya 2');
     await save(page);
     const notice = page.getByRole('banner').getByRole('status');
-    await expect.poll(() => notice.textContent()).toMatch(/^1 change saved/);
+    await expect.poll(() => notice.textContent()).toMatch(/^Saved/);
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     expect(await undo.getAttribute('aria-description')).toMatch(/^Undo: .+Jalan Raya 1 → Jalan Raya 2$/);
     await undo.click();

@@ -57,6 +57,17 @@ describe('An entry of a list', () => {
     expect(name('low', indonesian)).toMatch(/^Musim baru/);
   });
 
+  it('tells of working hours from which to which day and hour.', () => {
+    const [schema] = schemasAt(collections.site.data, ['hours', 0]);
+    const node = readSchema(schema ?? collections.site.data);
+    const hours = { from: 'monday', to: 'friday', opens: '09:00', closes: '18:00' };
+    const context = { node, kind: undefined, noun: '', words: english, documents: new Map() };
+    expect(nameItem(hours, 0, context)).toBe('Monday – Friday · 09:00 – 18:00');
+    expect(nameItem({ from: 'saturday', opens: '10:00', closes: '16:00' }, 0, context)).toBe(
+      'Saturday · 10:00 – 16:00',
+    );
+  });
+
   it('gets its name in the language that texts are translated from, also where there is no text yet.', () => {
     const documents = deskDocuments({ 'site.json': { ...site, fallbackLanguage: 'de' } });
     for (const operation of nameOperations(documents, 'question', 'dogs', 'Hunde?'))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
 import { Failure } from '../../scripts/failure.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
@@ -230,6 +230,17 @@ describe('Publishing to a place on the internet', () => {
       changes: [{ operations: [{ file: PRICES, before: 4_444_000, after: 4_444_500 }] }],
     });
     expect(second?.changes.map(({ sentence }) => sentence)).toEqual(['The newest']);
+  });
+
+  it('tells when it was published from here, whatever others have published since.', async () => {
+    vi.stubEnv('GIT_COMMITTER_DATE', '2031-01-01T00:00:00Z');
+    publishElsewhere('data/about.json', (text) => text.replace('{', '{ '));
+    vi.unstubAllEnvs();
+    const { published, publishedHere } = await look();
+    expect({ published, publishedHere }).toEqual({
+      published: expect.stringMatching(/^2031/),
+      publishedHere: expect.not.stringMatching(/^2031/),
+    });
   });
 });
 

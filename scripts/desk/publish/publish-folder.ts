@@ -32,13 +32,17 @@ export function compareWithFolder(
   recordFile: string,
   outFolder: string,
   files: readonly SourceFile[],
-): Pick<PublishingAnswer, 'published' | 'waiting'> {
+): Pick<PublishingAnswer, 'published' | 'publishedHere' | 'waiting'> {
   const record = existsSync(outFolder) ? readRecord(recordFile) : undefined;
   if (!record) return { waiting: [] };
   const now = describeFiles(files);
   const names = new Set([...Object.keys(record.files), ...Object.keys(now)]);
   const operations = [...names].flatMap((name) => compareTexts(name, record.files[name], now[name]));
-  return { published: record.at, waiting: operations.map((operation) => ({ operation })) };
+  return {
+    published: record.at,
+    publishedHere: record.at,
+    waiting: operations.map((operation) => ({ operation })),
+  };
 }
 
 /** The files of which the site was last made; undefined before. */

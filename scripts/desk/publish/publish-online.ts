@@ -23,7 +23,7 @@ import {
   openRepository,
   type Repository,
 } from './repository.ts';
-import { follow, makeVersion, readWorkingFolder } from './versions.ts';
+import { findOwnPublishing, follow, makeVersion, readWorkingFolder } from './versions.ts';
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
 
@@ -40,7 +40,7 @@ interface Difference {
 export async function compareWithOnline(
   repository: Repository,
   place: OnlinePlace,
-): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'theirs' | 'waiting'>> {
+): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'publishedHere' | 'theirs' | 'waiting'>> {
   const { git } = repository;
   const { base, online, files, contents } = await findDifference(repository, place);
   const authors = await findAuthors(repository, base, online);
@@ -48,8 +48,10 @@ export async function compareWithOnline(
     describeTreeChange({ file, before, after }, contents).map((operation) => ({ operation }));
   const merged = files.map((versions) => mergeFile(withTexts(versions, contents), () => undefined));
   const published = online && (await git.ask('log', '-1', '--format=%cI', online, '--', '.'));
+  const publishedHere = online && (await findOwnPublishing(repository, online));
   return {
     ...(published ? { published } : {}),
+    ...(publishedHere === undefined ? {} : { publishedHere }),
     waiting: files.flatMap(({ file, base: before, mine, theirs }) =>
       mine === theirs ? [] : describe(file, before, mine),
     ),

@@ -77,10 +77,22 @@ async function findParents(
   return (await isPartOf(git, online, head)) ? [head] : [online, head];
 }
 
+/** The instant of the last version in a place that was made on this computer's behalf; undefined where there is none. */
+export async function findOwnPublishing({ git }: Repository, online: string): Promise<string | undefined> {
+  const identity = (await git.ask('var', 'GIT_COMMITTER_IDENT')) ?? '';
+  const email = /<(.*)>/.exec(identity)?.[1] ?? ownEmail();
+  const format = ['log', '-1', '--format=%cI', '--fixed-strings', `--committer=<${email}>`];
+  return (await git.ask(...format, online, '--', '.')) || undefined;
+}
+
+function ownEmail(): string {
+  return `${userInfo().username}@localhost`;
+}
+
 /** For computers on which nobody has said who they are. */
 function ownIdentity(): readonly string[] {
   const { username } = userInfo();
-  return ['-c', `user.name=${username}`, '-c', `user.email=${username}@localhost`];
+  return ['-c', `user.name=${username}`, '-c', `user.email=${ownEmail()}`];
 }
 
 /** Merges the files around the data folder. */

@@ -127,10 +127,18 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
     if (typeof own === 'object' && !isOfPeriods) return [];
     const isNamed = !isOfPeriods && child.type !== 'string' && child.type !== 'enum';
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';
-    return [label + findField(child).summarize(own, child, context)];
+    return [{ key, text: label + findField(child).summarize(own, child, context) }];
   });
-  return parts.slice(0, 4).join(' · ');
+  const joined = parts.flatMap(({ key, text }, index) => {
+    const [last, next] = [parts[index - 1], parts[index + 1]];
+    if (last && ENDS[last.key] === key) return [];
+    return next && ENDS[key] === next.key ? `${text} – ${next.text}` : text;
+  });
+  return joined.slice(0, 4).join(' · ');
 }
+
+/** Starts of what lasts, and their ends. */
+const ENDS: Readonly<Record<string, string>> = { from: 'to', opens: 'closes' };
 
 /** An object: its fields in the order of the schema. */
 export const groupField: Field = {

@@ -1,7 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { tellTogether } from '../history/tell-together.ts';
+import type { DeskFinding } from '../store/api.ts';
+import { isConfirmable } from '../store/confirm-value.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
+import { useDesk } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { usePublishing, useUnsaved } from './publishing-store.ts';
 
@@ -10,17 +13,24 @@ export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) 
   const words = useWords();
   const { answer } = usePublishing();
   const unsaved = useUnsaved().length;
+  const isBlocked = useDesk(({ findings }) => findings.some(blocks));
   if (!answer) return null;
   return (
     <Anchor component={Link} to="/publish" onClick={onFollow} size="sm" py="xs" data-publish-status>
-      {describeStatus(answer, unsaved, words)}
+      {describeStatus(answer, unsaved, isBlocked, words)}
     </Anchor>
   );
+}
+
+/** Tells if a finding keeps the site from going online. */
+function blocks(finding: DeskFinding): boolean {
+  return finding.heldBack === undefined && (finding.severity === 'error' || isConfirmable(finding));
 }
 
 function describeStatus(
   { way, published, waiting, theirs }: PublishingAnswer,
   unsaved: number,
+  isBlocked: boolean,
   { publishing }: DeskWords,
 ): string {
   const count = tellTogether(waiting.map(({ operation }) => operation)).length;
@@ -28,6 +38,9 @@ function describeStatus(
     if (published === undefined) return publishing.neverMade;
     return unsaved + count > 0 ? publishing.statusFolder(unsaved, count) : publishing.allMade;
   }
+  if (published === undefined && unsaved === 0) return publishing.neverPublished;
   if (unsaved + count > 0) return publishing.status(unsaved, count);
+  // The host refuses what is not confirmed.
+  if (isBlocked) return publishing.notReady;
   return theirs.length > 0 ? publishing.theirsOnly : publishing.allOnline;
 }

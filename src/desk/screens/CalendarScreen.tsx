@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { ActionIcon, Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
 import { AddPeriod, useToday } from '../calendar/AddPeriod.tsx';
@@ -20,6 +20,9 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 const FILE = 'calendar.json';
+/** A panel that begins below this share of the window cannot be read. */
+const PANEL_IN_SIGHT = 0.6;
+
 const PARTS: readonly PeriodList[] = ['seasons', 'closed', 'offers'];
 
 /** The year in bands, a month whose days tell what a tour costs, and the forms of seasons, closed periods and offers. */
@@ -101,6 +104,17 @@ function Year() {
       ];
     };
   }, [documents, tour, words]);
+  const panel = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<{ readonly day: CalendarDate }>();
+  const chooseDay = (next: CalendarDate): void => {
+    setDay(next);
+    setChosen({ day: next });
+  };
+  useEffect(() => {
+    // On a phone it is below the month.
+    const { top = 0 } = panel.current?.getBoundingClientRect() ?? {};
+    if (chosen && top > window.innerHeight * PANEL_IN_SIGHT) panel.current?.scrollIntoView();
+  }, [chosen]);
   const toYear = (next: number) => setDay(`${next}-${day.slice(5) === '02-29' ? '02-28' : day.slice(5)}`);
   return (
     <Stack>
@@ -130,10 +144,12 @@ function Year() {
       {rows.length === 0 && <Text c="dimmed">{calendar.empty}</Text>}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="xs">
-          <MonthGrid day={day} today={today} marksOf={marksOf} onDay={setDay} />
+          <MonthGrid day={day} today={today} marksOf={marksOf} onDay={setDay} onChoose={chooseDay} />
           <AddPeriods day={day} />
         </Stack>
-        <DayPanel day={day} trips={trips} tour={tour} onTour={setTour} />
+        <Box ref={panel} style={{ scrollMarginTop: 'calc(var(--app-shell-header-height) + 1rem)' }}>
+          <DayPanel day={day} trips={trips} tour={tour} onTour={setTour} />
+        </Box>
       </SimpleGrid>
     </Stack>
   );

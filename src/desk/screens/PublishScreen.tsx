@@ -63,10 +63,10 @@ interface PlaceProps {
   readonly isLooking: boolean;
 }
 
-function Place({ answer: { way, place, published, unreachable, obstacle }, isLooking }: PlaceProps) {
+function Place({ answer: { way, place, publishedHere, unreachable, obstacle }, isLooking }: PlaceProps) {
   const { publishing, locale } = useWords();
   const store = publishingStore(useDeskStore());
-  const when = published && formatInstant(published, locale);
+  const when = publishedHere && formatInstant(publishedHere, locale);
   return (
     <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
       {way === 'folder' && <Text>{publishing.folderIntro}</Text>}

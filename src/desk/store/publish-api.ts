@@ -65,6 +65,8 @@ export interface PublishingAnswer {
   readonly place: string;
   /** When it was published last; absent where it never was. */
   readonly published?: string | undefined;
+  /** When it was published last from this computer; absent where it never was. */
+  readonly publishedHere?: string | undefined;
   /** Changes that the files have and the place has not. */
   readonly waiting: readonly PublishChange[];
   /** Changes that the place has and the files have not. */

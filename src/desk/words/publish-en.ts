@@ -37,6 +37,8 @@ export const englishPublish = {
         ? `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved yet`
         : `${waiting} ${waiting === 1 ? 'difference' : 'differences'} from what is online`,
     allOnline: 'Everything is online',
+    neverPublished: 'Never published yet',
+    notReady: 'Not ready to go online: there is something to put right first',
     statusFolder: (unsaved: number, waiting: number) =>
       unsaved > 0
         ? `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved yet`

@@ -37,6 +37,8 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
       unsaved > 0
         ? `${unsaved} perubahan belum disimpan`
         : `${waiting} perbedaan dengan yang tampil di internet`,
+    neverPublished: 'Belum pernah diterbitkan',
+    notReady: 'Belum siap tampil di internet: masih ada yang harus dibetulkan',
     allOnline: 'Semua sudah tampil di internet',
     statusFolder: (unsaved, waiting) =>
       unsaved > 0 ? `${unsaved} perubahan belum disimpan` : `${waiting} perbedaan dengan situs jadi`,

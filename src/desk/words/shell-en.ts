@@ -44,8 +44,7 @@ export const englishShell = {
       count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
     noChanges: 'Nothing was changed since the last time it was saved.',
     save: 'Save',
-    saved: (count: number) =>
-      count === 0 ? 'Everything is saved already' : `${count} ${count === 1 ? 'change' : 'changes'} saved`,
+    saved: (count: number): string => (count === 0 ? 'Everything is saved already' : 'Saved'),
     notSaved: 'Nothing was saved',
     notOnline: 'Not online yet:',
     publishIt: 'publish',

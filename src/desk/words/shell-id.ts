@@ -42,7 +42,7 @@ export const indonesianShell: Pick<
     changesCount: (count) => (count === 0 ? 'Tidak ada perubahan' : `${count} perubahan`),
     noChanges: 'Belum ada yang diubah sejak terakhir disimpan.',
     save: 'Simpan',
-    saved: (count) => (count === 0 ? 'Semuanya sudah tersimpan' : `${count} perubahan disimpan`),
+    saved: (count) => (count === 0 ? 'Semuanya sudah tersimpan' : 'Tersimpan'),
     notSaved: 'Tidak ada yang disimpan',
     notOnline: 'Belum online:',
     publishIt: 'terbitkan',
