@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { tellTogether } from '../history/tell-together.ts';
 import type { DeskFinding } from '../store/api.ts';
@@ -14,7 +14,13 @@ export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) 
   const { answer } = usePublishing();
   const unsaved = useUnsaved().length;
   const isBlocked = useDesk(({ findings }) => findings.some(blocks));
-  if (!answer) return null;
+  // What is below keeps its place.
+  if (!answer)
+    return (
+      <Text size="sm" py="xs" c="dimmed">
+        {words.today.looking}
+      </Text>
+    );
   return (
     <Anchor component={Link} to="/publish" onClick={onFollow} size="sm" py="xs" data-publish-status>
       {describeStatus(answer, unsaved, isBlocked, words)}
