@@ -7,6 +7,7 @@ import {
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/words.ts';
+import classes from './SortableList.module.css';
 
 /** Milliseconds after which a list has taken back the focus itself. */
 const SETTLED = 50;
@@ -99,6 +100,7 @@ function MoveControls({ id, name, index, count, handle, onMove }: MoveControlsPr
             variant="subtle"
             color="gray"
             id={id}
+            className={classes.button}
             aria-label={sorting.handle(name)}
             {...handle}
           >
@@ -139,7 +141,7 @@ export function ItemButton({ label, sign, isDisabled = false, onClick }: ItemBut
         aria-label={label}
         disabled={isDisabled}
         onClick={onClick}
-        style={{ flexShrink: 0 }}
+        className={classes.button}
       >
         {sign}
       </ActionIcon>
