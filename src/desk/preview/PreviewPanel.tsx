@@ -8,7 +8,7 @@ import {
   SegmentedControl,
   Text,
 } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
@@ -68,6 +68,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const [cannotShow, setBlocked] = useState(false);
   const isBlocked = cannotShow && hasMistakes;
   const [width, setWidth] = useState<Width>('phone');
+  const isTouched = useMediaQuery('(pointer: coarse)') ?? false;
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
 
   const post = useCallback((message: RevealMessage | ShowMessage) => {
@@ -166,7 +167,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
       </div>
       {!isBlocked && (
         <Text size="xs" c="dimmed" p={6} ta="center">
-          {preview.hint}
+          {isTouched ? preview.touchHint : preview.hint}
         </Text>
       )}
     </>

@@ -60,7 +60,7 @@ export function Header({ onHeight, isMenuOpen, onMenu, onSearch, onChanges, onFi
           <Indicator
             label={unsaved}
             size={16}
-            offset={5}
+            offset={{ x: unsaved < 10 ? 5 : 12, y: 5 }}
             disabled={unsaved === 0}
             classNames={{ indicator: 'mantine-hidden-from-md' }}
           >

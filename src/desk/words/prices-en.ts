@@ -117,6 +117,7 @@ export const englishPrices = {
     widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
     close: 'Close the preview',
     hint: 'Click a text to edit it; for links and buttons hold Alt.',
+    touchHint: 'Tap a text to edit it. ⌕ finds those of links and buttons.',
     blocked: 'The pages are shown once this is corrected.',
     before: (mistakes: number) =>
       mistakes > 1

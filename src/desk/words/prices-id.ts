@@ -115,6 +115,7 @@ export const indonesianPrices: typeof englishPrices = {
     widths: { phone: 'Ponsel', tablet: 'Tablet', full: 'Penuh' },
     close: 'Tutup pratinjau',
     hint: 'Klik teks untuk mengubahnya; untuk tautan dan tombol tahan Alt.',
+    touchHint: 'Ketuk teks untuk mengubahnya. Yang ada di tautan dan tombol dicari dengan ⌕.',
     blocked: 'Halamannya tampil setelah ini diperbaiki.',
     before: (mistakes) =>
       mistakes > 1
