@@ -92,7 +92,8 @@ export async function answerApi(
       return sendJson(response, await folder.reports.findConsequences(query.get('language') ?? undefined));
     case 'GET /api/file': {
       const path = query.get('path') ?? '';
-      return sendPicture(response, path, folder.readFile(path), 'no-cache');
+      const content = folder.readFile(path) ?? folder.pictures.find(query.get('of') ?? '');
+      return sendPicture(response, path, content, 'no-cache');
     }
     case 'GET /api/events':
       return sendEvents(response, folder, query.get('window') ?? undefined);
@@ -218,5 +219,5 @@ export function sendFailure(response: ServerResponse, error: unknown, query: URL
   const isPlain = known instanceof PlainError;
   if (!isPlain) console.error(error);
   const sentence = isPlain ? known.messageIn(messagesFor(query)) : broken(messagesFor(query));
-  sendJson(response, { sentence }, 500);
+  sendJson(response, { sentence }, isPlain && !isEnvironmentError(error) ? 422 : 500);
 }

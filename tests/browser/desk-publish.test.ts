@@ -60,6 +60,18 @@ describe('The desk', () => {
     for (const language of ['id', 'en', 'fr', 'de'])
       await page.locator(`textarea[lang="${language}"]`).fill(`Reef ${language}`);
     await expectGoodLooks(page);
+    const other = {
+      name: 'Other.JPG',
+      mimeType: 'image/jpeg',
+      buffer: await twoColours(900, 600).jpeg().toBuffer(),
+    };
+    await page.setInputFiles('input[type=file]', other);
+    await page.getByText(/“reef” was replaced/).waitFor();
+    await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth === 900));
+    await page.setInputFiles('input[type=file]', other);
+    await page.getByText('This picture is there already').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth === 1600));
     await page.getByRole('link', { name: /not saved yet/ }).click();
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await page.getByText('Published.').waitFor();

@@ -159,6 +159,13 @@ describe('The store of the desk', () => {
     expect(paths()).toEqual(['zone', 'zones']);
   });
 
+  it.each([Number.NaN, Infinity, null, { x: null }, [Number.NaN]])('refuses to write %j.', async (value) => {
+    expect(() => store.edit({ operations: [set('noticeDays', 2, value)], sentence: 'x' })).toThrow(TypeError);
+    await settle();
+    expect(at('noticeDays')).toBe(2);
+    expect(server.log.steps).toEqual([]);
+  });
+
   it('takes what is typed in one field for one step, until the field is left.', async () => {
     type('UTC', 'A');
     await settle();

@@ -55,12 +55,15 @@ describe('A photograph that is added', () => {
     });
     const before = readdirSync(join(data, 'images'));
     const { file, reference } = body;
+    const early = await desk.getBytes(`file?path=${file}&of=${reference}`);
     await desk.edit('Added', { kind: 'file', file, after: reference });
     expect(readdirSync(join(data, 'images'))).toEqual(before);
     const shown = await desk.getBytes(`file?path=${file}`);
     await desk.save();
     const saved = readFileSync(join(data, file));
     expect(saved).toEqual(shown);
+    // The page shows it before its step is there.
+    expect(early).toEqual(shown);
     const { exif, orientation, width, height } = await sharp(saved).metadata();
     expect({ exif, orientation, width, height }).toEqual({ width: 1600, height: 3200 });
     // What was on the left is at the top.
@@ -117,7 +120,7 @@ describe('A file that is no picture of the site', () => {
   ])('is refused with what to do: %s.', async (_what, name, bytes, sentence) => {
     const before = readdirSync(join(data, 'images'));
     const { status, body } = await upload(name, bytes);
-    expect(status).toBe(500);
+    expect(status).toBe(422);
     expect(body.sentence).toContain(sentence);
     expect(readdirSync(join(data, 'images'))).toEqual(before);
   });

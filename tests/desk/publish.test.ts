@@ -126,7 +126,7 @@ describe('Publishing to a place on the internet', () => {
     const [conflict] = conflicts;
     expect(conflicts).toMatchObject([{ file: PRICES, mine: 3_666_000, theirs: 3_777_000, by: 'Made' }]);
     const refused = await publish();
-    expect(refused.status).toBe(500);
+    expect(refused.status).toBe(422);
     expect(refused.body.sentence).toContain('same places');
     expect(read(data, PRICES).rows[0].hotel2Star).toBe(3_666_000);
     const { by: _, ...place } = conflict ?? {};
@@ -140,7 +140,7 @@ describe('Publishing to a place on the internet', () => {
     writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     await desk.edit('A price', setPrice(1, 3_444_000));
     await desk.save();
-    expect((await publish()).status).toBe(500);
+    expect((await publish()).status).toBe(422);
     rmSync(hook);
     publishElsewhere(`data/${PRICES}`, (text) => text.replace('3666000', '3666001'));
     const { conflicts, theirs } = await look();
@@ -178,7 +178,7 @@ describe('Publishing to a place on the internet', () => {
     expect((await look()).unreachable).toContain('cannot be reached');
     const { status, body } = await publish();
     expect({ status, sentence: body.sentence }).toEqual({
-      status: 500,
+      status: 422,
       sentence: expect.stringContaining('Nothing was published'),
     });
     git(project, 'remote', 'set-url', 'origin', join(root, 'online.git'));
@@ -253,7 +253,7 @@ describe('Publishing while another program joins the changes of two people', () 
     const before = git(join(root, 'online.git'), 'rev-parse', 'main');
     const { status, body } = await publish();
     expect({ status, sentence: body.sentence }).toEqual({
-      status: 500,
+      status: 422,
       sentence: expect.stringContaining('Another program'),
     });
     expect(git(join(root, 'online.git'), 'rev-parse', 'main')).toBe(before);
@@ -326,7 +326,7 @@ describe('Publishing into a folder', () => {
   it('still says what has changed where the site could not be made.', async () => {
     const { published } = await compare();
     isRefused = true;
-    expect((await make()).status).toBe(500);
+    expect((await make()).status).toBe(422);
     const { waiting, published: last } = await compare();
     expect(waiting).toHaveLength(1);
     expect(last).toBe(published);

@@ -181,7 +181,7 @@ describe('The desk', () => {
     writeFileSync(join(data, file), text);
     await expect.poll(async () => (await folder()).log.conflicts.length, { timeout: 1000 }).toBe(1);
     const refused = await send('POST', '/api/save?language=en', own(), '{"language":"en"}');
-    expect(refused.status).toBe(500);
+    expect(refused.status).toBe(422);
     expect(zone()).toBe('Asia/Dili');
     const [conflict] = (await folder()).log.conflicts;
     await send('POST', '/api/decide', own(), JSON.stringify({ conflict, choice: 'ours' }));
@@ -265,7 +265,7 @@ describe('The desk', () => {
     const cut = JSON.parse((await sendBack(`${changed}\n${changed}`)).body) as PoAnswer;
     expect(cut.problems).not.toEqual([]);
     expect(cut.files).toEqual([]);
-    expect((await sendBack(changed.replace('Language: de', 'Language: fr'))).status).toBe(500);
+    expect((await sendBack(changed.replace('Language: de', 'Language: fr'))).status).toBe(422);
   });
 
   it('sends its page at every address but those of its scripts.', async () => {

@@ -64,6 +64,11 @@ export class PictureStore {
     return known;
   }
 
+  /** A picture that the page was told of, before it has made a step of it; undefined for anything else. */
+  find(reference: string): Uint8Array | undefined {
+    return isReference(reference) ? this.get(reference) : undefined;
+  }
+
   #find(reference: string): Uint8Array | undefined {
     const file = this.#fileOf(reference);
     if (existsSync(file)) return readFileSync(file);

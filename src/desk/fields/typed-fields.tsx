@@ -4,7 +4,7 @@ import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import type { SchemaNode } from '../form/schema-node.ts';
-import { type Json, showJson } from '../store/operation.ts';
+import { isHollow, type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -163,7 +163,8 @@ function JsonInput({ node, value, ...props }: FieldProps) {
       read={(typed) => {
         if (typed.trim() === '' && node.isOptional) return { value: undefined };
         try {
-          return { value: JSON.parse(typed) as Json };
+          const read = JSON.parse(typed) as Json;
+          return isHollow(read) ? { problem: fields.noJson } : { value: read };
         } catch {
           return { problem: fields.noJson };
         }

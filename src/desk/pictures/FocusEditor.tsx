@@ -43,6 +43,8 @@ export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
   };
   const point = (event: PointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
+    // A picture that has not come yet has no size.
+    if (box.width === 0 || box.height === 0) return;
     move({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
   };
   const onKeyDown = (event: KeyboardEvent): void => {

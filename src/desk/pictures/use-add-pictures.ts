@@ -20,6 +20,8 @@ interface PictureEdit {
   readonly key: string;
   readonly sentence: string;
   readonly operations: readonly Operation[];
+  /** It takes the place of another. */
+  readonly isReplaced?: true;
 }
 
 /** Sends picture files to the server one after the other, and makes a change of each. */
@@ -39,9 +41,9 @@ export function useAddPictures(describe: (answer: PictureAnswer) => PictureEdit)
     if (content === undefined) return { sentence: words.pictures.unreadable(file.name) };
     try {
       const answer = await store.ask<PictureAnswer>('/api/picture', { name: file.name, content });
-      const { key, ...edit } = describe(answer);
+      const { key, isReplaced = false, ...edit } = describe(answer);
       store.edit(edit);
-      return { key, sentence: describeAnswer(key, answer, words) };
+      return { key, sentence: describeAnswer(key, answer, isReplaced, words) };
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       return { sentence: error.message };
@@ -66,7 +68,9 @@ export function useAddPictures(describe: (answer: PictureAnswer) => PictureEdit)
 function describeAnswer(
   key: string,
   { width, height, notes }: PictureAnswer,
+  isReplaced: boolean,
   { pictures }: DeskWords,
 ): string {
-  return pictures.done(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
+  const say = isReplaced ? pictures.doneReplacing : pictures.done;
+  return say(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
 }

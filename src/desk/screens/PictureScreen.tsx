@@ -46,6 +46,7 @@ export function PictureScreen() {
           </Text>
         )}
       </div>
+      <ReplaceButton pictureKey={key} />
       {picture.address === undefined ? (
         <Alert color="red">{pictures.noFile}</Alert>
       ) : (
@@ -72,53 +73,61 @@ export function PictureScreen() {
           return schema && <FieldView key={name} schema={schema} place={{ file: LIST, path }} />;
         })}
       </Section>
-      <FileButtons pictureKey={key} />
+      <RemoveButton pictureKey={key} />
     </Stack>
   );
 }
 
-function FileButtons({ pictureKey: key }: { readonly pictureKey: string }) {
+function ReplaceButton({ pictureKey: key }: { readonly pictureKey: string }) {
   const { pictures } = useWords();
   const store = useDeskStore();
-  const navigate = useNavigate();
-  const isUsed = useDesk(({ documents }) => findUses(documents, 'image', key).length > 0);
   const { add, current, results } = useAddPictures(({ file, reference }) => ({
     key,
     sentence: pictures.replaced(key),
     operations: replaceFile(store.getState().documents, key, file, reference),
+    isReplaced: true,
   }));
   return (
-    <Stack gap="sm">
+    <>
+      <FileButton accept={ACCEPTED} onChange={(file) => void (file && add([file]))}>
+        {(props) => (
+          <Button {...props} variant="default" loading={current !== undefined} style={{ alignSelf: 'start' }}>
+            {pictures.replace}
+          </Button>
+        )}
+      </FileButton>
       {results.map(({ sentence, key: done }) => (
         <Alert key={sentence} color={done === undefined ? 'red' : 'teal'} role="status">
           {sentence}
         </Alert>
       ))}
-      <Group gap="sm">
-        <FileButton accept={ACCEPTED} onChange={(file) => void (file && add([file]))}>
-          {(props) => (
-            <Button {...props} variant="default" loading={current !== undefined}>
-              {pictures.replace}
-            </Button>
-          )}
-        </FileButton>
-        <Button
-          variant="default"
-          disabled={isUsed}
-          onClick={() => {
-            const operations = removePicture(store.getState().documents, key);
-            void navigate('/pictures');
-            store.edit({ operations, sentence: pictures.removed(key) });
-          }}
-        >
-          {pictures.remove(key)}
-        </Button>
-        {isUsed && (
-          <Text size="sm" c="dimmed">
-            {pictures.removeUsed}
-          </Text>
-        )}
-      </Group>
-    </Stack>
+    </>
+  );
+}
+
+function RemoveButton({ pictureKey: key }: { readonly pictureKey: string }) {
+  const { pictures } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const isUsed = useDesk(({ documents }) => findUses(documents, 'image', key).length > 0);
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        disabled={isUsed}
+        onClick={() => {
+          const operations = removePicture(store.getState().documents, key);
+          void navigate('/pictures');
+          store.edit({ operations, sentence: pictures.removed(key) });
+        }}
+      >
+        {pictures.remove(key)}
+      </Button>
+      {isUsed && (
+        <Text size="sm" c="dimmed">
+          {pictures.removeUsed}
+        </Text>
+      )}
+    </Group>
   );
 }

@@ -209,6 +209,13 @@ export function isApplicable(
   return operation.kind !== 'remove' || isSame(value[operation.index], operation.value);
 }
 
+/** Tells if JSON cannot hold a number of a value, or the value says nothing in a place: neither belongs into a file. */
+export function isHollow(value: Json | undefined): boolean {
+  if (value === null) return true;
+  if (typeof value === 'number') return !Number.isFinite(value);
+  return typeof value === 'object' && Object.values(value).some(isHollow);
+}
+
 /** A value as a field shows it: a text as it is, anything else as it lies in the file. */
 export function showJson(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -2,7 +2,15 @@ import { withNotes } from './confirm-value.ts';
 import type { DeskState, Edit } from './desk-state.ts';
 import { applyToDocuments, type Documents } from './documents.ts';
 import { withRecords } from './open-texts.ts';
-import { effectiveSteps, type Json, mergeSets, type Operation, type Step, valueAt } from './operation.ts';
+import {
+  effectiveSteps,
+  isHollow,
+  type Json,
+  mergeSets,
+  type Operation,
+  type Step,
+  valueAt,
+} from './operation.ts';
 import type { UnsignedStep } from './own-steps.ts';
 
 /** An edit with everything that follows from it, as a step after others. */
@@ -17,12 +25,15 @@ interface EditPlan {
  * Plans an edit: values that it changes are confirmed by it, and translations that it writes are up to date.
  *
  * @param typingIn the window in which the last step may be of the same field; undefined where it is of another
+ * @throws TypeError if it would write null, or a number that JSON cannot hold
  */
 export function planEdit(
   { documents, steps, saved }: Pick<DeskState, 'documents' | 'saved' | 'steps'>,
   { operations: own, sentence, act }: Edit,
   typingIn: string | undefined,
 ): EditPlan {
+  if (own.some((operation) => isHollow(writtenValue(operation))))
+    throw new TypeError(`An edit writes no value: ${JSON.stringify(own)}`);
   const unsaved = effectiveSteps(steps.slice(saved)).done.flatMap((step) => step.operations);
   const operations = withNotes(documents, withRecords(documents, unsaved, ofLists(documents, own)));
   const last = steps.at(-1);
@@ -40,6 +51,11 @@ export function planEdit(
       operations: [...whole],
     },
   };
+}
+
+function writtenValue(operation: Operation): Json | undefined {
+  if (operation.kind === 'set') return operation.after;
+  return operation.kind === 'insert' ? operation.value : undefined;
 }
 
 /** The same operations, which remove and append the items of lists that are emptied or written: both can be undone. */

@@ -105,6 +105,8 @@ export const englishPublish = {
     },
     done: (name: string, size: string, notes: string) =>
       `“${name}” was added (${size} pixels${notes === '' ? '' : `; ${notes}`}). Say what it shows, then save.`,
+    doneReplacing: (name: string, size: string, notes: string) =>
+      `The photograph of “${name}” was replaced (${size} pixels${notes === '' ? '' : `; ${notes}`}). The words under “What it shows” are those of the old one: read them again, then save.`,
     tooHeavy: (name: string) => `“${name}” is larger than 60 MB. Save it as JPEG, about 3000 pixels wide.`,
     unreadable: (name: string) => `“${name}” cannot be read.`,
     empty: 'There are no pictures yet.',

@@ -99,6 +99,8 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     },
     done: (name, size, notes) =>
       `“${name}” ditambahkan (${size} piksel${notes === '' ? '' : `; ${notes}`}). Jelaskan isinya, lalu simpan.`,
+    doneReplacing: (name, size, notes) =>
+      `Foto “${name}” diganti (${size} piksel${notes === '' ? '' : `; ${notes}`}). Kata-kata di “Isi gambar” masih tentang foto lama: baca lagi, lalu simpan.`,
     tooHeavy: (name) =>
       `“${name}” lebih besar dari 60 MB. Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.`,
     unreadable: (name) => `“${name}” tidak bisa dibaca.`,
