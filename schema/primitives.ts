@@ -31,6 +31,8 @@ export interface ContentMeta {
   readonly isName?: true;
   /** The items of the list are a language's own: they follow none of another language. */
   readonly isOwnList?: true;
+  /** Items of the list are groups of words with commas between them. */
+  readonly hasGroups?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
   /** Groups of keys of which an object has those of at most one group. */

@@ -86,7 +86,9 @@ function searchWords(
     .meta({ description: item, maxLength: most })
     .register(contentMeta, { arguments: {}, isName: true });
   const list = z.array(words).max(MOST_SEARCH_WORDS).meta({ description });
-  return list.register(contentMeta, { isOwnList: true }).default([]);
+  return list
+    .register(contentMeta, { isOwnList: true, ...(name === 'synonyms' && { hasGroups: true }) })
+    .default([]);
 }
 
 /** The texts of all entries of a kind, by their ids. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type EntryKind, type FolderName, textAreas } from '../../../schema/collections.ts';
 import { type TextPlace, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { knownKeys, readDefinition, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
+import { knownKeys, readDefinition, readMeta, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -105,7 +105,9 @@ function todoValue(schema: z.ZodType): unknown {
   const { shape, element } = readDefinition(schema);
   if (element) return [todoValue(element)];
   if (!shape) return todoText(unwrap(schema));
-  return Object.fromEntries(Object.entries(shape).map(([key, child]) => [key, todoValue(child)]));
+  // A list of words that a language may have is empty at first: a text in it would be one of the words.
+  const needed = Object.entries(shape).filter(([, child]) => !readMeta(child)?.isOwnList);
+  return Object.fromEntries(needed.map(([key, child]) => [key, todoValue(child)]));
 }
 
 function todoText(schema: z.ZodType): string {

@@ -33,7 +33,10 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
     const names = node.meta?.arguments && Object.keys(node.meta.arguments);
     return <TextRow area={area} path={path} label={shown} hint={hint} arguments={names} />;
   }
-  if (node.meta?.isOwnList) return <WordLists area={area} path={path} label={shown} hint={hint} />;
+  if (node.meta?.isOwnList)
+    return (
+      <WordLists area={area} path={path} label={shown} hint={hint} hasGroups={node.meta.hasGroups === true} />
+    );
   if (node.type === 'array' && node.element)
     return <TextItems area={area} schema={node.element} path={path} label={shown} hint={hint} />;
   if (node.type === 'record' && node.valueType)

@@ -11,10 +11,12 @@ interface WordListsProps {
   readonly path: Path;
   readonly label: string;
   readonly hint: string | undefined;
+  /** The items are groups of words with commas between them. */
+  readonly hasGroups: boolean;
 }
 
 /** A list of words of which every language has its own, side by side. */
-export function WordLists({ area, path, label, hint }: WordListsProps) {
+export function WordLists({ area, path, label, hint, hasGroups }: WordListsProps) {
   const languages = useSiteLanguages();
   return (
     <Stack gap={4} role="group" aria-label={label}>
@@ -26,19 +28,23 @@ export function WordLists({ area, path, label, hint }: WordListsProps) {
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
         {languages.map((language) => (
-          <WordList key={language} file={`texts/${language}/${area}.json`} {...{ path, label, language }} />
+          <WordList
+            key={language}
+            file={`texts/${language}/${area}.json`}
+            {...{ path, label, language, hasGroups }}
+          />
         ))}
       </SimpleGrid>
     </Stack>
   );
 }
 
-interface WordListProps extends Pick<WordListsProps, 'label' | 'path'> {
+interface WordListProps extends Pick<WordListsProps, 'hasGroups' | 'label' | 'path'> {
   readonly file: string;
   readonly language: string;
 }
 
-function WordList({ file, path, label, language }: WordListProps) {
+function WordList({ file, path, label, language, hasGroups }: WordListProps) {
   const words = useWords();
   const store = useDeskStore();
   const name = languageName(language, words);
@@ -69,8 +75,8 @@ function WordList({ file, path, label, language }: WordListProps) {
         label={name}
         labelProps={{ fw: 400, size: 'xs', c: 'dimmed' }}
         aria-label={`${label} (${name})`}
-        // A comma is part of a group of synonyms.
-        splitChars={[]}
+        splitChars={hasGroups ? [] : [',']}
+        placeholder={value === undefined && !hasGroups ? words.fields.wordsWithCommas : undefined}
         acceptValueOnBlur
         value={Array.isArray(value) ? value.map(String) : []}
         error={error || undefined}
