@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isTodo } from '../../schema/texts/text.ts';
 import type { OpenText, PoAnswer, poBody } from '../../src/desk/store/api.ts';
 import type { CheckResult } from '../compiler/check-site.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
@@ -80,13 +81,15 @@ export function findOpenTexts(
 ): readonly OpenText[] {
   if (!files.single.site) return [];
   try {
-    return findTranslations(files, findLock).targets.flatMap((target) =>
+    const { source, targets } = findTranslations(files, findLock);
+    return targets.flatMap((target) =>
       [...target.originals.values()].flatMap(({ key, area, path, text }) => {
         const state = findState(target, key);
-        if (state !== 'stale' && state !== 'missing') return [];
+        if ((state !== 'stale' && state !== 'missing') || isTodo(text)) return [];
         const { code: language } = target;
         const file = `texts/${language}/${area}.json`;
-        return [{ language, file, area, path, key, hash: sourceHash(text), state }];
+        const open = { language, file, area, path, key, hash: sourceHash(text), state };
+        return [source.texts.has(key) ? open : { ...open, original: text }];
       }),
     );
   } catch (error) {

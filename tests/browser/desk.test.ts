@@ -230,10 +230,10 @@ describe('The desk', () => {
     expect(await right.isDisabled()).toBe(true);
     expect((await right.boundingBox())?.y).toBe(place?.y);
     const text = page.locator('textarea[lang="de"][data-field$=".summary"]');
-    const german = page.locator('div', { has: text }).filter({ hasText: 'outdated' }).last();
+    const german = page.locator('div', { has: text }).filter({ hasText: 'Still right?' }).last();
     await page.locator('textarea[lang="en"][data-field$=".summary"]').fill('Three days on the island.');
     await german.waitFor();
-    const outdated = page.getByText('outdated');
+    const outdated = page.getByText('Still right?');
     const count = await outdated.count();
     await text.fill('Drei Tage auf der Insel.');
     await expect.poll(() => outdated.count()).toBe(count - 1);

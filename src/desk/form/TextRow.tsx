@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
@@ -76,7 +76,9 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
   const found = useValue(file, path);
   const isUnwritten = typeof found === 'string' && isTodo(found);
   const value = isUnwritten ? undefined : found;
-  const fallback = useValue(`texts/${from}/${area}.json`, path);
+  const original = useValue(`texts/${from}/${area}.json`, path);
+  const fallback = typeof original === 'string' && !isTodo(original) ? original : undefined;
+  const id = useId();
   const own = useOwnText(language, area, path);
   const most = mostCharacters(path);
   const length = typeof value === 'string' ? value.length : 0;
@@ -84,18 +86,30 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
   const dotted = path.join('.');
   const error = useFindingsAt('error', file, path);
   return (
-    <Box pos="relative">
+    <Box>
+      {/* The state comes and goes while somebody types, and must not move the fields. */}
+      <Group gap="xs" justify="space-between" wrap="nowrap" mih={22}>
+        <Text component="label" htmlFor={id} size="xs" c="dimmed" truncate title={name}>
+          {name}
+        </Text>
+        {!hidesState && (
+          <TextState
+            file={file}
+            path={path}
+            missing={found === undefined && own === undefined && fallback !== undefined ? from : undefined}
+          />
+        )}
+      </Group>
       <GrowingTextarea
+        id={id}
         lang={language}
         dir={direction}
         data-file={file}
         data-field={dotted}
-        label={name}
-        labelProps={{ fw: 400, size: 'xs', c: 'dimmed' }}
         aria-label={`${label ?? findTextLabel(words, file, path)} (${name})`}
-        placeholder={own ?? (typeof fallback === 'string' && !isUnwritten ? fallback : undefined)}
+        placeholder={own ?? fallback}
         description={most !== undefined && length > 0 ? words.fields.length(length, most) : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={['input', 'description', 'error']}
         value={typeof value === 'string' ? value : ''}
         error={error || undefined}
         onBlur={() => store.endStep()}
@@ -115,15 +129,6 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
         </Text>
       ) : (
         <Remark file={file} path={path} />
-      )}
-      {!hidesState && (
-        <TextState
-          file={file}
-          path={path}
-          missing={
-            found === undefined && own === undefined && typeof fallback === 'string' ? from : undefined
-          }
-        />
       )}
     </Box>
   );
@@ -148,18 +153,12 @@ function findDirection(site: Parameters<typeof valueAt>[0], language: string): '
   return valueAt(own, ['direction']) === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Over the line of the label, which is short. */
-const BESIDE_LABEL = { pos: 'absolute', top: 0, right: 0 } as const;
-
 interface TextStateProps extends Place {
   /** The language whose text visitors see instead; undefined where this one is not missing. */
   readonly missing: string | undefined;
 }
 
-/**
- * A note beside the label of a translation that is missing, or older than its original: it comes and goes while somebody
- * types, and must not move the fields.
- */
+/** A note beside the label of a translation that is missing, or older than its original. */
 function TextState({ file, path, missing }: TextStateProps) {
   const words = useWords();
   const { fields } = words;
@@ -170,7 +169,7 @@ function TextState({ file, path, missing }: TextStateProps) {
   });
   if (missing !== undefined)
     return (
-      <Text size="xs" c="dimmed" {...BESIDE_LABEL} title={fields.untranslated(languageName(missing, words))}>
+      <Text size="xs" c="dimmed" truncate title={fields.untranslated(languageName(missing, words))}>
         {fields.untranslatedShort}
       </Text>
     );
@@ -183,15 +182,16 @@ function TextState({ file, path, missing }: TextStateProps) {
     });
   };
   return (
-    <Group gap="xs" wrap="nowrap" {...BESIDE_LABEL}>
-      <Text size="xs" title={fields.stale}>
-        <span aria-hidden>⚠ </span>
-        {fields.staleShort}
-      </Text>
-      <Button variant="light" size="compact-xs" h={18} title={fields.stale} onClick={accept}>
-        {fields.acceptTranslation}
-      </Button>
-    </Group>
+    <Button
+      variant="light"
+      size="compact-xs"
+      style={{ flexShrink: 0 }}
+      title={fields.staleHint}
+      onClick={accept}
+    >
+      <span aria-hidden>⚠&nbsp;</span>
+      {fields.acceptTranslation}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, Group, NavLink, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, NavLink, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import {
   recordTranslation,
   selectUntranslated,
 } from '../store/open-texts.ts';
+import { countParts, sortByPart, textPart } from '../store/text-parts.ts';
 import { useDesk, useDeskJson, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { NotHere } from './NotHere.tsx';
@@ -68,9 +69,12 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
     texts: [],
   });
   if (work.seen !== openTexts) setWork({ seen: openTexts, texts: extend(work.texts, openTexts, language) });
-  const isDone = useDesk(({ documents }) => work.texts.map((text) => isTranslated(documents, text)).join());
+  const parts = countParts(work.texts);
+  const [part, setPart] = useState<string | null>(null);
+  const texts = part === null ? work.texts : work.texts.filter((text) => textPart(text) === part);
+  const isDone = useDesk(({ documents }) => texts.map((text) => isTranslated(documents, text)).join());
   const done = isDone.split(',').map((answer) => answer === 'true');
-  const left = work.texts.filter((_, index) => !done[index]).length;
+  const left = texts.filter((_, index) => !done[index]).length;
 
   const finish = (text: OpenText): void => {
     const { documents } = store.getState();
@@ -79,9 +83,9 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
         operations: [recordTranslation(documents, text)],
         sentence: words.fields.translationAccepted(describePlace(documents, text, words)),
       });
-    const position = work.texts.indexOf(text);
+    const position = texts.indexOf(text);
     const isOpen = (_: OpenText, index: number): boolean => index > position && !done[index];
-    const next = work.texts.findIndex(isOpen);
+    const next = texts.findIndex(isOpen);
     if (next >= shown) flushSync(() => setShown(next + PORTION));
     const fields = list.current?.querySelectorAll<HTMLTextAreaElement>('textarea');
     fields?.[next === -1 ? position : next]?.focus();
@@ -95,15 +99,35 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
         <TranslatorFiles language={language} />
       </Group>
       <Text role="status">
-        {isChecked || work.texts.length > 0 ? translations.open(left) : translations.looking}
+        {isChecked || texts.length > 0 ? translations.open(left) : translations.looking}
       </Text>
       {left > 0 && (
         <Text size="sm" c="dimmed">
           {translations.keys}
         </Text>
       )}
+      {parts.size > 1 && (
+        <Select
+          label={translations.part}
+          placeholder={translations.wholeSite(work.texts.length)}
+          data={[...parts].map(([value, count]) => ({
+            value,
+            label: translations.partOf(
+              value === 'software' ? translations.softwareWords : (words.areas[value] ?? value),
+              count,
+            ),
+          }))}
+          value={part}
+          onChange={(chosen) => {
+            setPart(chosen);
+            setShown(PORTION);
+          }}
+          clearable
+          maw={420}
+        />
+      )}
       <Stack ref={list}>
-        {work.texts.slice(0, shown).map((text, index) => (
+        {texts.slice(0, shown).map((text, index) => (
           <OpenTextCard
             key={text.key}
             text={text}
@@ -113,9 +137,9 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
           />
         ))}
       </Stack>
-      {work.texts.length > shown && (
+      {texts.length > shown && (
         <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setShown(shown + PORTION)}>
-          {translations.showMore(work.texts.length - shown)}
+          {translations.showMore(texts.length - shown)}
         </Button>
       )}
     </Stack>
@@ -159,7 +183,7 @@ function OpenTextCard({ text, from, isDone, onFinish }: OpenTextCardProps) {
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <Text lang={from} dir={direction} style={{ whiteSpace: 'pre-wrap' }}>
-          {typeof original === 'string' ? original : ''}
+          {typeof original === 'string' ? original : text.original}
         </Text>
         <LanguageText area={area} path={text.path} language={text.language} from={from} hidesState />
       </SimpleGrid>
@@ -186,5 +210,5 @@ function extend(
   const now = new Map(open.filter((text) => text.language === language).map((text) => [text.key, text]));
   const known = new Set(texts.map(({ key }) => key));
   const added = [...now.values()].filter(({ key }) => !known.has(key));
-  return [...texts.map((text) => now.get(text.key) ?? text), ...added];
+  return [...texts.map((text) => now.get(text.key) ?? text), ...sortByPart(added)];
 }

@@ -73,6 +73,8 @@ export interface OpenText {
   readonly state: 'missing' | 'stale';
   /** Under which the record of translations has it. */
   readonly key: string;
+  /** The original where it is a word of the software: the data folder has none. */
+  readonly original?: string;
   /** The hash of the original as it is now: recorded once the translation is up to date. */
   readonly hash: string;
 }

@@ -48,6 +48,10 @@ export const english = {
     open: (count: number) =>
       count === 0 ? 'Everything is translated' : `${count} ${count === 1 ? 'text' : 'texts'} to translate`,
     keys: 'Correct or write the translation; Ctrl + Enter says that it is right and goes on to the next one.',
+    part: 'Part of the site',
+    wholeSite: (count: number) => `All texts (${count})`,
+    partOf: (name: string, count: number) => `${name} (${count})`,
+    softwareWords: 'Buttons, labels and other fixed words',
     next: 'It is right, next one',
     done: 'Done',
     showMore: (count: number) => `Show more (${count})`,

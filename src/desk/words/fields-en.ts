@@ -57,9 +57,11 @@ export const englishFields = {
   confirm: 'It is right',
   untranslated: (language: string) => `Not translated yet: visitors see the text in “${language}”.`,
   untranslatedShort: 'not translated yet',
-  staleShort: 'outdated',
   stale: 'The original has changed since this was translated.',
-  acceptTranslation: 'It is up to date',
+  staleHint:
+    'The original has changed since this was translated. Press if the translation is right all the same.',
+  wordsWithCommas: 'several, with commas between them',
+  acceptTranslation: 'Still right?',
   translationAccepted: (where: string) => `${where}: the translation is up to date`,
   terms: 'Terms',
   noTerms: 'The glossary has no terms for this text.',
