@@ -4,7 +4,7 @@ import { decideBody, pictureBody, poBody, saveBody, stepsBody } from '../../src/
 import { planBody, startBody } from '../../src/desk/store/plan-api.ts';
 import { type BlockingAnswer, publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
-import { sayFinding, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
+import { sayFindings, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { chooseMessages } from '../command-line.ts';
 import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
@@ -55,14 +55,14 @@ export async function answerApi(
       const documents = await folder.reports.readDocuments();
       return sendJson(response, {
         ...answer,
-        findings: findings.map((one) => sayFinding(documents, one, words)),
+        findings: sayFindings(documents, findings, words),
       });
     }
     case 'GET /api/blocking': {
       const findings = await folder.reports.findAllBlocking(messages);
       const documents = await folder.reports.readDocuments();
       return sendJson(response, {
-        findings: findings.map((one) => sayFinding(documents, one, words)),
+        findings: sayFindings(documents, findings, words),
       } satisfies BlockingAnswer);
     }
     case 'GET /api/fixes':

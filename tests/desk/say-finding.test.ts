@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskFinding } from '../../src/desk/store/api.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
-import { sayFinding, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
+import { sayFinding, sayFindings, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const NONE = deskDocuments({});
@@ -31,6 +31,26 @@ describe('A finding in the desk', () => {
       message: '“Smallest group” is larger than “Largest group”.',
       hint: 'Lower “Smallest group”.',
     });
+  });
+
+  it('asks once to fill in a value that was added and is empty still; any other mistake stays one.', () => {
+    const file = 'prices/a.json';
+    const documents = deskDocuments({ [file]: { children: { child: {}, youth: '', baby: 'x' } } });
+    const found = ['child', 'child', 'youth', 'baby'].map((group) =>
+      finding({
+        code: 'price.class-missing',
+        file,
+        path: `children.${group}`,
+        message: group,
+        hint: 'Add it.',
+      }),
+    );
+    expect(sayFindings(documents, found, english)).toMatchObject([
+      { path: 'children.child', message: 'Still to be filled in.', hint: '', isEmpty: true },
+      { path: 'children.youth', message: 'Still to be filled in.', isEmpty: true },
+      { path: 'children.baby', message: 'baby' },
+    ]);
+    expect(sayFindings(documents, found, english)[2]?.isEmpty).toBeUndefined();
   });
 
   it('says of an empty field only that it is empty.', () => {

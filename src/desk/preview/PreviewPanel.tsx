@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import { fieldAddress, textsEntry } from '../shell/field-address.ts';
-import { useDesk } from '../store/use-desk.ts';
+import { shownSeverity, useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './PreviewPanel.module.css';
 import type { FieldPlace, PreviewMessage, RevealMessage, ShowMessage } from './preview-api.ts';
@@ -177,7 +177,9 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
 /** Says that the page is older than the form. */
 function StaleNote() {
   const { preview } = useWords();
-  const mistakes = useDesk(({ findings }) => findings.filter(({ severity }) => severity === 'error').length);
+  const mistakes = useDesk(
+    ({ findings }) => findings.filter((finding) => shownSeverity(finding) === 'error').length,
+  );
   return (
     <Alert color="orange" role="status" p="xs" radius={0} className={classes.note}>
       {preview.before(mistakes)}

@@ -12,7 +12,7 @@ import { countConfirmed, isConfirmable } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { countByLanguage, selectUntranslated } from '../store/open-texts.ts';
 import { splitPath, valueAt } from '../store/operation.ts';
-import { useDesk, useDeskJson } from '../store/use-desk.ts';
+import { shownSeverity, useDesk, useDeskJson } from '../store/use-desk.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
 /** Days ahead in which seasons, closed periods and offers are named. */
@@ -25,8 +25,10 @@ export function TodayScreen() {
   const isKnown = useDesk((state) => state.isChecked || state.findings.length > 0);
   const findings = useDesk((state) => state.findings);
   const open = useDeskJson((state) => countByLanguage(selectUntranslated(state)));
-  const mistakes = findings.filter(({ severity }) => severity === 'error');
-  const remarks = findings.filter((finding) => finding.severity === 'warning' && !isConfirmable(finding));
+  const mistakes = findings.filter((finding) => shownSeverity(finding) === 'error');
+  const remarks = findings.filter(
+    (finding) => shownSeverity(finding) === 'warning' && !isConfirmable(finding),
+  );
   const languages = Object.entries(open);
   const nothing = isKnown ? today.nothing : today.looking;
   return (

@@ -8,7 +8,7 @@ import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { splitPath } from '../store/operation.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { shownSeverity, useDesk, useDeskStore } from '../store/use-desk.ts';
 import { nameId } from '../words/say-names.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { AcceptForm } from './AcceptForm.tsx';
@@ -74,13 +74,14 @@ interface FindingCardProps {
 function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
   const words = useWords();
   const { severity, file, path, message, hint } = finding;
+  const shown = shownSeverity(finding);
   const name = useDesk((state) => describePlace(state.documents, { file, path: splitPath(path) }, words));
   const [isAccepting, setAccepting] = useState(false);
   return (
     <Card withBorder padding="sm" data-finding={finding.code}>
       <Group gap="xs" wrap="nowrap" align="start">
-        <Badge color={severity === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
-          {words.shell[severity]}
+        <Badge color={shown === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
+          {words.shell[shown]}
         </Badge>
         <Anchor component={Link} to={fieldAddress(file, path)} onClick={onFollow} fw={500}>
           {name}

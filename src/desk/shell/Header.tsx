@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
-import { useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
+import { shownSeverity, useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Header.module.css';
 import { HeaderNotice } from './HeaderNotice.tsx';
@@ -86,7 +86,7 @@ function Count({ of: count }: { readonly of: number }) {
 function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
   const { shell } = useWords();
   const findings = useDesk((state) => state.findings);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = findings.filter((finding) => shownSeverity(finding) === 'error').length;
   const sentence = shell.findings(errors, findings.length - errors);
   const color = errors > 0 ? 'red.9' : 'gray';
   return (

@@ -52,6 +52,8 @@ export interface DeskFinding {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+  /** The value is still empty, as it is after it was added: no mistake of anybody. */
+  readonly isEmpty?: true;
   /** Its severity once visitors see the entry that it is about; absent if they see it already. */
   readonly heldBack?: 'error' | 'warning';
 }

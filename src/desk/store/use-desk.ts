@@ -58,7 +58,7 @@ export function useFindingsBelow(severity: DeskFinding['severity'], file: string
   return findings
     .filter(
       (finding) =>
-        finding.severity === severity &&
+        shownSeverity(finding) === severity &&
         finding.file === file &&
         `${finding.path}.`.startsWith(start) &&
         !isConfirmable(finding),
@@ -76,12 +76,17 @@ function sortByPlace(findings: readonly DeskFinding[]): ReadonlyMap<string, stri
   const byPlace = new Map<string, string>();
   for (const finding of findings) {
     if (isConfirmable(finding)) continue;
-    const { severity, file, path, message, hint } = finding;
-    const key = placeKey(severity, file, path);
+    const { file, path, message, hint } = finding;
+    const key = placeKey(shownSeverity(finding), file, path);
     byPlace.set(key, [byPlace.get(key), message, hint].filter(Boolean).join(' '));
   }
   sentences.set(findings, byPlace);
   return byPlace;
+}
+
+/** A value that is still empty is shown as a remark: it was just added. */
+export function shownSeverity({ severity, isEmpty }: DeskFinding): DeskFinding['severity'] {
+  return isEmpty ? 'warning' : severity;
 }
 
 function placeKey(severity: string, file: string, path: string): string {

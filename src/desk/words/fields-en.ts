@@ -1,5 +1,6 @@
 /** Words of forms in English. */
 export const englishFields = {
+  toFillIn: 'Still to be filled in.',
   numberMissing: 'A number is needed here.',
   noNumber: 'Not a number.',
   noPhone: 'Not a whole number yet. Write it with the country code, such as +44 20 7946 0018.',

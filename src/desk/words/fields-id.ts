@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts';
 
 /** Words of forms in Indonesian. */
 export const indonesianFields: DeskWords['fields'] = {
+  toFillIn: 'Masih harus diisi.',
   numberMissing: 'Isi dengan angka.',
   noNumber: 'Bukan angka.',
   noPhone: 'Nomornya belum lengkap. Tulis dengan kode negara, seperti +62 812-3456-7890.',

@@ -122,7 +122,9 @@ export const englishPrices = {
     before: (mistakes: number) =>
       mistakes > 1
         ? `The preview shows the state before these ${mistakes} mistakes.`
-        : 'The preview shows the state before this mistake.',
+        : mistakes === 1
+          ? 'The preview shows the state before this mistake.'
+          : 'The preview shows the state before: something is still to be filled in.',
   },
   consequences: {
     title: 'What visitors will see',

@@ -120,7 +120,9 @@ export const indonesianPrices: typeof englishPrices = {
     before: (mistakes) =>
       mistakes > 1
         ? `Pratinjau menampilkan keadaan sebelum ${mistakes} kesalahan ini.`
-        : 'Pratinjau menampilkan keadaan sebelum kesalahan ini.',
+        : mistakes === 1
+          ? 'Pratinjau menampilkan keadaan sebelum kesalahan ini.'
+          : 'Pratinjau menampilkan keadaan sebelumnya: masih ada yang harus diisi.',
   },
   consequences: {
     title: 'Yang akan dilihat pengunjung',

@@ -3,7 +3,7 @@ import { findSchema } from '../form/find-schema.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
-import { type Path, splitPath } from '../store/operation.ts';
+import { isObject, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
@@ -17,11 +17,30 @@ const MISSING = new Set(['shape.missing-field', 'text.missing']);
 /** An entry of any kind that is not there. */
 const UNKNOWN = /^(reference\.unknown)-\w+$/;
 
+/** Findings in the words of the desk; a value that is still empty has one only. */
+export function sayFindings(
+  documents: Documents,
+  findings: readonly DeskFinding[],
+  words: DeskWords,
+): readonly DeskFinding[] {
+  const said = findings.map((finding) => sayFinding(documents, finding, words));
+  const places = new Set<string>();
+  return said.filter(({ isEmpty, file, path, message }) => {
+    const key = `${file} ${path} ${message}`;
+    if (isEmpty && places.has(key)) return false;
+    if (isEmpty) places.add(key);
+    return true;
+  });
+}
+
 /** A finding in the words of the desk: fields by their labels, entries and files by the names that the screens show. */
 export function sayFinding(documents: Documents, finding: DeskFinding, words: DeskWords): DeskFinding {
   const choice = sayChoice(finding, words);
   if (choice !== undefined) return { ...finding, message: choice, hint: '' };
-  if (MISSING.has(finding.code)) return { ...finding, message: sayMissing(finding, words), hint: '' };
+  if (MISSING.has(finding.code))
+    return { ...finding, message: sayMissing(finding, words), hint: '', isEmpty: true };
+  if (finding.severity === 'error' && isEmptyAt(documents, finding))
+    return { ...finding, message: words.fields.toFillIn, hint: '', isEmpty: true };
   // Files that cannot be read are shown as text: there, signs are what the sentences are about.
   if (finding.code.startsWith('syntax.')) return finding;
   const say = (text: string) =>
@@ -34,6 +53,12 @@ export function sayFinding(documents: Documents, finding: DeskFinding, words: De
     message: own?.message?.replace('{typed}', typed) ?? say(finding.message),
     hint: own?.hint ?? withoutCode(say(finding.hint)),
   };
+}
+
+/** Tells if a value of a form that can be read is there and says nothing yet. */
+function isEmptyAt(documents: Documents, { file, path }: DeskFinding): boolean {
+  const value = path === '' ? undefined : valueAt(documents.get(file)?.value, splitPath(path));
+  return value === '' || (isObject(value) && Object.keys(value).length === 0);
 }
 
 function sayMissing({ code, file, path: place, message }: DeskFinding, words: DeskWords): string {
