@@ -423,6 +423,12 @@ describe('The desk', () => {
     expect(icon).toBe('MapPin');
     expect(json('texts/en/activities.json')[text]).toBe('Sunset at the mole');
     expect(json('texts/de/activities.json')[text]).toBe('Sonnenuntergang');
+    await page.getByText('ID', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Tambah kegiatan' }).fill('Minum kopi');
+    await page.getByRole('option', { name: 'Tulis yang baru …' }).click();
+    expect(await page.getByRole('dialog').locator('[lang=id]').inputValue()).toBe('Minum kopi');
+    await page.keyboard.press('Escape');
+    await page.getByText('EN', { exact: true }).click();
     await undoAll(page);
     expect(files()).toEqual(before);
   });
