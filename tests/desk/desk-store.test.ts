@@ -4,6 +4,7 @@ import { type Connection, RequestFailure } from '../../src/desk/store/connection
 import { unsentSteps } from '../../src/desk/store/desk-state.ts';
 import { DeskStore } from '../../src/desk/store/desk-store.ts';
 import { applyToValue, type Json, type Operation, type Step } from '../../src/desk/store/operation.ts';
+import { unsavedSteps } from '../../src/desk/store/unsaved-steps.ts';
 
 const file = 'calendar.json';
 
@@ -193,6 +194,28 @@ describe('The store of the desk', () => {
     store.undo();
     await settle();
     expect(at('zone')).toBe('UTC');
+  });
+
+  it('counts no change where the files hold what is saved again, and says that an undone step was saved.', async () => {
+    const unsaved = () => {
+      const { documents, steps, saved } = store.getState();
+      return unsavedSteps(documents, steps, saved).map(({ sentence }) => sentence);
+    };
+    type('UTC', 'Asia');
+    const saving = store.save();
+    await settle();
+    await saving;
+    store.undo();
+    expect(unsaved()).toEqual(['Asia']);
+    expect(store.getState().notice).toMatchObject({ kind: 'undone', wasSaved: true });
+    store.redo();
+    expect(unsaved()).toEqual([]);
+    store.edit({ operations: [set('noticeDays', 2, 3)], sentence: '3' });
+    store.endStep();
+    store.edit({ operations: [set('noticeDays', 3, 2)], sentence: '2' });
+    expect(unsaved()).toEqual([]);
+    store.edit({ operations: [set('noticeDays', 2, 4)], sentence: '4' });
+    expect(unsaved()).toContain('4');
   });
 
   it('does not add to a step that is saved.', async () => {

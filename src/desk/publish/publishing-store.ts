@@ -2,8 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { memoize } from '../../../schema/memoize.ts';
 import { RequestFailure } from '../store/connection.ts';
 import type { DeskStore } from '../store/desk-store.ts';
-import { effectiveSteps, type Step } from '../store/operation.ts';
+import type { Step } from '../store/operation.ts';
 import type { PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
+import { unsavedSteps } from '../store/unsaved-steps.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 
 /** The state of the place where the site is published. */
@@ -114,5 +115,6 @@ export function usePublishing(): PublishingState {
 export function useUnsaved(): readonly Step[] {
   const steps = useDesk((state) => state.steps);
   const saved = useDesk((state) => state.saved);
-  return useMemo(() => effectiveSteps(steps.slice(saved)).done, [steps, saved]);
+  const documents = useDesk((state) => state.documents);
+  return useMemo(() => unsavedSteps(documents, steps, saved), [documents, steps, saved]);
 }

@@ -1,8 +1,8 @@
 import { Drawer, List, Stack, Text } from '@mantine/core';
 import { Consequences } from '../consequences/Consequences.tsx';
 import { tell } from '../history/tell.ts';
-import { effectiveSteps, stepAct } from '../store/operation.ts';
-import { useDesk } from '../store/use-desk.ts';
+import { useUnsaved } from '../publish/publishing-store.ts';
+import { stepAct } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { PLAIN_HEADER } from './Dialog.tsx';
 
@@ -15,9 +15,7 @@ interface PanelProps {
 export function ChangesPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
   const { shell } = words;
-  const steps = useDesk((state) => state.steps);
-  const saved = useDesk((state) => state.saved);
-  const open = effectiveSteps(steps.slice(saved)).done;
+  const open = useUnsaved();
   return (
     <Drawer
       opened={isOpen}

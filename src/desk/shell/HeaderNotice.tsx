@@ -52,7 +52,8 @@ function describeNotice(notice: Notice, shell: DeskWords['shell']): string {
     case 'overtaken':
       return shell.overtaken(notice.sentence);
     default: {
-      const sentence = shell[notice.kind](notice.sentence);
+      const plain = shell[notice.kind](notice.sentence);
+      const sentence = notice.wasSaved ? shell.wasSaved(plain) : plain;
       return notice.isPart ? shell.inPart(sentence) : sentence;
     }
   }

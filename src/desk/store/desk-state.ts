@@ -44,6 +44,8 @@ export type Notice =
       readonly sentence: string;
       /** Others have changed a part since, which stays. */
       readonly isPart?: boolean;
+      /** It lies in the files still, until the next save. */
+      readonly wasSaved?: boolean;
     };
 
 /** An edit of the operator. */

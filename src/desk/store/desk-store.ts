@@ -11,7 +11,6 @@ import {
 } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
 import {
-  effectiveSteps,
   type Json,
   type Operation,
   oppositeAct,
@@ -23,6 +22,7 @@ import {
 import { OwnSteps, redoingStep, takeBack, type UnsignedStep, undoingStep } from './own-steps.ts';
 import { planEdit } from './plan-edit.ts';
 import { ServerLog } from './server-log.ts';
+import { unsavedSteps } from './unsaved-steps.ts';
 
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
 const SEND_PAUSE = 150;
@@ -122,11 +122,11 @@ export class DeskStore {
     this.#set({ isSaving: true });
     try {
       await this.#flush();
-      const { steps, saved } = this.#state;
+      const { documents, steps, saved } = this.#state;
       await this.#server.save((log) => {
         this.#set(withPending(log, without(this.#server.missing(this.#state.steps), log.steps)));
       });
-      this.#set({ notice: { kind: 'saved', count: effectiveSteps(steps.slice(saved)).done.length } });
+      this.#set({ notice: { kind: 'saved', count: unsavedSteps(documents, steps, saved).length } });
       // Edits may have come meanwhile, here or in another window.
       if (this.#server.isBehind) await this.#load();
       else await this.#flush();
@@ -169,7 +169,7 @@ export class DeskStore {
   /** Takes a step back, and tells the change that it made. */
   #takeBack(step: Step, about: Step, make: typeof undoingStep): void {
     this.endStep();
-    const { documents, steps, revision } = this.#state;
+    const { documents, steps, saved, revision } = this.#state;
     const { operations, left } = takeBack(documents, steps, step);
     const { sentence } = about;
     if (operations.length === 0) {
@@ -180,7 +180,8 @@ export class DeskStore {
     const own = this.#sign(make(about, operations));
     const kind = oppositeAct(stepAct(step));
     this.#apply(operations, [...steps, own]);
-    this.#set({ revision: revision + 1, notice: { kind, sentence, isPart: left.length > 0 } });
+    const wasSaved = steps.indexOf(step) < saved && ({ wasSaved: true } as const);
+    this.#set({ revision: revision + 1, notice: { kind, sentence, isPart: left.length > 0, ...wasSaved } });
   }
 
   #sign(step: UnsignedStep): Step {

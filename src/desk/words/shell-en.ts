@@ -35,6 +35,7 @@ export const englishShell = {
     redoWhat: (sentence: string) => `Redo: ${sentence}`,
     undone: (sentence: string) => `Undone: ${sentence}`,
     redone: (sentence: string) => `Redone: ${sentence}`,
+    wasSaved: (sentence: string) => `${sentence}. It was saved before: the files change once you save again`,
     overtaken: (sentence: string) =>
       `Left as it is, because it was changed again in another window: ${sentence}`,
     inPart: (sentence: string) =>

@@ -36,6 +36,8 @@ export const indonesianShell: Pick<
     redoWhat: (sentence) => `Ulangi: ${sentence}`,
     undone: (sentence) => `Diurungkan: ${sentence}`,
     redone: (sentence) => `Diulangi: ${sentence}`,
+    wasSaved: (sentence) =>
+      `${sentence}. Ini sudah disimpan: filenya baru berubah setelah Anda menyimpan lagi`,
     overtaken: (sentence) => `Dibiarkan, karena sudah diubah lagi di jendela lain: ${sentence}`,
     inPart: (sentence) => `${sentence}. Sebagian dibiarkan, karena sudah diubah lagi di jendela lain.`,
     changes: 'Perubahan',
