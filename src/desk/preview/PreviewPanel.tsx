@@ -15,7 +15,7 @@ import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import { fieldAddress, textsEntry } from '../shell/field-address.ts';
 import { shownSeverity, useDesk } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 import classes from './PreviewPanel.module.css';
 import type { FieldPlace, PreviewMessage, RevealMessage, ShowMessage } from './preview-api.ts';
 import type { PreviewPanelState } from './use-preview-panel.ts';
@@ -55,7 +55,8 @@ interface OpenedPreviewProps {
 }
 
 function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
-  const { code: deskLanguage, preview } = useWords();
+  const words = useWords();
+  const { code: deskLanguage, preview } = words;
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   /** The page and the field of the last messages to the frame: sent again after loading. */
@@ -129,7 +130,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
           size="xs"
           aria-label={preview.language}
           value={shown.language}
-          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          data={languages.map(({ code }) => ({ value: code, label: languageName(code, words) }))}
           onChange={({ currentTarget: { value } }) => {
             chosen.current = value;
             show({ language: value, place: undefined });
