@@ -61,7 +61,7 @@ export const englishFields = {
   stale: 'The original has changed since this was translated.',
   staleHint:
     'The original has changed since this was translated. Press if the translation is right all the same.',
-  wordsWithCommas: 'several, with commas between them',
+  wordsWithCommas: 'separated by commas',
   acceptTranslation: 'Still right?',
   translationAccepted: (where: string) => `${where}: the translation is up to date`,
   terms: 'Terms',

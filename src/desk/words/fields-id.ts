@@ -63,7 +63,7 @@ export const indonesianFields: DeskWords['fields'] = {
   untranslatedShort: 'belum diterjemahkan',
   stale: 'Teks asalnya sudah berubah sejak ini diterjemahkan.',
   staleHint: 'Teks asalnya sudah berubah sejak ini diterjemahkan. Tekan kalau terjemahannya tetap sesuai.',
-  wordsWithCommas: 'beberapa kata, dipisah koma',
+  wordsWithCommas: 'dipisah koma',
   acceptTranslation: 'Masih sesuai?',
   translationAccepted: (where) => `${where}: terjemahan sudah sesuai`,
   terms: 'Istilah',
