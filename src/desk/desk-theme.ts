@@ -6,8 +6,6 @@ import {
   MultiSelect,
   mergeThemeOverrides,
   Select,
-  Textarea,
-  TextInput,
 } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { theme } from '../app/theme/theme.ts';
@@ -27,11 +25,8 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         // browser scrolls the page.
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),
         Select: Select.extend({
-          defaultProps: { dir: 'auto', nothingFoundMessage: nothingFound, onFocus: selectText },
+          defaultProps: { nothingFoundMessage: nothingFound, onFocus: selectText },
         }),
-        // Names are of any language.
-        TextInput: TextInput.extend({ defaultProps: { dir: 'auto' } }),
-        Textarea: Textarea.extend({ defaultProps: { dir: 'auto' } }),
         MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: nothingFound } }),
       },
     }),
