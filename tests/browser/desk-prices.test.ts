@@ -122,6 +122,9 @@ describe('The prices and the calendar of the desk', () => {
     const dialog = page.getByRole('dialog');
     const roundTo = dialog.getByRole('textbox', { name: 'Round to' });
     const place = await roundTo.boundingBox();
+    await dialog.getByRole('textbox', { name: 'Per cent' }).fill('seven');
+    await dialog.getByRole('alert').waitFor();
+    expect(await roundTo.boundingBox()).toEqual(place);
     await dialog.getByRole('textbox', { name: 'Per cent' }).fill('+7');
     await dialog.getByRole('row').first().waitFor();
     expect(await roundTo.boundingBox()).toEqual(place);

@@ -39,7 +39,8 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
   const [all, selected] = [countAmounts(rows, whole), countAmounts(rows, range)];
   const [value, roundTo] = [readChange(typed, form), readChange(rounding, form)];
   const problemIn = (read: ReturnType<typeof readChange>, text: string) =>
-    'problem' in read ? explain(read, text) : undefined;
+    'problem' in read ? [explain(read, text)] : [];
+  const problems = [...problemIn(value, typed), ...problemIn(roundTo, rounding)];
   const edits =
     'problem' in value || 'problem' in roundTo || value.value === undefined
       ? []
@@ -103,16 +104,22 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
               label={by === 'percent' ? grid.percent : grid.amount}
               placeholder="+7"
               value={typed}
-              error={problemIn(value, typed)}
+              error={'problem' in value}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
             <TextInput
               label={grid.roundTo}
               placeholder={grid.notRounded}
               value={rounding}
-              error={problemIn(roundTo, rounding)}
+              error={'problem' in roundTo}
               onChange={({ currentTarget }) => setRounding(currentTarget.value)}
             />
+            {/* Below both, so that none moves under the pointer. */}
+            {problems.map((problem) => (
+              <Text key={problem} size="sm" c="var(--mantine-color-error)" role="alert">
+                {problem}
+              </Text>
+            ))}
             {edits.length > 0 && (
               <Table>
                 <Table.Tbody>
