@@ -198,7 +198,7 @@ describe('The prices and the calendar of the desk', () => {
     await page.getByRole('link', { name: 'High season', exact: true }).waitFor();
 
     await goTo(page, PRICES);
-    await page.getByRole('combobox', { name: 'Add a season' }).click();
+    await page.getByRole('combobox', { name: 'Add other prices in a season' }).click();
     await page.getByRole('option', { name: 'High season' }).click();
     await page.getByText('Prices of its own', { exact: true }).click();
     await expect.poll(() => cell(0, 0, 1).textContent()).toBe('3,622,500');

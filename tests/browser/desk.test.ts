@@ -80,10 +80,6 @@ describe('The desk', () => {
 
     await page.getByRole('gridcell').first().focus();
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.type('3.700');
-    await page.keyboard.press('Enter');
-    await page.getByText('can mean').waitFor();
-    await page.keyboard.press('Escape');
     await page.keyboard.type('3700000');
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: 'Add an age group' }).fill('child');
@@ -183,7 +179,9 @@ describe('The desk', () => {
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     expect(await undo.getAttribute('aria-description')).toMatch(/^Undo: .+Jalan Raya 1 → Jalan Raya 2$/);
     await undo.click();
-    expect(await notice.textContent()).toMatch(/^Undone: .+Jalan Raya 1 → Jalan Raya 2$/);
+    expect(await notice.textContent()).toMatch(
+      /^Undone: .+Jalan Raya 1 → Jalan Raya 2\. It was saved before/,
+    );
     await undoAll(page);
     expect(files()).toEqual(before);
   });
@@ -273,7 +271,7 @@ describe('The desk', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await save(page);
     expect(json('calendar.json').seasons).toEqual([
-      { id: 'feast', dates: [{ from: day?.slice(5), to: day?.slice(5) }], percent: 10 },
+      { id: 'feast', dates: [{ from: day, to: day }], percent: 10 },
     ]);
     expect(json('packages/lombok-overnight-3d2n.json').soldOut).toEqual([day]);
     await undoAll(page);
@@ -424,12 +422,6 @@ describe('The desk', () => {
     expect(icon).toBe('MapPin');
     expect(json('texts/en/activities.json')[text]).toBe('Sunset at the mole');
     expect(json('texts/de/activities.json')[text]).toBe('Sonnenuntergang');
-    await page.getByText('ID', { exact: true }).click();
-    await page.getByRole('combobox', { name: 'Tambah kegiatan' }).fill('Minum kopi');
-    await page.getByRole('option', { name: 'Tulis yang baru …' }).click();
-    expect(await page.getByRole('dialog').locator('[lang=id]').inputValue()).toBe('Minum kopi');
-    await page.keyboard.press('Escape');
-    await page.getByText('EN', { exact: true }).click();
     await undoAll(page);
     expect(files()).toEqual(before);
   });

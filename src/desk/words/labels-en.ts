@@ -219,6 +219,7 @@ export const englishLabels: Labels = {
   same: 'Same as the original',
   search: 'Search',
   seasons: 'Seasons',
+  'prices.seasons': 'Other prices of this list',
   'interface.section': 'Page with a list of tours',
   section: 'List of tours',
   'own-pages.sections': 'Parts of the page',

@@ -219,6 +219,7 @@ export const indonesianLabels: Labels = {
   same: 'Sama seperti aslinya',
   search: 'Pencarian',
   seasons: 'Musim',
+  'prices.seasons': 'Harga lain di daftar ini',
   'interface.section': 'Halaman daftar tur',
   section: 'Daftar tur',
   'own-pages.sections': 'Bagian halaman',

@@ -52,6 +52,7 @@ export const englishNouns = {
     rules: 'a rule',
     same: 'a text that stays the same',
     seasons: 'a season',
+    'prices.seasons': 'other prices in a season',
     'own-pages.sections': 'a part of the page',
     shortAmounts: 'a short amount',
     singleSupplement: 'an accommodation class',

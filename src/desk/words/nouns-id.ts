@@ -54,6 +54,7 @@ export const indonesianNouns: Pick<DeskWords, 'choosers' | 'nouns'> = {
     rules: 'aturan',
     same: 'teks yang tetap sama',
     seasons: 'musim',
+    'prices.seasons': 'harga lain untuk satu musim',
     'own-pages.sections': 'bagian halaman',
     shortAmounts: 'jumlah singkat',
     singleSupplement: 'kelas akomodasi',
