@@ -67,7 +67,9 @@ describe('a contact form with a form service', () => {
       service.answer = answer;
       await fill(page);
       await send(page);
-      expect(await noticeOf(page)).toBe('ErroreIl messaggio non è partito. Riprova, o usa la chat.');
+      await expect
+        .poll(() => noticeOf(page))
+        .toBe('ErroreIl messaggio non è partito. Riprova, o usa la chat.');
       expect(await messageIn(page)).toBe(MESSAGE.message);
       service.answer = 200;
       await send(page);
