@@ -73,7 +73,7 @@ export function synonyms(description: string): z.ZodDefault<z.ZodArray<TextSchem
 }
 
 /** Most entries of a list of words for the search. */
-const MOST_SEARCH_WORDS = 50;
+const MAX_SEARCH_WORDS = 50;
 
 function searchWords(
   description: string,
@@ -85,7 +85,7 @@ function searchWords(
     .refine((value) => Array.from(value).length <= most, rule(name))
     .meta({ description: item, maxLength: most })
     .register(contentMeta, { arguments: {}, isName: true });
-  const list = z.array(words).max(MOST_SEARCH_WORDS).meta({ description });
+  const list = z.array(words).max(MAX_SEARCH_WORDS).meta({ description });
   return list
     .register(contentMeta, { isOwnList: true, ...(name === 'synonyms' && { hasGroups: true }) })
     .default([]);

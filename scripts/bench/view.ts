@@ -93,7 +93,7 @@ const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true, locale: NO_LANGUAGE };
 /** Milliseconds without requests after which a page counts as fully live. */
 const QUIET = 2500;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 /** Links to other pages, without those above the title, which lead back. */
 const PAGE_LINKS = 'main a[href^="/"]:not([target], [download], [href*="#"], [href*="?"], :has(~ h1) *)';
 const SECOND_OPTION = '[name="option"]:not(:checked) + label';
@@ -172,7 +172,7 @@ function tapOptionEarly(browser: Browser, url: string): Promise<number> {
 /** Milliseconds from the first click until other headings were painted. */
 async function readAnswer(page: Page): Promise<number> {
   const isAnswered = () => Number(Reflect.get(globalThis, 'answerTime'));
-  const answer = await page.waitForFunction(isAnswered, null, { timeout: LONGEST_WAIT }).catch(() => null);
+  const answer = await page.waitForFunction(isAnswered, null, { timeout: MAX_WAIT }).catch(() => null);
   return answer ? Math.round(await answer.jsonValue()) : Number.POSITIVE_INFINITY;
 }
 

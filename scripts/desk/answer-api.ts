@@ -23,8 +23,8 @@ export interface AnsweringDesk {
 }
 
 /** Bytes of the longest body that is read, and of one that holds a photograph. */
-const MOST_BYTES = 20_000_000;
-const MOST_PICTURE_BYTES = 90_000_000;
+const MAX_BYTES = 20_000_000;
+const MAX_PICTURE_BYTES = 90_000_000;
 
 /** Answers what the folder needs before it is open, and prepares it. */
 export async function answerStart(
@@ -125,7 +125,7 @@ export async function answerApi(
     case 'GET /api/site.zip':
       return sendZip(publisher.outFolder, response);
     case 'POST /api/picture': {
-      const body = await readBody(request, pictureBody, MOST_PICTURE_BYTES);
+      const body = await readBody(request, pictureBody, MAX_PICTURE_BYTES);
       return sendJson(response, await addPicture(folder.sources, folder.pictures, body));
     }
     default:
@@ -144,7 +144,7 @@ class BadRequest extends Error {}
 async function readBody<Body>(
   request: IncomingMessage,
   schema: z.ZodType<Body>,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): Promise<Body> {
   const chunks: Buffer[] = [];
   let length = 0;

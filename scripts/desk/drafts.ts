@@ -10,7 +10,7 @@ import { countOvertaken, firstLeft, type Log, readLog, withText, writeLog } from
 import { describeContent, isReference, type PictureStore } from './pictures/picture-store.ts';
 
 /** Saved steps that can still be undone. */
-const MOST_SAVED = 500;
+const MAX_SAVED = 500;
 
 /**
  * Changes in the desk that are not saved yet: a log of steps over the files of a data folder. The log lies outside
@@ -132,7 +132,7 @@ export class Drafts {
     this.#sources = sources;
     const { steps } = this.#log;
     const log = { ...this.#log, saved: steps.length };
-    this.#write(this.#forget(log, firstLeft(steps, steps.length - MOST_SAVED)));
+    this.#write(this.#forget(log, firstLeft(steps, steps.length - MAX_SAVED)));
   }
 
   /** The log without its first steps, which cannot be undone any more. */

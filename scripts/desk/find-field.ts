@@ -9,7 +9,7 @@ import type { Content } from '../compiler/resolve/content.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
 
 /** Letters of a text below which it may stand in another one by chance. */
-const FEWEST_LETTERS = 8;
+const MIN_LETTERS = 8;
 
 /** Finds the key of a shown text. */
 type FindKey = (texts: readonly KnownText[], shown: readonly string[]) => KnownText | undefined;
@@ -39,7 +39,7 @@ export function findTextField(lookup: Texts, shown: readonly string[]): FieldPla
         .toReversed()
         .map((own) => longestIn(texts, own))
         .find((found) => found !== undefined) ??
-      findFirst(texts, wanted, (text, own) => own.length >= FEWEST_LETTERS && text.includes(own)),
+      findFirst(texts, wanted, (text, own) => own.length >= MIN_LETTERS && text.includes(own)),
   );
 }
 
@@ -61,7 +61,7 @@ function findFirst(
 
 function longestIn(texts: readonly KnownText[], shown: string): KnownText | undefined {
   return texts
-    .filter(({ text }) => text.length >= FEWEST_LETTERS && shown.includes(text))
+    .filter(({ text }) => text.length >= MIN_LETTERS && shown.includes(text))
     .toSorted((left, right) => right.text.length - left.text.length)[0];
 }
 
@@ -165,12 +165,12 @@ function findValue(value: unknown, fits: (value: string) => boolean): JsonPath |
   return undefined;
 }
 
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 /** A value in the forms in which pages may write it: numbers of phones with other spaces. */
 function comparable(value: string): readonly string[] {
   const digits = value.replaceAll(/\D/g, '');
-  const isNumber = digits.length >= FEWEST_DIGITS && !/\p{L}/u.test(value);
+  const isNumber = digits.length >= MIN_DIGITS && !/\p{L}/u.test(value);
   return [simplify(value).toLowerCase(), ...(isNumber ? [digits] : [])].filter((form) => form !== '');
 }
 

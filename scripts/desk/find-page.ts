@@ -8,7 +8,7 @@ import type { Texts } from '../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
 
 /** Pages that are searched for a text that belongs to none of them, such as a note that some tours have. */
-const MOST_SEARCHED = 60;
+const MAX_SEARCHED = 60;
 
 /**
  * The path of the page that shows a field: the present one if it does so as well as others.
@@ -42,7 +42,7 @@ export function findPath(
   const [first, ...others] = sorted;
   const searched = [...(first && isPresent(first) ? [first] : []), ...(made ? [made] : [])];
   const rest = first && isPresent(first) ? others : sorted;
-  return (searched.find(shows) ?? rest.slice(0, MOST_SEARCHED).find(shows) ?? made)?.path ?? present;
+  return (searched.find(shows) ?? rest.slice(0, MAX_SEARCHED).find(shows) ?? made)?.path ?? present;
 }
 
 /** The page that is made of a file, the best first; undefined where none is. */

@@ -7,7 +7,7 @@ import type { Texts } from '../compiler/resolve/texts.ts';
 import { escapeRegExp, shownCells, shownPattern, simplify } from './find-field.ts';
 
 /** Letters of a value below which it may stand anywhere by chance. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 interface SearchedPage {
   readonly content: Content;
@@ -36,7 +36,7 @@ export function findShown(
   const activity = textsOfActivity(file, lookup, place.field);
   if (activity.length > 0) return activity;
   const value = valueAtPath(file?.value, parseFieldPath(place.field));
-  const isFindable = typeof value === 'string' && value.length >= FEWEST_LETTERS;
+  const isFindable = typeof value === 'string' && value.length >= MIN_LETTERS;
   return isFindable ? [{ pattern: `^${escapeRegExp(simplify(value))}$` }] : [];
 }
 

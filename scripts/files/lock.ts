@@ -13,7 +13,7 @@ const POLL_MILLISECONDS = 25;
 const WRITING_MILLISECONDS = 500;
 
 /** A lock holds two numbers. */
-const MOST_BYTES = 100;
+const MAX_BYTES = 100;
 
 /**
  * Takes a lock: a file that names the process that has it. One whose process is gone is taken over.
@@ -98,7 +98,7 @@ function describeProcess(id: number): string {
 /** The text of a lock; empty if there is no file. */
 function readLock(file: string): string {
   try {
-    const found = readRegularFile(file, MOST_BYTES);
+    const found = readRegularFile(file, MAX_BYTES);
     return found instanceof Uint8Array ? new TextDecoder().decode(found) : '';
   } catch {
     return '';

@@ -31,7 +31,7 @@ export function renderJson(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** GitHub shows ten errors and ten warnings of a step, and silently drops the others. */
-const MOST_ANNOTATIONS = 10;
+const MAX_ANNOTATIONS = 10;
 
 /**
  * Findings as annotations of GitHub's workflows: as many as it shows, one of each kind first, then a notice that
@@ -47,7 +47,7 @@ export function renderGithub(
   const shown = (['error', 'warning'] as const).flatMap((severity) =>
     kindsFirst(diagnostics.filter((diagnostic) => diagnostic.severity === severity)).slice(
       0,
-      MOST_ANNOTATIONS,
+      MAX_ANNOTATIONS,
     ),
   );
   const more = diagnostics.length - shown.length;
@@ -83,7 +83,7 @@ function escapeProperty(text: string): string {
 }
 
 /** GitHub refuses a summary beyond 1 MiB; other steps write into it, too. */
-const MOST_BYTES = 900_000;
+const MAX_BYTES = 900_000;
 
 /**
  * All findings as Markdown, a table for each file, errors first; cut off only where GitHub would refuse it. Of too many
@@ -143,7 +143,7 @@ function cut(pieces: readonly string[], { report }: Messages): string {
   let bytes = 0;
   const fitting = pieces.findIndex((piece) => {
     bytes += Buffer.byteLength(piece) + 1;
-    return bytes > MOST_BYTES;
+    return bytes > MAX_BYTES;
   });
   if (fitting === -1) return `${pieces.join('\n')}\n`;
   return `${pieces.slice(0, fitting).join('\n')}\n\n${report.cutOff}\n`;

@@ -108,7 +108,7 @@ function isWithin(limits: Limits, place: Limits): boolean {
 }
 
 /** The most findings of one kind in one file that are shown. */
-const MOST_OF_A_KIND = 100;
+const MAX_PER_KIND = 100;
 
 /** Findings of one kind in one file that are only counted. */
 interface MoreFindings {
@@ -131,10 +131,10 @@ export function limitFindings(diagnostics: readonly Diagnostic[]): LimitedFindin
     const name = [severity, code, file].join('\n');
     const count = (kinds.get(name)?.count ?? 0) + 1;
     kinds.set(name, { severity, code, file, count });
-    return count <= MOST_OF_A_KIND;
+    return count <= MAX_PER_KIND;
   });
   const more = [...kinds.values()].flatMap((kind) =>
-    kind.count > MOST_OF_A_KIND ? [{ ...kind, count: kind.count - MOST_OF_A_KIND }] : [],
+    kind.count > MAX_PER_KIND ? [{ ...kind, count: kind.count - MAX_PER_KIND }] : [],
   );
   return { shown, more };
 }

@@ -8,7 +8,7 @@ import { fetchPage, type LanguageModule } from './page-store.ts';
 import { pageAddress } from './router.tsx';
 
 /** Links in view that are fetched ahead on a page; a link that is pointed at always is. */
-const MOST_IN_VIEW = 12;
+const MAX_IN_VIEW = 12;
 
 /** Links that may lead on. Links above a page's title lead back to where most have come from. */
 const LEADS_ON = 'main a[href^="/"]:not(:has(~ h1) *)';
@@ -58,7 +58,7 @@ function unseenPage(link: Element | null): string | undefined {
 function watchView(fetchAhead: (pathname: string) => Promise<void>, ended: AbortSignal): void {
   if (ended.aborted || isCostly()) return;
   const waiting: Element[] = [];
-  let left = MOST_IN_VIEW;
+  let left = MAX_IN_VIEW;
   let isBusy = false;
   const next = () => {
     const link = waiting.shift();

@@ -17,10 +17,10 @@ const NEEDS_APP = 'button,input:not([type=radio]),textarea,select';
 const PAUSE = 400;
 
 /** Milliseconds for which a busy browser may put off asking for the app. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT = 3000;
 
 /** For how many frames the first paint may be waited for. */
-const MOST_FRAMES = 99;
+const MAX_FRAMES = 99;
 
 /** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
 async function askForApp(): Promise<void> {
@@ -48,13 +48,13 @@ function listen(types: string, listener: (type: string, target: Element) => void
 function askWhenIdle(): void {
   const ask = () => void askForApp();
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: LONGEST_WAIT });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: MAX_WAIT });
     else ask();
   };
   // A loaded page may not be painted yet; some browsers never report the paint.
   let frames = 0;
   const whenPainted = () => {
-    if (performance.getEntriesByName('first-contentful-paint')[0] || ++frames > MOST_FRAMES)
+    if (performance.getEntriesByName('first-contentful-paint')[0] || ++frames > MAX_FRAMES)
       setTimeout(whenIdle, PAUSE);
     else requestAnimationFrame(whenPainted);
   };

@@ -15,7 +15,7 @@ export interface BookableDays {
   readonly last: CalendarDate;
 }
 
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 
 /**
  * The bookable days: from the notice's on, or the day after where bookings for it have ended.
@@ -98,12 +98,12 @@ function findNearestDates(
   // Days outside the bookable ones are skipped.
   const start = Math.max(toFirst, -toLast, 0);
   const end = Math.max(-toFirst, toLast);
-  for (let distance = start; distance <= end && nearest.length < MOST_NEAREST; distance++) {
+  for (let distance = start; distance <= end && nearest.length < MAX_NEAREST; distance++) {
     for (const days of distance === 0 ? [0] : [-distance, distance]) {
       if (days < toFirst || days > toLast) continue;
       const candidate = addDays(date, days);
       if (!findObstacle(calendar, candidate)) nearest.push(candidate);
     }
   }
-  return nearest.slice(0, MOST_NEAREST);
+  return nearest.slice(0, MAX_NEAREST);
 }

@@ -86,7 +86,7 @@ const STEPS = [
   { below: 1000, step: 10 },
   { below: 5000, step: 50 },
 ] as const;
-const LARGEST_STEP = 100;
+const MAX_STEP = 100;
 
 /**
  * Converts an amount to another currency, rounded so that nobody takes it for a price: "≈ 170 €".
@@ -100,7 +100,7 @@ export function approximateAmount(
   amount: number,
 ): string | undefined {
   const exact = fromMinorUnits(amount, money.decimals) / rate;
-  const step = STEPS.find(({ below }) => exact < below)?.step ?? LARGEST_STEP;
+  const step = STEPS.find(({ below }) => exact < below)?.step ?? MAX_STEP;
   const rounded = Math.round(exact / step) * step;
   return rounded === 0 ? undefined : `≈\u00a0${formatMoney({ ...money, currency, decimals: 0 }, rounded)}`;
 }

@@ -1,4 +1,4 @@
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 const PARAMETER = 'tours';
 const BETWEEN = ',';
@@ -29,7 +29,7 @@ export function writeTours(slugs: readonly string[]): string {
 
 /** The tours that an address compares, up to the limit. */
 export function readCompared(query: string): readonly string[] {
-  return readTours(new URLSearchParams(query).get(PARAMETER) ?? '').slice(0, MOST_COMPARED);
+  return readTours(new URLSearchParams(query).get(PARAMETER) ?? '').slice(0, MAX_COMPARED);
 }
 
 /** The query of an address that compares these tours, after what else the query says. */

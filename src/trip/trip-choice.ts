@@ -3,18 +3,18 @@ import { isCalendarDate } from '../pricing/dates.ts';
 /** A visitor's choices on the page of a package; absent ones were not made. */
 export interface TripChoice {
   readonly option?: string | undefined;
-  /** Number of adults, 1 to `MOST_PEOPLE`. */
+  /** Number of adults, 1 to `MAX_GROUP`. */
   readonly people?: number | undefined;
   readonly tier?: string | undefined;
   /** True for a group chosen on another page: it gives way where the tour has no price for it. */
   readonly isRemembered?: boolean | undefined;
   /** The first day. */
   readonly date?: string | undefined;
-  /** By age group, 1 to `MOST_PEOPLE`. */
+  /** By age group, 1 to `MAX_GROUP`. */
   readonly children: Readonly<Record<string, number>>;
   /** Of children where the tour has no age groups: whole years. */
   readonly ages?: readonly number[] | undefined;
-  /** Rooms for one, 1 to `MOST_PEOPLE`. */
+  /** Rooms for one, 1 to `MAX_GROUP`. */
   readonly singleRooms?: number | undefined;
   /** By option. */
   readonly alternatives: Readonly<Record<string, DayChoices>>;
@@ -38,8 +38,8 @@ export interface TripOffer {
 export const NO_CHOICE: TripChoice = { children: {}, alternatives: {} };
 
 /** Larger groups are typing mistakes. */
-export const MOST_PEOPLE = 999;
-const MOST_AGES = 20;
+export const MAX_GROUP = 999;
+const MAX_AGES = 20;
 
 const OPTION = 'option';
 const PEOPLE = 'people';
@@ -62,18 +62,18 @@ export function readTripChoice(query: string, offer: TripOffer): TripChoice {
     if (number !== undefined) days[Number(day)] = number;
   }
   const children = offer.ageGroups.flatMap((id) => {
-    const count = wholeNumber(parameters.get(ageParameter(id)), MOST_PEOPLE);
+    const count = wholeNumber(parameters.get(ageParameter(id)), MAX_GROUP);
     return count === undefined ? [] : [[id, count] as const];
   });
   const date = parameters.get(DATE) ?? '';
   return {
     option,
-    people: wholeNumber(parameters.get(PEOPLE), MOST_PEOPLE),
+    people: wholeNumber(parameters.get(PEOPLE), MAX_GROUP),
     tier: among(TIER, offer.tiers),
     date: isCalendarDate(date) ? date : undefined,
     children: Object.fromEntries(children),
     ages: readAges(parameters.get(AGES) ?? ''),
-    singleRooms: offer.singleRooms ? wholeNumber(parameters.get(SINGLE_ROOMS), MOST_PEOPLE) : undefined,
+    singleRooms: offer.singleRooms ? wholeNumber(parameters.get(SINGLE_ROOMS), MAX_GROUP) : undefined,
     alternatives: Object.keys(days).length > 0 ? { [shownOption(offer, option)]: days } : {},
   };
 }
@@ -130,7 +130,7 @@ export function wholeNumber(text: string | null, most: number): number | undefin
 export function readAges(text: string): readonly number[] | undefined {
   return text
     .match(/(?<!\d)\d{1,2}(?!\d)/g)
-    ?.slice(0, MOST_AGES)
+    ?.slice(0, MAX_AGES)
     .map(Number);
 }
 
@@ -177,5 +177,5 @@ export function groupFor(text: string, offer: GroupOffer): TripGroup {
   );
   const all = readTripChoice(text, { ...NO_DAYS, ...offer, ageGroups }).children;
   const others = ageGroups.reduce((sum, id) => sum + (id in children ? 0 : (all[id] ?? 0)), 0);
-  return { ...group, people: Math.min(people + others, MOST_PEOPLE) };
+  return { ...group, people: Math.min(people + others, MAX_GROUP) };
 }

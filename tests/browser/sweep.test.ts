@@ -26,7 +26,7 @@ const SITES = [
 ] as const;
 
 /** Bytes of scripts, compressed, of a page that is hydrated as a whole; its data has a limit of its own. */
-const MOST_SCRIPTS = 130_000;
+const MAX_SCRIPTS = 130_000;
 
 /** The browser's own message about the status of a document. */
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
@@ -51,7 +51,7 @@ describe.concurrent.each(SITES)('a page of each type, %s', (site, languages) => 
         await waitForHydration(page, false);
         const scripts = [...loaded].filter((path) => !path.startsWith('/data/'));
         expect.soft(scripts).not.toEqual([]);
-        expect.soft(sentBytes(site, scripts), scripts.join()).toBeLessThanOrEqual(MOST_SCRIPTS);
+        expect.soft(sentBytes(site, scripts), scripts.join()).toBeLessThanOrEqual(MAX_SCRIPTS);
       }
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

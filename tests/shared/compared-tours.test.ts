@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPARED, readCompared, tourSlug, writeCompared } from '../../src/shared/compared-tours.ts';
+import { MAX_COMPARED, readCompared, tourSlug, writeCompared } from '../../src/shared/compared-tours.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9海é]+(?:-[a-z0-9海é]+)*$/);
-const slugs = fc.uniqueArray(slug, { maxLength: MOST_COMPARED });
+const slugs = fc.uniqueArray(slug, { maxLength: MAX_COMPARED });
 const query = fc.oneof(
   fc.string(),
   fc.string().map((text) => `?tours=${text}`),
@@ -41,7 +41,7 @@ describe('tours in an address', () => {
     fc.assert(
       fc.property(query, (text) => {
         const found = readCompared(text);
-        expect(found.length).toBeLessThanOrEqual(MOST_COMPARED);
+        expect(found.length).toBeLessThanOrEqual(MAX_COMPARED);
         expect(new Set(found).size).toBe(found.length);
         for (const tour of found) expect(tour).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
       }),

@@ -5,7 +5,7 @@ import {
   findDayChoices,
   groupFor,
   groupInQuery,
-  MOST_PEOPLE,
+  MAX_GROUP,
   NO_CHOICE,
   readAges,
   readTripChoice,
@@ -28,7 +28,7 @@ const OFFER: TripOffer = {
 const NO_OFFER: TripOffer = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-const count = fc.integer({ min: 1, max: MOST_PEOPLE });
+const count = fc.integer({ min: 1, max: MAX_GROUP });
 
 /** A choice that the offer allows; an option of which no day is chosen is not named among the days. */
 const allowed: fc.Arbitrary<TripChoice> = fc.constantFrom(...OFFER.options, undefined).chain((option) => {
@@ -148,7 +148,7 @@ describe('the choice in the address of a package', () => {
         expect([undefined, ...given.tiers]).toContain(choice.tier);
         expect(given.ageGroups).toEqual(expect.arrayContaining(Object.keys(choice.children)));
         expect(choice.people ?? 1).toBeGreaterThanOrEqual(1);
-        expect(choice.people ?? 1).toBeLessThanOrEqual(MOST_PEOPLE);
+        expect(choice.people ?? 1).toBeLessThanOrEqual(MAX_GROUP);
         expect(readTripChoice(writeTripChoice('', given, choice), given)).toEqual(choice);
       }),
     );

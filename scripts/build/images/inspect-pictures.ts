@@ -37,7 +37,7 @@ async function inspect(bytes: Uint8Array): Promise<PictureInspection> {
 }
 
 /** Time limit for one picture, in seconds. */
-export const MOST_SECONDS = 300;
+export const MAX_SECONDS = 300;
 
 /** Options that refuse pictures which are too large or damaged. */
 export const DECODING = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
@@ -52,7 +52,7 @@ export async function findDamage(bytes: Uint8Array): Promise<string | undefined>
   try {
     await sharp(bytes, DECODING)
       .resize(SAMPLE, SAMPLE, { fit: 'fill' })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .raw()
       .toBuffer();
     return undefined;

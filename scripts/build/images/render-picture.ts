@@ -4,12 +4,12 @@ import type { SiteImage } from '../../compiler/resolve/images.ts';
 import { Failure } from '../../failure.ts';
 import { hashContent } from '../build-cache.ts';
 import { drawShare, openShareFonts } from '../share/draw-share.ts';
-import { DECODING, MOST_SECONDS } from './inspect-pictures.ts';
+import { DECODING, MAX_SECONDS } from './inspect-pictures.ts';
 import type { IconRecipe, ShareRecipe, SitePicture } from './site-pictures.ts';
 
 /** Pixels per inch at which a vector picture is drawn in its own size. */
 const NATURAL_DENSITY = 72;
-const MOST_DENSITY = 2400;
+const MAX_DENSITY = 2400;
 
 /** Chat programs pass over larger previews. In bytes. */
 const PREVIEW_LIMIT = 200_000;
@@ -47,7 +47,7 @@ async function renderPhotograph(
 ): Promise<Uint8Array> {
   // All later sizes and formats follow from these pixels; what the camera noted is left behind.
   const { data, info } = await sharp(bytes, DECODING)
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -160,10 +160,10 @@ function openSharp(
   needed: { readonly width: number; readonly height: number },
 ): Sharp {
   if (!picture.source.endsWith('.svg'))
-    return sharp(bytes, DECODING).timeout({ seconds: MOST_SECONDS }).autoOrient();
+    return sharp(bytes, DECODING).timeout({ seconds: MAX_SECONDS }).autoOrient();
   const scale = Math.max(needed.width / picture.width, needed.height / picture.height);
-  const density = Math.min(MOST_DENSITY, Math.max(1, NATURAL_DENSITY * scale));
-  return sharp(bytes, { ...DECODING, density }).timeout({ seconds: MOST_SECONDS });
+  const density = Math.min(MAX_DENSITY, Math.max(1, NATURAL_DENSITY * scale));
+  return sharp(bytes, { ...DECODING, density }).timeout({ seconds: MAX_SECONDS });
 }
 
 /** The first result that keeps to the limit, else the smallest. */

@@ -97,7 +97,7 @@ export interface InlineIcon {
 }
 
 /** In bytes: what is larger costs a document more than the request that it saves. */
-const MOST = 600;
+const MAX_BYTES = 600;
 
 /** The site's own icon, for the header of documents, if it is a small drawing. */
 export function inlineIcon(
@@ -107,7 +107,7 @@ export function inlineIcon(
   if (!src.endsWith('.svg')) return undefined;
   const drawing = readFileSync(join(dataFolder, source), 'utf8');
   const data = drawingAddress(drawing);
-  return Buffer.byteLength(data) > MOST ? undefined : { address: src, data };
+  return Buffer.byteLength(data) > MAX_BYTES ? undefined : { address: src, data };
 }
 
 /** The `data:` address of a drawing. Attributes may have single or double quotes, but not both in one drawing. */

@@ -102,8 +102,8 @@ function rounded(value: number): number {
 }
 
 /** A change that leaves less than this part of a price, or makes it this many times as high, is unlikely. */
-const LEAST_LEFT = 40;
-const MOST = 200;
+const MIN_PERCENT = 40;
+const MAX_PERCENT = 200;
 
 /** Seasons, offers and rates of children by which a price that visitors see would be 0. */
 export function checkFreePrices(model: Model): readonly Diagnostic[] {
@@ -268,7 +268,7 @@ function checkChange(file: ParsedFile, path: JsonPath, percent: number): readonl
   if (percent === 0) return [];
   const size = Math.abs(percent);
   const left = WHOLE + percent;
-  if (size >= 1 && left >= LEAST_LEFT && left < MOST) return [];
+  if (size >= 1 && left >= MIN_PERCENT && left < MAX_PERCENT) return [];
   const meant = size < 1 ? rounded(percent * WHOLE) : percent >= WHOLE ? rounded(percent - WHOLE) : undefined;
   return [unlikelyPercent(file.valueAt(path), { percent, meant: meant === 0 ? undefined : meant })];
 }

@@ -117,10 +117,10 @@ const unknownIcon = finding('icon.unknown', 'warning', {
   ],
 });
 /** A picture may fill a screen: narrower ones look blurred. In pixels. */
-const LEAST_WIDTH = 1200;
+const MIN_WIDTH = 1200;
 /** The largest that is made of the site's icon, in pixels. */
-const LEAST_ICON_WIDTH = 512;
-const MOST_BYTES = 5_000_000;
+const MIN_ICON_WIDTH = 512;
+const MAX_BYTES = 5_000_000;
 
 type ImageList = NonNullable<SingleFiles['images']>;
 
@@ -181,11 +181,11 @@ function checkFile(
   if (!KINDS.includes(size.kind) && !KINDS.includes(ending))
     return [unshownImageKind(wholeFile(path), { kind: size.kind })];
   if (size.kind !== ending) return [wrongImageKind(wholeFile(path), { kind: size.kind })];
-  const least = isIcon ? LEAST_ICON_WIDTH : LEAST_WIDTH;
+  const least = isIcon ? MIN_ICON_WIDTH : MIN_WIDTH;
   return [
     ...(size.kind !== 'svg' && size.width < least ? [smallImage(wholeFile(path), { ...size, least })] : []),
     ...findInside(image, size, inspection),
-    ...(bytes.length > MOST_BYTES
+    ...(bytes.length > MAX_BYTES
       ? [heavyImage(wholeFile(path), { megabytes: bytes.length / 1_000_000 })]
       : []),
   ];

@@ -45,7 +45,7 @@ const ADDRESSES = new Set(['href', 'src', 'data', 'base', 'action', 'formaction'
 const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
 
 /** Enough to tell what is wrong with a picture. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** Everything in an SVG picture that it must not hold, read by the rules of XML; in the order of the text. */
 export function inspectSvg(bytes: Uint8Array): readonly SvgProblem[] {
@@ -167,7 +167,7 @@ class SvgInspector {
 
   #report(rule: SvgRule, what: string, offset: number, length = what.length): void {
     this.#problems.push({ rule, what, offset, length });
-    if (this.#problems.length >= MOST_PROBLEMS) throw new Stop();
+    if (this.#problems.length >= MAX_PROBLEMS) throw new Stop();
   }
 }
 

@@ -102,7 +102,7 @@ const slicedTypeface = finding('typeface.sliced', 'error', {
 });
 
 /** The most missing texts of a language that are named one by one. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Languages with the locale of another one, and those that visitors need although they are in progress. */
 export function checkLanguages({ files }: Model): readonly Diagnostic[] {
@@ -146,7 +146,7 @@ export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): re
     const own = textEntries(files, code);
     const missing = all.filter((key) => !own.has(key) && !hasSoftwareText(code, key)).length;
     const isMostly = missing * 2 > all.length;
-    if (!isMostly && named <= MOST_NAMED) return open;
+    if (!isMostly && named <= MAX_NAMED) return open;
     const isTooEarly = published !== false && isMostly;
     const report = isTooEarly ? untranslated : missingTexts;
     const at = site.file.valueAt(['languages', index]);

@@ -36,21 +36,21 @@ interface MissingIn extends MissingTexts {
 }
 
 /** The most characters that a hint takes for the texts to add, and a message to name them. */
-const LONGEST_JSON = 600;
-const LONGEST_LIST = 200;
+const MAX_JSON = 600;
+const MAX_LIST = 200;
 
 export const missingText = finding('text.missing', 'warning', {
   en: ({ file, fallback, place, keys, within, json }: MissingIn) => [
     keys.length < 2
       ? `The text "${[place, ...keys].filter(Boolean).join('.')}" is missing.`
-      : `${keys.length} texts of "${place}" are missing: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
+      : `${keys.length} texts of "${place}" are missing: ${shortened(keys.join(', '), MAX_LIST)}.`,
     (fallback === undefined ? 'Add ' : `Visitors see the text in "${fallback}" until you add `) +
       (within === '' ? `${json} to ${file}.` : `${json} under "${within}" in ${file}.`),
   ],
   id: ({ file, fallback, place, keys, within, json }) => [
     keys.length < 2
       ? `Teks "${[place, ...keys].filter(Boolean).join('.')}" belum ada.`
-      : `${keys.length} teks dari "${place}" belum ada: ${shortened(keys.join(', '), LONGEST_LIST)}.`,
+      : `${keys.length} teks dari "${place}" belum ada: ${shortened(keys.join(', '), MAX_LIST)}.`,
     (fallback === undefined
       ? 'Tambahkan '
       : `Pengunjung melihat teks dalam bahasa "${fallback}" sampai Anda menambahkan `) +
@@ -106,7 +106,7 @@ export function outlineMissing(
     place: placeName(area, path),
     keys,
     within: path.slice(0, -1).join('.'),
-    json: shortened(`${JSON.stringify(String(path.at(-1) ?? ''))}: ${value}`, LONGEST_JSON),
+    json: shortened(`${JSON.stringify(String(path.at(-1) ?? ''))}: ${value}`, MAX_JSON),
   };
 }
 

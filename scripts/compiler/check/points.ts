@@ -44,13 +44,13 @@ const withoutRoom = finding('point.no-room', 'warning', {
 /** A point farther than this from the middle of all others is probably written wrongly. */
 const FAR_KILOMETRES = 1500;
 /** Of fewer points the middle says little. */
-const LEAST_POINTS = 5;
+const MIN_POINTS = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
 
 /** Points of the map that lie far from all others: a sign or a digit is wrong. */
 export function checkPoints({ files }: Model): readonly Diagnostic[] {
   const points = [...destinationPoints(files), ...otherPoints(files)];
-  if (points.length < LEAST_POINTS) return [];
+  if (points.length < MIN_POINTS) return [];
   const middle = {
     latitude: median(points.map(({ point }) => point.latitude)),
     longitude: median(points.map(({ point }) => point.longitude)),

@@ -9,7 +9,7 @@ import {
   type IsSound,
   isKnown,
   type KnownCell,
-  LEAST_ROWS,
+  MIN_ROWS,
   Sheet,
   type WholeTable,
   wholeTable,
@@ -182,7 +182,7 @@ function checkDestinations(
   const priced = destinations.flatMap(({ file, priceFrom }) =>
     priceFrom === undefined ? [] : [{ sheet: new Sheet(file, decimals), priceFrom }],
   );
-  if (priced.length <= LEAST_ROWS) return [];
+  if (priced.length <= MIN_ROWS) return [];
   const middles = mediansOfOthers(priced.map(({ priceFrom }) => priceFrom));
   return priced.flatMap(({ sheet, priceFrom }, index) => {
     const usual = middles[index] ?? Number.NaN;
@@ -225,7 +225,7 @@ const lowestDiffers = finding('price.lowest', 'warning', {
 function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
   const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));
-  if (table.length < LEAST_ROWS || !isWhole) return [];
+  if (table.length < MIN_ROWS || !isWhole) return [];
   const [lowest] = table[0]?.cells ?? [];
   if (!lowest) return [];
   const columns = (table[0]?.cells.length ?? 1) - 1;

@@ -241,7 +241,7 @@ export function checkTableUse({ packages, priceTables }: Model): readonly Diagno
 }
 
 /** The most packages that a finding names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Tables by which tours of different length cost the same. Only for content without errors. */
 export function checkSharedTables({ packages }: Model): readonly Diagnostic[] {
@@ -255,7 +255,7 @@ export function checkSharedTables({ packages }: Model): readonly Diagnostic[] {
     const days = [...new Set([...entries].map(({ dayCount }) => dayCount))].toSorted(
       (left, right) => left - right,
     );
-    const ids = [...entries].slice(0, MOST_NAMED).map(({ id }) => id);
+    const ids = [...entries].slice(0, MAX_NAMED).map(({ id }) => id);
     return days.length > 1 ? [sameForLengths(file.keyAt(['serves']), { lengths: days, packages: ids })] : [];
   });
 }

@@ -82,12 +82,12 @@ export class Sheet {
   /** About the same, in as many digits as a reader needs. */
   about(amount: number): number {
     const units = Math.round(this.units(amount));
-    return units < LEAST_ROUNDED ? this.units(Math.round(amount)) : units;
+    return units < MIN_ROUNDED ? this.units(Math.round(amount)) : units;
   }
 }
 
 /** Smaller amounts are written with all their decimals. */
-const LEAST_ROUNDED = 10;
+const MIN_ROUNDED = 10;
 
 /** A finding about one price. */
 export interface AboutCell {
@@ -99,4 +99,4 @@ export interface AboutCell {
 export type IsSound = (...cells: readonly WholeCell[]) => boolean;
 
 /** Among fewer rows none is clearly out of line. */
-export const LEAST_ROWS = 3;
+export const MIN_ROWS = 3;

@@ -6,10 +6,10 @@ import { lowestPrice } from './lowest-price.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Shorter lists need no filters. */
-const FEWEST = 6;
+const MIN_PACKAGES = 6;
 
 /** The most prices offered as a limit. */
-const MOST_LIMITS = 3;
+const MAX_LIMITS = 3;
 
 /** A choice of visitors, and the tours that fit it. */
 interface Choice {
@@ -91,7 +91,8 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
     label,
     choices: choices(context, entries).filter(({ fits }) => entries.some(fits) && !entries.every(fits)),
   })).filter(({ choices }) => choices.length > 0);
-  if (entries.length < FEWEST || dimensions.length === 0) return { filters: undefined, listFits: () => [] };
+  if (entries.length < MIN_PACKAGES || dimensions.length === 0)
+    return { filters: undefined, listFits: () => [] };
   const { any, none } = context.texts.labels.filters;
   return {
     filters: {
@@ -120,9 +121,9 @@ export function pricePerPerson({ content }: PageContext, { variants }: LinkedPac
 /** A few of the prices, spread evenly, without the highest. */
 function limits(prices: readonly number[]): readonly number[] {
   const lower = ascending(prices).slice(0, -1);
-  if (lower.length <= MOST_LIMITS) return lower;
-  const step = lower.length / MOST_LIMITS;
-  return Array.from({ length: MOST_LIMITS }, (_, index) => lower[Math.floor(index * step)] ?? 0);
+  if (lower.length <= MAX_LIMITS) return lower;
+  const step = lower.length / MAX_LIMITS;
+  return Array.from({ length: MAX_LIMITS }, (_, index) => lower[Math.floor(index * step)] ?? 0);
 }
 
 function ascending(numbers: readonly number[]): readonly number[] {

@@ -8,10 +8,10 @@ import { isSavedBefore, OpenSaves } from './explain-version.ts';
 import { readSaves } from './own-history.ts';
 
 /** Versions of a repository that are listed. */
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 /** A version that changes more files, such as the first of all, is not described change by change. */
-const MOST_FILES = 60;
+const MAX_FILES = 60;
 
 /**
  * Reads the changes of a data folder, the newest first: the desk's own saves, and of the versions of the repository around
@@ -50,7 +50,7 @@ async function readVersions(
 ): Promise<readonly HistoryEntry[]> {
   const format = '--format=%x01%H%x00%cI%x00%an%x00';
   const shape = ['--raw', '-z', '--no-renames', '--no-abbrev', '-m', '--first-parent', '--root'];
-  const log = await git.run(['log', `-n${MOST_VERSIONS}`, format, ...shape, head, '--', '.']);
+  const log = await git.run(['log', `-n${MAX_VERSIONS}`, format, ...shape, head, '--', '.']);
   const open = new OpenSaves(saves);
   const versions = log
     .split('\u0001')
@@ -61,7 +61,7 @@ async function readVersions(
       const all = own.map((change) => ({ ...change, file: change.file.slice(prefix.length) }));
       const changes = all.filter(({ file }) => !isHiddenFile(file));
       const unsaved = changes.filter(({ file }) => !open.has(file, at));
-      return { id, at, by, changes, unsaved, isTooLarge: unsaved.length > MOST_FILES };
+      return { id, at, by, changes, unsaved, isTooLarge: unsaved.length > MAX_FILES };
     });
   const contents = await readTexts(
     git,

@@ -6,7 +6,7 @@ import { changeSchema, type HistoryEntry } from '../../../src/desk/store/publish
 import type { FileContents } from '../../operator/data-folder/save-changes.ts';
 
 /** Saves that are kept. */
-const MOST_SAVES = 500;
+const MAX_SAVES = 500;
 
 /** Hidden, so that check and build pass over it; it travels with the data folder. */
 const FOLDER = '.history';
@@ -44,7 +44,7 @@ export function recordSave(
     return { sentence, ...(act === 'done' ? {} : { act }), operations };
   });
   const text = JSON.stringify({ at, head, language, changes });
-  const old = listSaves(dataFolder).slice(0, -(MOST_SAVES - 1));
+  const old = listSaves(dataFolder).slice(0, -(MAX_SAVES - 1));
   return new Map([
     ...old.map((name) => [`${FOLDER}/${name}`, undefined] as const),
     [`${FOLDER}/${at.replaceAll(/[:.]/g, '-')}.json`, text],

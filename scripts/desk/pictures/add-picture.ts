@@ -1,20 +1,20 @@
 import type { Sharp } from 'sharp';
 import type * as z from 'zod';
 import type { PictureAnswer, pictureBody } from '../../../src/desk/store/api.ts';
-import { DECODING, findDamage, MOST_SECONDS } from '../../build/images/inspect-pictures.ts';
+import { DECODING, findDamage, MAX_SECONDS } from '../../build/images/inspect-pictures.ts';
 import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
 import { isBearable, type PixelSize, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { describeContent, type PictureStore } from './picture-store.ts';
 
-const MOST_BYTES = 60_000_000;
+const MAX_BYTES = 60_000_000;
 
 /** Longest side, in pixels: more than the site shows anywhere. */
-const MOST_PIXELS = 3200;
+const MAX_PIXELS = 3200;
 
 /** A picture may fill a screen: narrower ones look blurred. In pixels. */
-const LEAST_WIDTH = 1200;
+const MIN_WIDTH = 1200;
 
 /**
  * Takes a picture for the data folder, without writing into it: photographs upright, without what the camera noted, and no
@@ -29,7 +29,7 @@ export async function addPicture(
   { name, content }: z.infer<typeof pictureBody>,
 ): Promise<PictureAnswer> {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > MOST_BYTES) throw new Failure(({ desk }) => desk.pictureTooHeavy);
+  if (bytes.length > MAX_BYTES) throw new Failure(({ desk }) => desk.pictureTooHeavy);
   if (isHeic(bytes)) throw new Failure(({ desk }) => desk.heic);
   const size = pixelSize(bytes);
   const isVector = size?.kind === 'svg' && inspectSvg(bytes).length === 0;
@@ -57,16 +57,16 @@ async function render(
   const { default: sharp } = await import('sharp');
   const { exif, orientation = 1 } = await sharp(bytes, DECODING).metadata();
   const pixels = sharp(bytes, DECODING)
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
-    .resize({ width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_PIXELS, height: MAX_PIXELS, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   const { data, info } = await write(pixels).toBuffer({ resolveWithObject: true });
   const notes = [
     ...(orientation > 1 ? (['turned'] as const) : []),
     ...(exif ? (['place-removed'] as const) : []),
     ...(info.width < size.width ? (['smaller'] as const) : []),
-    ...(size.width < LEAST_WIDTH ? (['narrow'] as const) : []),
+    ...(size.width < MIN_WIDTH ? (['narrow'] as const) : []),
   ];
   return { own: data, width: info.width, height: info.height, notes };
 }
@@ -87,7 +87,7 @@ function isHeic(bytes: Buffer): boolean {
   );
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME = 60;
 
 /** A path for a picture that no file has, named after the operator's own file. */
 function freePath(sources: readonly SourceFile[], name: string, kind: string): string {
@@ -96,7 +96,7 @@ function freePath(sources: readonly SourceFile[], name: string, kind: string): s
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME)
     .replaceAll(/^[-\p{M}]+|-+$/gu, '');
   const taken = new Set(sources.map(({ path }) => path.toLowerCase()));
   for (let count = 1; ; count += 1) {

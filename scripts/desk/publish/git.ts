@@ -20,7 +20,7 @@ export class GitError extends Error {
 const PATIENCE = 30_000;
 export const NETWORK_PATIENCE = 180_000;
 
-const MOST_BYTES = 512_000_000;
+const MAX_BYTES = 512_000_000;
 
 interface CallOptions {
   readonly input?: string;
@@ -68,7 +68,7 @@ export class Git {
           cwd: this.folder,
           env: { ...ownEnvironment(), ...environment },
           encoding: 'buffer',
-          maxBuffer: MOST_BYTES,
+          maxBuffer: MAX_BYTES,
           timeout: patience,
           killSignal: 'SIGKILL',
           windowsHide: true,

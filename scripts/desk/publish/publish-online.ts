@@ -91,7 +91,7 @@ interface PublishedFolder {
 }
 
 /** Times that somebody else may be faster. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Publishes the data folder, and nothing else: takes over what others have published, makes a version of both, and sends
@@ -106,7 +106,7 @@ export async function publishOnline(
 ): Promise<void> {
   const message = composeMessage(sentences);
   let opened: Repository | undefined = first;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const repository = await fetchOnline(...readyPlace(opened));
     const [, place] = readyPlace(repository);
     const at = new Date();
@@ -244,13 +244,13 @@ async function findAuthors(
 }
 
 /** Characters of the first line. */
-const MOST_IN_SUBJECT = 72;
+const MAX_SUBJECT_LENGTH = 72;
 
 /** The sentences as others see them in the history: the first as a title. */
 function composeMessage(sentences: readonly string[]): string {
   const [first = 'Content', ...others] = sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim());
-  const isShort = first.length <= MOST_IN_SUBJECT && others.length === 0;
-  const subject = first.length <= MOST_IN_SUBJECT ? first : `${first.slice(0, MOST_IN_SUBJECT - 1)}…`;
+  const isShort = first.length <= MAX_SUBJECT_LENGTH && others.length === 0;
+  const subject = first.length <= MAX_SUBJECT_LENGTH ? first : `${first.slice(0, MAX_SUBJECT_LENGTH - 1)}…`;
   return isShort
     ? `${subject}\n`
     : `${subject}\n\n${[first, ...others].map((line) => `- ${line}`).join('\n')}\n`;

@@ -17,7 +17,7 @@ export function tellIn(messages: Messages): Tell {
 }
 
 /** A folder that changes again and again while it is read is read as it is. */
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 
 /** Milliseconds to wait for a command that moves files, which takes moments. */
 const PATIENCE = 10_000;
@@ -36,7 +36,7 @@ export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE):
       const before = describeState(folder);
       const notice = waitForChanges(folder, patience);
       const sources = readDataFolder(folder);
-      if (describeState(folder) !== before && reading < MOST_READINGS) continue;
+      if (describeState(folder) !== before && reading < MAX_READINGS) continue;
       if (notice) tell(notice);
       return sources;
     }

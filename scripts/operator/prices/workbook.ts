@@ -31,7 +31,7 @@ const NOTES_WIDTH = 110;
 /** Of a line of text in the usual size, in points. */
 const LINE_HEIGHT = 16;
 /** Of a percentage; more say nothing. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 /** Writes an .xlsx file: a sheet with all prices, and one with notes. */
 export async function writeWorkbook(
@@ -88,7 +88,7 @@ function writeValue({ value, column }: PriceCell, ask: string, decimals: number)
   const [, fraction = ''] = String(value).split('.');
   const [shown, start, digits, end] =
     column === 'percent'
-      ? [value / 100, '0', Math.min(fraction.length, MOST_DECIMALS), '%']
+      ? [value / 100, '0', Math.min(fraction.length, MAX_DECIMALS), '%']
       : [value, '#,##0', decimals, ''];
   const point = digits === 0 ? '' : `.${'0'.repeat(digits)}`;
   return { type: Number, value: shown, format: `${start}${point}${end}` };

@@ -142,7 +142,7 @@ const oddLength = finding('translation.length', 'warning', {
 });
 
 /** Shorter texts vary too much to judge by their length. */
-const LEAST_LENGTH = 24;
+const MIN_LENGTH = 24;
 
 /** A translation may be this many times longer or shorter than is usual in its language. */
 const TOLERANCE = 2;
@@ -150,7 +150,7 @@ const TOLERANCE = 2;
 /** Translations of an unusual length, compared with the others of their language. */
 export function findOddLengths(target: TargetLanguage) {
   const pairs = listPairs(target)
-    .filter(({ original }) => original.length >= LEAST_LENGTH)
+    .filter(({ original }) => original.length >= MIN_LENGTH)
     .map(({ own, original, ...pair }) => ({ ...pair, ratio: own.length / original.length }));
   const ratios = pairs.map(({ ratio }) => ratio).toSorted((left, right) => left - right);
   const usual = ratios[Math.floor(ratios.length / 2)] ?? 1;

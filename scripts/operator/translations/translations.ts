@@ -201,7 +201,7 @@ function isBelow(key: string, start: string): boolean {
 export type TranslationLock = ReadonlyMap<string, string>;
 
 /** More bytes than the lock of any language has. */
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 /** The path of a language’s lock in the data folder. */
 export function lockPath(language: string): string {
@@ -222,7 +222,7 @@ export function readLock(folder: string, language: string): string | undefined {
   const path = join(folder, lockPath(language));
   try {
     if (!existsSync(path)) return undefined;
-    const found = readRegularFile(path, MOST_BYTES);
+    const found = readRegularFile(path, MAX_BYTES);
     if (found instanceof Uint8Array) return new TextDecoder().decode(found);
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.fileUnreadable(path));

@@ -31,12 +31,12 @@ const worker = self as unknown as WorkerScope;
 const [PAGES, FILES] = ['pages-2', 'files-2'];
 const pages = caches.open(PAGES);
 const files = caches.open(FILES);
-const MOST_PAGES = 40;
-const MOST_FILES = 400;
+const MAX_PAGES = 40;
+const MAX_FILES = 400;
 
 /** Pictures that are stored of a saved page that was not visited: drawings, and photographs in the width of a phone. */
 const PICTURES = /\/images\/[^"\s]+(?:-720\.avif|\.svg)/g;
-const MOST_PICTURES = 8;
+const MAX_PICTURES = 8;
 /** The width and format at the end of a picture's name. */
 const SIZE = /(?:-\d+)?\.\w+$/;
 
@@ -165,7 +165,7 @@ async function storePage(path: string, loaded?: readonly string[]): Promise<void
     const stored = new Set((await fileCache.keys()).map(readPath));
     const isNew = (file: string) => isLasting(file) && !stored.has(file);
     await fileCache.addAll(named.filter(isNew));
-    const pictures = [...html.matchAll(PICTURES)].slice(0, MOST_PICTURES).map(([url]) => readPath({ url }));
+    const pictures = [...html.matchAll(PICTURES)].slice(0, MAX_PICTURES).map(([url]) => readPath({ url }));
     await Promise.allSettled((loaded ?? pictures).filter(isNew).map((file) => fileCache.add(file)));
     await fileCache.addAll(named.filter(isData).map((file) => new Request(file, { cache: 'no-cache' })));
     const headers = { 'content-type': HTML, [STORED_AT]: String(Date.now()) };
@@ -180,9 +180,9 @@ async function storePage(path: string, loaded?: readonly string[]): Promise<void
 /** Drops the oldest pages beyond the limit, and where there are too many files those that no page names. */
 async function dropOldest(): Promise<void> {
   const [pageCache, fileCache] = [await pages, await files];
-  for (const page of (await pageCache.keys()).slice(0, -MOST_PAGES)) await pageCache.delete(page);
+  for (const page of (await pageCache.keys()).slice(0, -MAX_PAGES)) await pageCache.delete(page);
   const all = await fileCache.keys();
-  if (all.length <= MOST_FILES) return;
+  if (all.length <= MAX_FILES) return;
   const documents = await Promise.all((await pageCache.matchAll()).map((page) => page.text()));
   const named = new Set(documents.flatMap(findFiles));
   for (const file of all) if (!named.has(readPath(file))) await fileCache.delete(file);

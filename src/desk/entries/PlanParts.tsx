@@ -6,7 +6,7 @@ import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 /** Most changed places that are named. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 interface ProblemsProps {
   readonly plan: Pick<PlanAnswer, 'isBlocked' | 'problems'>;
@@ -60,11 +60,11 @@ export function Consequences({ plan, onFollow }: ConsequencesProps) {
       ))}
       <Text size="sm">{entries.files(places.length)}</Text>
       <List size="sm">
-        {places.slice(0, MOST_NAMED).map((place) => (
+        {places.slice(0, MAX_NAMED).map((place) => (
           <List.Item key={place}>{place}</List.Item>
         ))}
       </List>
-      {places.length > MOST_NAMED && <Text size="sm">{grid.more(places.length - MOST_NAMED)}</Text>}
+      {places.length > MAX_NAMED && <Text size="sm">{grid.more(places.length - MAX_NAMED)}</Text>}
       <Text size="sm" c="dimmed">
         {entries.undoable}
       </Text>

@@ -93,11 +93,11 @@ function isReal(date: string): boolean {
 }
 
 /** Letters from which on a month or weekday may be shortened. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The number of a month or weekday, from 1, whose name begins with a word; undefined where none does. */
 function findName(word: string, kind: 'month' | 'weekday', locales: readonly string[]): number | undefined {
-  if (word.length < LEAST_LETTERS) return undefined;
+  if (word.length < MIN_LETTERS) return undefined;
   const count = kind === 'month' ? 12 : 7;
   const found = Array.from({ length: count }, (_, index) => index + 1).find((number) =>
     locales.some((locale) =>
@@ -166,7 +166,7 @@ export function readPeriod(typed: string, locales: readonly string[]): Period | 
 }
 
 /** Days of a typed period that are written one by one. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 
 /** Reads days with commas between them, and periods; what cannot be read is given back with the reason. */
 export function readDays(
@@ -183,7 +183,7 @@ export function readDays(
     else if (!period || isYearly(period.from)) return { wrong, reason: period ? 'year' : one.reason };
     else {
       const last = daysBetween(period.from, period.to);
-      if (last < 0 || last >= MOST_DAYS) return { wrong, reason: 'none' };
+      if (last < 0 || last >= MAX_DAYS) return { wrong, reason: 'none' };
       days.push(...Array.from({ length: last + 1 }, (_, index) => addDays(period.from, index)));
     }
   }

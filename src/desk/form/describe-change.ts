@@ -6,7 +6,7 @@ import { entryName } from '../store/entries.ts';
 import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
-import { describePlace, describeValue, MOST_SHOWN, namePlanDay, shorten } from './describe-place.ts';
+import { describePlace, describeValue, MAX_SHOWN, namePlanDay, shorten } from './describe-place.ts';
 import type { Place } from './field.ts';
 import { findSchema } from './find-schema.ts';
 import { readSchema } from './schema-node.ts';
@@ -36,7 +36,7 @@ export function describeValues(
 
 /** Long texts that begin with the same words, from the words on in which they differ. */
 function fromDifference(texts: readonly string[]): readonly string[] {
-  if (texts.every(({ length }) => length <= MOST_SHOWN)) return texts;
+  if (texts.every(({ length }) => length <= MAX_SHOWN)) return texts;
   const [old = [], now = []] = texts.map((text) => text.split(' '));
   const differs = old.findIndex((word, index) => word !== now[index]);
   const start = differs === -1 ? old.length - 1 : differs;

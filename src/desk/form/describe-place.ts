@@ -14,7 +14,7 @@ import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
 
 /** From here on the digits of a number are in groups. */
-const LEAST_GROUPED = 10_000;
+const MIN_GROUPED = 10_000;
 
 /** The name of a file in words: that of its entry, else of its collection. */
 export function describeFile(documents: Documents, file: string, words: DeskWords): string {
@@ -152,14 +152,14 @@ function nameInTexts(documents: Documents, place: Place, words: DeskWords): stri
 /** A value in a few words. */
 export function describeValue(value: Json | undefined, words: DeskWords): string {
   if (value === undefined || value === '') return words.nothing;
-  if (typeof value === 'number' && Math.abs(value) >= LEAST_GROUPED) return formatAmount(value, words.locale);
+  if (typeof value === 'number' && Math.abs(value) >= MIN_GROUPED) return formatAmount(value, words.locale);
   return shorten(showJson(value));
 }
 
 /** Characters of a value that a sentence shows. */
-export const MOST_SHOWN = 40;
+export const MAX_SHOWN = 40;
 
 /** A text that is short enough for a sentence. */
 export function shorten(text: string): string {
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text;
 }

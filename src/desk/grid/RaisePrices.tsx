@@ -11,7 +11,7 @@ import { type CellEdit, changeCells, type PriceRows } from './price-cells.ts';
 import { type CellPlace, cellsIn, type Range } from './selection.ts';
 
 /** Old and new amounts that the preview shows. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 interface RaisePricesProps {
   readonly rows: PriceRows;
@@ -123,7 +123,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
             {edits.length > 0 && (
               <Table>
                 <Table.Tbody>
-                  {edits.slice(0, MOST_SHOWN).map(({ place, value: after }) => (
+                  {edits.slice(0, MAX_SHOWN).map(({ place, value: after }) => (
                     <Table.Tr key={`${place.row} ${place.column}`}>
                       <Table.Td>{cellName(place)}</Table.Td>
                       <Table.Td>
@@ -135,7 +135,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
                 </Table.Tbody>
               </Table>
             )}
-            {edits.length > MOST_SHOWN && <Text size="sm">{grid.more(edits.length - MOST_SHOWN)}</Text>}
+            {edits.length > MAX_SHOWN && <Text size="sm">{grid.more(edits.length - MAX_SHOWN)}</Text>}
             <Group justify="end">
               <Button type="submit" disabled={edits.length === 0}>
                 {grid.apply}

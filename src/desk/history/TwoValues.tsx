@@ -9,8 +9,8 @@ import { type DeskWords, useWords } from '../words/words.ts';
 import { differingWords, type MarkedWords } from './differing-words.ts';
 
 /** Lines and characters of a value that are shown before the rest is asked for. */
-const MOST_LINES = 8;
-const MOST_LENGTH = 300;
+const MAX_LINES = 8;
+const MAX_LENGTH = 300;
 
 interface Side {
   readonly text: string;
@@ -49,13 +49,13 @@ function Value({ words }: { readonly words: readonly MarkedWords[] }) {
   const { history } = useWords();
   const [isWhole, setWhole] = useState(false);
   const all = words.map(({ text }) => text).join('');
-  const isLong = all.length > MOST_LENGTH || all.split('\n').length > MOST_LINES;
+  const isLong = all.length > MAX_LENGTH || all.split('\n').length > MAX_LINES;
   return (
     <>
       <Text
         size="sm"
         style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-        {...(isLong && !isWhole && { lineClamp: MOST_LINES })}
+        {...(isLong && !isWhole && { lineClamp: MAX_LINES })}
       >
         {words.map(({ text, isMarked }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move

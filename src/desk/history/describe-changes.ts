@@ -81,7 +81,7 @@ function describeWholeFile(
 }
 
 /** A gesture of more changes is told as it was recorded, in whatever language. */
-const MOST_RETOLD = 3;
+const MAX_RETOLD = 3;
 
 /** An entry of the history, and its changes in words. */
 export interface HistoryItem {
@@ -114,7 +114,7 @@ export function describeHistory(
       const sentences = tellTogether(own).map((together) =>
         describeTogether(isRemoval(together[0]) ? before : after, together, words),
       );
-      return sentence !== undefined && sentences.length > MOST_RETOLD
+      return sentence !== undefined && sentences.length > MAX_RETOLD
         ? [{ sentence, ...told }]
         : sentences.map((one) => ({ sentence: one, ...told }));
     });

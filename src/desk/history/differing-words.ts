@@ -8,7 +8,7 @@ export interface MarkedWords {
 }
 
 /** Comparing takes the product of both lengths: from here on it would be felt. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** Two texts, each with the words marked that the other does not have. */
 export function differingWords(
@@ -16,7 +16,7 @@ export function differingWords(
   second: string,
 ): readonly [readonly MarkedWords[], readonly MarkedWords[]] {
   const [left, right] = [splitWords(first), splitWords(second)];
-  if (left.length * right.length > MOST_PAIRS) return [plain(first), plain(second)];
+  if (left.length * right.length > MAX_PAIRS) return [plain(first), plain(second)];
   const same = pairItems(left, right).filter(([from, to]) => left[from] === right[to]);
   return [
     joinWords(left, new Set(same.map(([from]) => from))),

@@ -16,8 +16,8 @@ import { type DeskWords, useWords } from '../words/words.ts';
 import { Part } from './PublishParts.tsx';
 
 /** Findings that are shown at once: of those that say the same, and of the others. */
-const MOST_ALIKE = 5;
-const MOST_SHOWN = 20;
+const MAX_ALIKE = 5;
+const MAX_SHOWN = 20;
 
 /** What keeps the folder, as it would be saved, from being published; undefined until the server has answered. */
 export function useBlocking(): readonly DeskFinding[] | undefined {
@@ -127,7 +127,7 @@ function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
       <Title order={3} size="h6" miw={0}>
         {title}
       </Title>
-      <FirstFew items={lines} most={lines.every(({ note }) => note === undefined) ? MOST_ALIKE : MOST_SHOWN}>
+      <FirstFew items={lines} most={lines.every(({ note }) => note === undefined) ? MAX_ALIKE : MAX_SHOWN}>
         {(shown) => (
           <>
             <List

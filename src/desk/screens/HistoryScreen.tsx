@@ -14,10 +14,10 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 /** Changes of an entry that are shown at once. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Entries that are shown at once. */
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 
 /** Everything that was saved or published, in words; each entry can be undone as a new change. */
 export function HistoryScreen() {
@@ -27,7 +27,7 @@ export function HistoryScreen() {
   const documents = useDesk((state) => state.documents);
   const steps = useDesk((state) => state.steps);
   const { entries, failure } = useHistory(saved);
-  const [count, setCount] = useState(MOST_ENTRIES);
+  const [count, setCount] = useState(MAX_ENTRIES);
   const unsaved = useMemo(() => listOperations(effectiveSteps(steps.slice(saved)).done), [steps, saved]);
   const items = useMemo(
     () => describeHistory(documents, unsaved, entries ?? [], words),
@@ -73,7 +73,7 @@ export function HistoryScreen() {
         </Stack>
       ))}
       {items.length > count && (
-        <Button variant="default" onClick={() => setCount(count + MOST_ENTRIES)}>
+        <Button variant="default" onClick={() => setCount(count + MAX_ENTRIES)}>
           {history.more(items.length - count)}
         </Button>
       )}
@@ -117,7 +117,7 @@ function EntryRow({ item: { entry, changes }, entries, onUndo }: EntryRowProps) 
           </Text>
         )}
         {entry.files === undefined ? (
-          <FirstFew items={changes} most={MOST_SHOWN}>
+          <FirstFew items={changes} most={MAX_SHOWN}>
             {(shown) =>
               shown.map((change, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move

@@ -117,7 +117,7 @@ function Part({ title, nothing = false, children }: PartProps) {
 }
 
 /** Links to places of one file that are shown at once. */
-const MOST_LINKS = 12;
+const MAX_LINKS = 12;
 
 /** The places that findings are about, by their files; those of the company and the site come first. */
 function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) {
@@ -142,7 +142,7 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
       {places.map(({ file, name, links }) => (
         <List.Item key={file}>
           {name}:{' '}
-          {links.slice(0, MOST_LINKS).map(({ label, address }, index) => (
+          {links.slice(0, MAX_LINKS).map(({ label, address }, index) => (
             <Fragment key={address}>
               {index > 0 && ', '}
               <Anchor component={Link} underline="always" to={address}>
@@ -150,7 +150,7 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
               </Anchor>
             </Fragment>
           ))}
-          {links.length > MOST_LINKS && ` ${words.grid.more(links.length - MOST_LINKS)}`}
+          {links.length > MAX_LINKS && ` ${words.grid.more(links.length - MAX_LINKS)}`}
         </List.Item>
       ))}
     </List>

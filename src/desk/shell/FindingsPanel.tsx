@@ -16,7 +16,7 @@ import { PLAIN_HEADER } from './Dialog.tsx';
 import { fieldAddress } from './field-address.ts';
 
 /** Findings of a kind that are shown at once. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface PanelProps {
   readonly isOpen: boolean;
@@ -45,10 +45,10 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
     >
       <Stack aria-busy={!isChecked}>
         {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
-        {sorted.slice(0, MOST_SHOWN).map((finding, index) => (
+        {sorted.slice(0, MAX_SHOWN).map((finding, index) => (
           <FindingCard key={keys[index]} finding={finding} fix={findFix(finding, fixes)} onFollow={onClose} />
         ))}
-        {sorted.length > MOST_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MOST_SHOWN)}</Text>}
+        {sorted.length > MAX_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MAX_SHOWN)}</Text>}
       </Stack>
     </Drawer>
   );

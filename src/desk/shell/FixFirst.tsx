@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import { fieldAddress } from './field-address.ts';
 
 /** Mistakes that are named; the header leads to all of them. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 interface FixFirstProps {
   /** A sentence on what waits for the corrections; on nothing being changed unless given. */
@@ -36,7 +36,7 @@ export function FixFirst({ title, onFollow }: FixFirstProps) {
   return (
     <Alert color="red" role="alert" title={title ?? shell.fixFirst}>
       <List size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {mistakes.slice(0, MOST_NAMED).map(({ name, address, message }) => (
+        {mistakes.slice(0, MAX_NAMED).map(({ name, address, message }) => (
           <List.Item key={`${address} ${message}`}>
             <Anchor component={Link} to={address} inherit underline="always" onClick={onFollow}>
               {name}
@@ -44,7 +44,7 @@ export function FixFirst({ title, onFollow }: FixFirstProps) {
             : {message}
           </List.Item>
         ))}
-        {mistakes.length > MOST_NAMED && <List.Item>{grid.more(mistakes.length - MOST_NAMED)}</List.Item>}
+        {mistakes.length > MAX_NAMED && <List.Item>{grid.more(mistakes.length - MAX_NAMED)}</List.Item>}
       </List>
     </Alert>
   );

@@ -30,7 +30,7 @@ export function SearchDialog() {
 }
 
 /** Hits that are shown at once. */
-const MOST_HITS = 30;
+const MAX_HITS = 30;
 
 function Hits({ query }: { readonly query: string }) {
   const words = useWords();
@@ -43,7 +43,7 @@ function Hits({ query }: { readonly query: string }) {
   if (hits.length === 0) return <Spotlight.Empty>{words.shell.nothingFound}</Spotlight.Empty>;
   return (
     <>
-      {hits.slice(0, MOST_HITS).map(({ label, address, describe }) => {
+      {hits.slice(0, MAX_HITS).map(({ label, address, describe }) => {
         const { where, value } = describe();
         return (
           <Spotlight.Action
@@ -67,9 +67,9 @@ function Hits({ query }: { readonly query: string }) {
           </Spotlight.Action>
         );
       })}
-      {hits.length > MOST_HITS && (
+      {hits.length > MAX_HITS && (
         <Text size="sm" p="xs">
-          {words.shell.moreFound(hits.length - MOST_HITS)}
+          {words.shell.moreFound(hits.length - MAX_HITS)}
         </Text>
       )}
     </>

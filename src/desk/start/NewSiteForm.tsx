@@ -102,7 +102,7 @@ function AnswerField({ question, data, answer, reason, onChange }: AnswerFieldPr
       <MultiSelect
         {...props}
         data={data}
-        limit={MOST_SHOWN}
+        limit={MAX_SHOWN}
         searchable
         hidePickedOptions
         value={value === '' ? [] : value.split(', ')}
@@ -113,7 +113,7 @@ function AnswerField({ question, data, answer, reason, onChange }: AnswerFieldPr
     <Select
       {...props}
       data={data}
-      limit={MOST_SHOWN}
+      limit={MAX_SHOWN}
       searchable
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
@@ -124,7 +124,7 @@ function AnswerField({ question, data, answer, reason, onChange }: AnswerFieldPr
 const LANGUAGES = 'languages';
 
 /** Choices that are listed at once; writing finds the others. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 function listChoices(
   { option, choices, fallback }: EntryQuestion,

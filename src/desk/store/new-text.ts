@@ -8,7 +8,7 @@ import type { Documents } from './documents.ts';
 import { isObject, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
 /** Longer ids are cut between words. */
-const LONGEST_ID = 32;
+const MAX_ID = 32;
 
 /** Tells if an entry of a kind is nothing but a text: one that is written is there. */
 export function isPlainText(kind: EntryKind | undefined): boolean {
@@ -51,7 +51,7 @@ function freeId(name: string, kind: EntryKind, taken: ReadonlySet<string>): stri
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)));
-  const short = words.reduce((id, word) => ((id + word).length > LONGEST_ID ? id : id + word), '');
+  const short = words.reduce((id, word) => ((id + word).length > MAX_ID ? id : id + word), '');
   const base = short === '' || isDeviceName(short) ? kind : short;
   const isFree = (id: string): boolean => !taken.has(id);
   if (isFree(base)) return base;

@@ -1,7 +1,7 @@
 import { Anchor, Chip, Container, NativeSelect } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MOST_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
+import { MAX_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
 import { joinFacts } from '../../shared/join-facts.ts';
 import { localizedPath } from '../../shared/language-address.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
@@ -51,8 +51,8 @@ export function MyTours({ page, onShown }: MyToursProps) {
   }, [onShown]);
 
   function add(slug: string) {
-    setIsFull(compared.length >= MOST_COMPARED);
-    if (compared.length < MOST_COMPARED) compare([...compared, slug]);
+    setIsFull(compared.length >= MAX_COMPARED);
+    if (compared.length < MAX_COMPARED) compare([...compared, slug]);
   }
 
   function remove(slug: string) {
@@ -75,7 +75,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
         <Section title={page.texts.sideBySide} tone="sand">
           <div className={classes.tools}>
             <GroupForm group={group} pricing={layout.pricing} texts={messages.package} />
-            {compared.length < MOST_COMPARED && adding}
+            {compared.length < MAX_COMPARED && adding}
           </div>
           <Comparison {...{ page, compared, tours, priced, group, remove }} />
         </Section>
@@ -117,7 +117,7 @@ const RULES: AddressRules<readonly string[]> = {
   // Tours in the address replace the saved ones.
   read: (query) => {
     const named = readCompared(query);
-    return named.length > 0 ? named : savedTours().slice(0, MOST_COMPARED);
+    return named.length > 0 ? named : savedTours().slice(0, MAX_COMPARED);
   },
   write: (query, slugs) => writeCompared(replaceGroup(query, storedGroup()), slugs),
 };

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../trip/message-template.ts';
 export { EmptyState, FoundTours } from './FoundTours.tsx';
 
 /** Parts that every search loads, so that sites of some thirty tours are searched whole. */
-const LEAST_PARTS = 3;
+const MIN_PARTS = 3;
 
 /** Most parts that are loaded for a search before the visitor asks for more. */
 const PARTS_AT_ONCE = 8;
@@ -55,7 +55,7 @@ export class TourSearch {
    * @param lacksTours whether fewer tours were found than can be shown
    */
   goesOn(lacksTours: boolean): boolean {
-    return this.hasMore && this.loaded.get() < (lacksTours ? this.#allowed : LEAST_PARTS);
+    return this.hasMore && this.loaded.get() < (lacksTours ? this.#allowed : MIN_PARTS);
   }
 
   /** Lets further parts be loaded. */

@@ -5,12 +5,12 @@ import { Marked, Paragraphs } from '../../ui/text/text.tsx';
 import classes from './OwnPage.module.css';
 
 /** Fewest headings of a page with a table of contents. */
-const LEAST_HEADINGS = 3;
+const MIN_HEADINGS = 3;
 
 /** A page of the operator's own: parts under headings, each with paragraphs and a list. */
 export function OwnPageScreen({ page: { title, picture, sections, questions } }: { readonly page: OwnPage }) {
   const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
-  const hasContents = parts.length + questions.length >= LEAST_HEADINGS;
+  const hasContents = parts.length + questions.length >= MIN_HEADINGS;
   return (
     <>
       <Banner title={title} {...(picture ? { picture } : {})} size="slim" />

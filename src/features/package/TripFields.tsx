@@ -4,7 +4,7 @@ import type { BookableDays } from '../../pricing/availability.ts';
 import { isCalendarDate } from '../../pricing/dates.ts';
 import { digits, plainDigits } from '../../shared/i18n/plural.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { MOST_PEOPLE, wholeNumber } from '../../trip/trip-choice.ts';
+import { MAX_GROUP, wholeNumber } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
 import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -36,14 +36,14 @@ export function CountField({ label, description, count, least, fewer, more, onCh
 
   function type(text: string) {
     const plain = plainDigits(locale, text);
-    const typed = plain === String(least) ? least : wholeNumber(plain, MOST_PEOPLE);
+    const typed = plain === String(least) ? least : wholeNumber(plain, MAX_GROUP);
     setDraft(typed === undefined ? text : undefined);
     if (typed !== undefined) choose(typed);
   }
 
   function step(by: number) {
     setDraft(undefined);
-    choose(Math.min(Math.max(shown + by, least), MOST_PEOPLE));
+    choose(Math.min(Math.max(shown + by, least), MAX_GROUP));
   }
 
   return (
@@ -62,7 +62,7 @@ export function CountField({ label, description, count, least, fewer, more, onCh
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon aria-label={more} disabled={shown >= MOST_PEOPLE} onClick={() => step(1)}>
+        <ActionIcon aria-label={more} disabled={shown >= MAX_GROUP} onClick={() => step(1)}>
           <Icon name="plus" size={18} />
         </ActionIcon>
       }

@@ -63,7 +63,7 @@ export interface CalendarTrip {
   readonly days: readonly CalendarDay[];
 }
 
-const LONGEST_LINE = 74;
+const MAX_LINE_BYTES = 74;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /**
@@ -122,7 +122,7 @@ function foldLine(line: string): readonly string[] {
   let length = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (length + size > LONGEST_LINE) {
+    if (length + size > MAX_LINE_BYTES) {
       folded.push(current);
       current = ' ';
       length = 1;

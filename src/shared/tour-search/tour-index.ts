@@ -12,7 +12,7 @@ const LOOSE = { leastWeight: WEIGHTS.days, fewestLetters: 7 } as const;
 const SHORTEST_PART = 3;
 
 /** Rarity of a word that all tours have. */
-const LEAST_RARITY = 0.001;
+const MIN_RARITY = 0.001;
 
 /** The tours that match, the best first, and whether they have all the words. */
 export interface FoundTours {
@@ -85,7 +85,7 @@ export class TourIndex {
   #addUp(words: readonly FoundWord[], position: number): number {
     return words.reduce((sum, { tours }) => {
       const rarity = (this.#tours.length / tours.size - 1) ** 2;
-      return sum + (tours.get(position) ?? 0) * (rarity + LEAST_RARITY);
+      return sum + (tours.get(position) ?? 0) * (rarity + MIN_RARITY);
     }, 0);
   }
 
@@ -134,7 +134,7 @@ export class TourIndex {
       const first = this.#findTerms(word.slice(0, cut), partLikeness);
       const second = first.size === 0 ? NONE : this.#findTerms(word.slice(cut), partLikeness);
       if (second.size === 0) continue;
-      const addSecond = (position: number) => (second.get(position) ?? 0) * LEAST_RARITY;
+      const addSecond = (position: number) => (second.get(position) ?? 0) * MIN_RARITY;
       return new Map([...first].map(([position, weight]) => [position, weight + addSecond(position)]));
     }
     return NONE;

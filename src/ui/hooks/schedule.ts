@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds for which a busy browser may put off a task. */
-const LONGEST_WAIT = 2000;
+const MAX_WAIT = 2000;
 const SHORT_WAIT = 200;
 
 /** Runs a task once the browser has nothing else to do. */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LONGEST_WAIT });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: MAX_WAIT });
   else setTimeout(task, SHORT_WAIT);
 }
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Pricing } from '../../shared/page-data/prices.ts';
-import { groupFor, MOST_PEOPLE, type TripGroup, writeGroup } from '../../trip/trip-choice.ts';
+import { groupFor, MAX_GROUP, type TripGroup, writeGroup } from '../../trip/trip-choice.ts';
 import { useEarlyEntry } from '../hydration/ClientOnly.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
@@ -25,7 +25,7 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
   });
   const keep = (part: Partial<TripGroup>) => storeGroup(writeGroup({ ...known, ...part }));
   const setPeople = (value: string) =>
-    keep({ people: value === '' ? undefined : Math.min(Number(value), MOST_PEOPLE) });
+    keep({ people: value === '' ? undefined : Math.min(Number(value), MAX_GROUP) });
   const setTier = (value: string) => keep({ tier: value || undefined });
   const people = useEarlyEntry<HTMLInputElement>(({ value }) => {
     if (value !== String(known.people ?? '')) setPeople(value);
@@ -39,7 +39,7 @@ export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: Group
         ref={people}
         type="number"
         min={1}
-        max={MOST_PEOPLE}
+        max={MAX_GROUP}
         inputMode="numeric"
         autoComplete="off"
         label={texts.people}

@@ -165,7 +165,7 @@ export async function whenShown(locator: Locator): Promise<void> {
   await expect.poll(() => locator.isVisible(), { interval: 20 }).toBe(true);
 }
 
-const MOST_STEPS = 150;
+const MAX_STEPS = 150;
 
 /**
  * Presses Tab until the focus is on an element that the selector names.
@@ -173,11 +173,11 @@ const MOST_STEPS = 150;
  * @throws Error if no press of Tab leads there
  */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
-  throw new Error(`${MOST_STEPS} presses of Tab do not lead to ${selector}.`);
+  throw new Error(`${MAX_STEPS} presses of Tab do not lead to ${selector}.`);
 }
 
 /** With ordinary spaces in place of those that do not break. */

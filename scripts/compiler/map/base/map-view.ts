@@ -11,11 +11,11 @@ const MAP_WIDTH = 1200;
 const BLEED = 120;
 
 /** A map shows at least so much in either direction: the coast is not known more finely. */
-const LEAST_KILOMETRES = 30;
+const MIN_KILOMETRES = 30;
 
 /** Places nearer together than this are shown without the coast, as near as they need; never nearer than the least. */
 const CITY_KILOMETRES = 8;
-const LEAST_CITY_KILOMETRES = 1;
+const MIN_CITY_KILOMETRES = 1;
 
 /** Room around the outermost places, as a share of the longer side. */
 const PADDING = 0.14;
@@ -63,8 +63,8 @@ export function fitView(points: readonly GeoPoint[]): MapView {
   const radian = EARTH_RADIUS / Math.cosh(centre);
   const shown = Math.max(right - left, bottom - top) * radian;
   // All places at one point are no city.
-  const isCity = shown >= LEAST_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
-  const least = (isCity ? LEAST_CITY_KILOMETRES : LEAST_KILOMETRES) / radian;
+  const isCity = shown >= MIN_CITY_KILOMETRES / 100 && shown < CITY_KILOMETRES;
+  const least = (isCity ? MIN_CITY_KILOMETRES : MIN_KILOMETRES) / radian;
   const [spanX, spanY] = withRoom(Math.max(right - left, least), Math.max(bottom - top, least));
   const scale = MAP_WIDTH / spanX;
   const height = Math.round(scale * spanY);

@@ -15,8 +15,8 @@ type Area = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number];
 
 /** In the picture's units: how close points of a coast are, and its longest stretch. */
 const FINEST = 4;
-const LONGEST = 50;
-const FEWEST_POINTS = 5;
+const MAX_GAP = 50;
+const MIN_POINTS = 5;
 
 /** A map of less than this, in kilometres, shows plain ground: the atlas knows the coast too coarsely. */
 const FINEST_WIDTH = 30;
@@ -42,8 +42,8 @@ export function findTerrain(view: MapView): Terrain {
     (one, other) => one !== other,
   );
   const land = linesOn(view, merge(atlas, near))
-    .map((outline) => splitStretches(thinOut(outline, FINEST), LONGEST))
-    .filter(({ length }) => length >= FEWEST_POINTS);
+    .map((outline) => splitStretches(thinOut(outline, FINEST), MAX_GAP))
+    .filter(({ length }) => length >= MIN_POINTS);
   return {
     land: width * view.kilometresPerUnit < FINEST_WIDTH ? GROUND : land,
     borders: linesOn(view, borders)

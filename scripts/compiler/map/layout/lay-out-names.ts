@@ -159,7 +159,7 @@ export interface ScaleBar {
 }
 
 const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
-const LONGEST = 0.25;
+const MAX_SCALE_SHARE = 0.25;
 
 /** In pixels, as in PlaceMap.module.css. */
 const MARGIN = 14;
@@ -170,7 +170,7 @@ export function placeScaleBar(
   { width, height, kilometresPerUnit }: MapView,
   isFree: (block: Block) => boolean,
 ): ScaleBar | undefined {
-  const kilometres = roundBelow(LONGEST * width * kilometresPerUnit);
+  const kilometres = roundBelow(MAX_SCALE_SHARE * width * kilometresPerUnit);
   const length = kilometres / kilometresPerUnit / width;
   const corner = CORNERS.find((each) => isFree(scaleBlock({ corner: each, length }, height / width)));
   return corner && { kilometres, length, corner };

@@ -47,7 +47,7 @@ const TYPE = 14;
 export const SEPARATOR = ' · ';
 
 /** A pin with more parts than this would cover half a phone's map: those in the middle are left out. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** Joins pins that would cover each other: the pin has the days and names of both. All stay on the picture. */
 export function joinPins(
@@ -107,7 +107,7 @@ export function pinLabel(days: readonly PinnedDay[], words: RouteWords): string 
     else if (isWhole(days, day)) parts.push(words.number(day));
     else parts.push(...choicesOn(days, day).map((choice) => words.choice(day, choice)));
   }
-  const isLong = parts.length > MOST_PARTS;
+  const isLong = parts.length > MAX_PARTS;
   return (isLong ? [...parts.slice(0, 2), '…', ...parts.slice(-1)] : parts).join(SEPARATOR);
 }
 

@@ -33,12 +33,12 @@ export type RouteDays = readonly (readonly RouteDay[])[];
  * The least part of the map's width that is shown around a wide route: the first that has a pin for each place where
  * days are spent, else the last. A single place, which says nothing alone, has more around it, by a factor.
  */
-const LEAST_SHARES = [0.45, 0.3, 0.2];
+const MIN_SHARES = [0.45, 0.3, 0.2];
 const AROUND_PLACE = 5 / 3;
 
 /** Room around the outermost points: as a share of their extent, and at least, in the picture's units. */
 const ROOM = 0.1;
-const LEAST_ROOM = 40;
+const MIN_ROOM = 40;
 
 /** Width to height of the part shown, unless the map itself is narrower. */
 const NARROWEST = 1.3;
@@ -55,14 +55,14 @@ export function routeView(
 ): RouteView | undefined {
   const points = trips.flat(2).flatMap(({ stops, places }) => [...stops, ...places].map(({ at }) => at));
   if (points.length === 0 || !points.every((at) => isWithin(at, map.view))) return undefined;
-  const views = LEAST_SHARES.map((share) => viewAround(points, map, share));
+  const views = MIN_SHARES.map((share) => viewAround(points, map, share));
   return views.find((view) => trips.every((days) => !isCrowded(days, view, words))) ?? views.at(-1);
 }
 
 function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least: number): RouteView {
   const [left, right] = extent(points.map(([x]) => x));
   const [top, bottom] = extent(points.map(([, y]) => y));
-  const withRoom = (span: number) => span + 2 * Math.max(LEAST_ROOM, span * ROOM);
+  const withRoom = (span: number) => span + 2 * Math.max(MIN_ROOM, span * ROOM);
   const [spanX, spanY] = [withRoom(right - left), withRoom(bottom - top)];
   const ratio = Math.min(view.width / view.height, Math.max(NARROWEST, spanX / spanY));
   // The wider the route itself, the less around it is needed to tell where it is.
