@@ -13,11 +13,11 @@ export type FileRole =
   | { readonly role: 'entry'; readonly folder: FolderName; readonly id: string }
   | { readonly role: 'texts'; readonly language: string; readonly area: TextArea }
   | { readonly role: 'image' }
-  /** Notes for people, which say nothing about the site. */
+  /** Notes for people; the site ignores them. */
   | { readonly role: 'notes' }
   | { readonly role: 'unknown' };
 
-/** Files and folders that systems, editors and interrupted downloads leave, by their names in small letters. */
+/** Names, in lower case, of files and folders that systems, editors and interrupted downloads leave behind. */
 const LEFT_BEHIND = [
   /^(?:desktop\.ini|(?:eh)?thumbs(?:_vista)?\.db|icon\r)$/,
   /^(?:__macosx|@eadir|\$recycle\.bin|system volume information)$/,
@@ -30,10 +30,9 @@ const LEFT_BEHIND = [
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i;
 
-/** Tells from the name of a file or folder that nobody put it into the data folder on purpose. */
+/** Tells by its name if a program left a file or folder behind. */
 export function isLeftBehind(name: string): boolean {
-  const small = name.toLowerCase();
-  return LEFT_BEHIND.some((pattern) => pattern.test(small));
+  return LEFT_BEHIND.some((pattern) => pattern.test(name.toLowerCase()));
 }
 
 /** The role of a file, from its path relative to the data folder. */
@@ -51,14 +50,14 @@ export function classify(path: string): FileRole {
   return name !== undefined && isFile(name) ? { role: 'single', name } : { role: 'unknown' };
 }
 
-/** The path with which a file would have a place, if only its ending keeps it from one: `x.JSON`, `x.json.txt`. */
-export function pathWithEnding(path: string): string | undefined {
+/** The path with the right ending, if only the ending is wrong: `x.JSON` or `x.json.txt`. */
+export function correctEnding(path: string): string | undefined {
   const meant = path.replace(/\.json(?:\.txt)?$/i, '.json');
   return meant === path || classify(meant).role === 'unknown' ? undefined : meant;
 }
 
-/** Paths that a file without a place may have meant, in the manner of its own path. */
-export function knownPaths(path: string): readonly string[] {
+/** Known paths similar to an unknown one, for "did you mean". */
+export function suggestPaths(path: string): readonly string[] {
   const [first = '', second = '', third] = path.split('/');
   if (first === 'texts' && third !== undefined) {
     return Object.keys(textAreas).map((area) => `texts/${second}/${area}.json`);

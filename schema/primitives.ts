@@ -29,17 +29,17 @@ export interface ContentMeta {
   readonly isOwn?: true;
   /** The text is a name, which may be the same in several languages. */
   readonly isName?: true;
-  /** The items of the list are a language's own: they follow none of another language. */
+  /** Each language has a list of its own: its items do not correspond to those of another language. */
   readonly isOwnList?: true;
   /** Items of the list are groups of words with commas between them. */
   readonly hasGroups?: true;
   /** The value is a message and takes exactly these arguments. */
   readonly arguments?: Readonly<Record<string, ArgumentType>>;
-  /** Groups of keys of which an object has those of at most one group. */
+  /** Groups of keys that exclude each other: an object has keys of one group at most. */
   readonly oneOf?: readonly (readonly string[])[];
-  /** True if one of those groups is needed. */
+  /** True if one of the groups in `oneOf` is required. */
   readonly needsOne?: true;
-  /** Arguments that a text may leave out. */
+  /** Arguments that the message may leave out. */
   readonly optional?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const plainString = z
   .string()
   .refine((value) => findForbidden(value) === undefined, rule('character'));
 
-/** A string of which readers see something, without harmful characters, and not endless. */
+/** A string with visible characters, none harmful, and of limited length. */
 export const nonBlankString = z
   .string()
   .refine((value) => !isInvisible(value), { ...rule('blank'), abort: true })
@@ -94,7 +94,7 @@ export const webAddressSchema = z
 /** The part of a host's name between two dots. */
 const HOST_LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Tells if a host can have the name in a web address; true for what is no address, which is another mistake. */
+/** Tells if the host name of a web address is possible; true for an invalid address, which another rule reports. */
 export function hasPossibleHost(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hostname } = new URL(address);
@@ -131,7 +131,7 @@ export const unconfirmedSchema = z
     examples: [{ 'phones.0.number': 'The number that answers the chat.' }],
   });
 
-/** Marks an entry that is not finished: the site is made as if it were not there. */
+/** Marks an unfinished entry: the site is made without it. */
 export const draftSchema = z
   .boolean()
   .optional()
@@ -157,7 +157,7 @@ export const orderSchema = z
   .int()
   .meta({ description: 'Position in lists; the smallest number comes first.', examples: [1] });
 
-/** A list that restricts something to its items. An empty one would restrict it to nothing, which nobody means. */
+/** A list that restricts something to its items. An empty one would restrict it to nothing, which is a mistake. */
 export function restriction<Item extends z.ZodType>(list: z.ZodArray<Item>) {
   return list.refine((items) => items.length > 0, rule('restriction')).optional();
 }
@@ -168,9 +168,8 @@ export function reference(kind: EntryKind, description: string): z.ZodString {
 }
 
 /**
- * Marks a list or a record as holding all entries of a kind, identified by their ids or keys, so that
- * references to the kind mean one of them. Must be called last: methods that return another schema
- * (`min`, `meta`, …) loses the mark.
+ * Marks a list or record as the source of a kind's entries: references to the kind name their ids or keys. Must be called
+ * last: methods that return another schema, such as `min` and `meta`, lose the mark.
  *
  * @param except keys of the record that are not entries
  */

@@ -32,18 +32,18 @@ import { pageTypeface, type SiteTypefaces, siteTypefaces } from './typefaces/sit
 
 interface SiteOptions extends BuildOptions {
   readonly sources: readonly SourceFile[];
-  /** Days on which data files last changed. */
+  /** When data files last changed. */
   readonly fileDays: Days;
-  /** State of the code. */
+  /** Identifies the state of the code. */
   readonly version: string;
   readonly cache: BuildCache;
 }
 
 /**
- * Makes a site: check and resolve, bundle the app, make the pages, finish. Only what changed is made, all else comes
- * from the cache.
+ * Checks and resolves the data, bundles the app, makes the pages and publishes the folder. What did not change comes from
+ * the cache.
  *
- * @returns whether it was made; if not, the findings were printed
+ * @returns false if the data has errors, which were printed
  * @throws Failure if a folder cannot be written to or a page cannot be rendered
  */
 export async function assembleSite(options: SiteOptions, progress: Progress): Promise<boolean> {
@@ -66,13 +66,13 @@ export async function assembleSite(options: SiteOptions, progress: Progress): Pr
   progress.done((messages) => summarizeSite(diagnostics, options.dataFolder, messages).join('\n          '));
   const bundling = () => progress.step(({ build }) => build.steps.bundling);
   return publishFolder(options.outFolder, async (aside) => {
-    // Development builds include React's own checks and are not published: their weight does not matter.
+    // Development builds are not published: their weight does not matter.
     const out = new SiteFolder(aside, cache, process.env.NODE_ENV === 'production', options.outFolder);
     try {
       const app = await siteApp(site, cache, version, bundling);
       await fillFolder(out, { ...options, site, app }, progress);
     } catch (error) {
-      // The folder is removed next: pending writes have to end first.
+      // The folder is removed next, so pending writes have to end first.
       await out.settle().catch(() => {});
       throw error;
     }
@@ -95,7 +95,7 @@ async function fillFolder(
   const colors = await browserColors();
   const typefaces = await siteTypefaces(site, cache);
   const typefaceHeads = addTypefaces(typefaces, out);
-  // React's development checks would report the difference.
+  // The HTML then differs from what React renders, which its development build would report.
   const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
@@ -125,7 +125,7 @@ async function fillFolder(
   for (const line of warnOfWeights(pages.parts, tours, sources, out)) progress.done(line);
 }
 
-/** Adds the files of typefaces; gives what heads say of them, by language. */
+/** Adds the files of typefaces; returns their head elements by language. */
 function addTypefaces(typefaces: SiteTypefaces, out: SiteFolder): ReadonlyMap<string, HeadTypeface> {
   return new Map(
     [...typefaces].map(([code, typeface]) => {
@@ -136,7 +136,7 @@ function addTypefaces(typefaces: SiteTypefaces, out: SiteFolder): ReadonlyMap<st
   );
 }
 
-/** Adds what the search of tours loads; gives the files. */
+/** Adds the parts that the search of tours loads; returns their paths. */
 function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFolder): readonly string[] {
   return languages.flatMap(({ info, tourParts }) =>
     tourParts.map((tours, part) => {
@@ -147,7 +147,7 @@ function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFold
   );
 }
 
-/** Loaded when needed: the theme brings Mantine with it, which a check does without. */
+/** Imports the theme only for a build: it loads Mantine, which a check does not need. */
 async function browserColors(): Promise<BrowserColors> {
   const { DEEP, GROUND } = await import('../../src/app/theme/colours.ts');
   return { ground: GROUND, deep: DEEP };
@@ -156,7 +156,6 @@ async function browserColors(): Promise<BrowserColors> {
 function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
   const [failure] = failures;
   if (failure && (failure.error instanceof Failure || isEnvironmentError(failure.error))) throw failure.error;
-  // Our own bug: its stack says where.
   if (failure)
     throw new Error(`${failures.length} pages failed, ${failure.address} first.`, { cause: failure.error });
   if (deadLinks.length === 0) return;
@@ -165,10 +164,10 @@ function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {
 }
 
 /**
- * Adds what surrounds the pages: drawn pictures, manifests, sitemap, rules for robots and hosts, redirects.
+ * Adds the files beside the pages: drawn pictures, manifests, sitemap, rules for robots and hosts, redirects.
  *
- * @param inlineScripts hashes of inline scripts
- * @param changed days on which pages last changed, by their paths
+ * @param inlineScripts hashes
+ * @param changed days on which pages last changed, by path
  */
 export function finishSite(
   site: ResolvedSite,

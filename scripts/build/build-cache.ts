@@ -57,7 +57,7 @@ export class BuildCache {
     const known = this.#read(path);
     if (known) return known;
     const files = await make();
-    ignoreDiskErrors(() => writeWhole(path, encodeEntry(files)));
+    ignoreDiskErrors(() => replaceFile(path, encodeEntry(files)));
     return files;
   }
 
@@ -65,7 +65,7 @@ export class BuildCache {
   fileWith(content: Uint8Array | string, ending: string): string {
     const bytes = Buffer.from(content);
     const path = this.#path('files', hashContent(bytes) + ending);
-    if (!readIfThere(path)?.equals(bytes)) writeWhole(path, bytes);
+    if (!readIfThere(path)?.equals(bytes)) replaceFile(path, bytes);
     ignoreDiskErrors(() => markUsed(path));
     return path;
   }
@@ -114,8 +114,8 @@ export function hashInputs(inputs: unknown): string {
 /** Makes the names of temporary files unique within the process. */
 let written = 0;
 
-/** Writes a temporary file and renames it, so that no incomplete file has the name, even after a kill. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
+/** Replaces a file atomically, by renaming a temporary one. */
+export function replaceFile(path: string, content: string | Uint8Array): void {
   written += 1;
   const temporary = `${path}.${process.pid}-${written}`;
   mkdirSync(dirname(path), { recursive: true });

@@ -9,7 +9,7 @@ import { buildCacheFolder, shownFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { reportFindings } from '../report/render-pretty.ts';
 import { toolVersion } from './app/code-version.ts';
-import { BuildCache, hashContent, ignoreDiskErrors, writeWhole } from './build-cache.ts';
+import { BuildCache, hashContent, ignoreDiskErrors, replaceFile } from './build-cache.ts';
 import { type Days, readFileDays } from './last-changes.ts';
 import { restorePublished } from './publish-folder.ts';
 
@@ -88,7 +88,7 @@ export class SiteRecord {
   }
 
   write(inputs: string): void {
-    writeWhole(this.#path, this.#describe(inputs));
+    replaceFile(this.#path, this.#describe(inputs));
   }
 
   #describe(inputs: string): string {

@@ -12,14 +12,15 @@ const QUALITIES = [8, 10] as const;
 const BEST_QUALITY = 11;
 
 /**
- * Compresses a text: a file as it is, and as hosts send it to browsers, by their endings.
+ * Compresses a text for hosts that serve Brotli or gzip.
  *
- * @param enough bytes that arrive with the first packets, so that fewer gain nothing; as few as possible without
+ * @param target bytes that arrive with the first packets, so that fewer gain nothing; without it, as few as possible
+ * @returns the plain and compressed forms, by their file endings
  */
-export async function compress(bytes: Uint8Array, enough?: number): Promise<CachedFiles> {
+export async function compress(bytes: Uint8Array, target?: number): Promise<CachedFiles> {
   const gzipped = promisify(gzip)(bytes, { level: 9 });
   let sent: Uint8Array | undefined;
-  for (const quality of enough === undefined ? [BEST_QUALITY] : QUALITIES) {
+  for (const quality of target === undefined ? [BEST_QUALITY] : QUALITIES) {
     const packed = await promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -28,7 +29,7 @@ export async function compress(bytes: Uint8Array, enough?: number): Promise<Cach
       },
     });
     if (sent === undefined || packed.length < sent.length) sent = packed;
-    if (enough !== undefined && sent.length <= enough) break;
+    if (target !== undefined && sent.length <= target) break;
   }
   return { '': bytes, '.br': sent ?? bytes, '.gz': await gzipped };
 }

@@ -13,7 +13,7 @@ const DEFAULT_PORT = 4321;
 export async function run(args: readonly string[], messages: Messages): Promise<number> {
   const options = parseCommandLine('desk', args, messages);
   if (!options) return 0;
-  // React's checks of itself would make typing slow. It decides on them as it is loaded.
+  // Without it, React loads its development build, which makes typing slow.
   process.env.NODE_ENV = 'production';
   const [{ loadDeskApp }, { serveDesk }] = await Promise.all([
     import('../desk/desk-app.ts'),
@@ -44,7 +44,7 @@ export async function run(args: readonly string[], messages: Messages): Promise<
   return 0;
 }
 
-/** Waits for a desk that was started a moment ago: two double clicks open one desk. */
+/** Waits for a desk that another process is starting: two double clicks open one desk. */
 async function waitForOpenDesk(folder: string, port: number): Promise<string | undefined> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const url = await findOpenDesk(folder, port);
@@ -54,7 +54,7 @@ async function waitForOpenDesk(folder: string, port: number): Promise<string | u
   return undefined;
 }
 
-/** The address of the desk if it is open on the folder already: it was started twice. */
+/** The address of a desk that is already open on the folder; undefined if there is none on the port. */
 async function findOpenDesk(folder: string, port: number): Promise<string | undefined> {
   if (port === 0) return undefined;
   const url = `http://localhost:${port}/`;
@@ -74,7 +74,7 @@ function readPort(text: string | undefined): number {
   throw new UsageError(({ commandLine }) => commandLine.noPort(text));
 }
 
-/** Opens an address in the browser; without one the printed address is enough. */
+/** Opens an address in the browser, if there is one; the address is printed too. */
 function openInBrowser(url: string): void {
   const [program, ...args] = {
     darwin: ['open', url],

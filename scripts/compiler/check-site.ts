@@ -72,16 +72,16 @@ function checkWithHeldBack(
   );
   const model = linkModel(published.files);
   const ofPublished = checkModel(model, shape, context);
-  const known = new Set(ofAll.map(placeOf));
-  const kept = new Set(ofPublished.map(placeOf));
+  const known = new Set(ofAll.map(findingKey));
+  const kept = new Set(ofPublished.map(findingKey));
   const needed = new Set(published.needs.map(({ at }) => `${at.file} ${at.path}`));
   // What is only missing beside the entries that are held back is said of them, unless the site cannot be made so.
   const seen = ofPublished.filter(
     (diagnostic) =>
-      known.has(placeOf(diagnostic)) ||
+      known.has(findingKey(diagnostic)) ||
       (diagnostic.severity === 'error' && !needed.has(`${diagnostic.at.file} ${diagnostic.at.path}`)),
   );
-  const ofHeldBack = ofAll.filter((diagnostic) => !kept.has(placeOf(diagnostic)));
+  const ofHeldBack = ofAll.filter((diagnostic) => !kept.has(findingKey(diagnostic)));
   return {
     found: [
       ...ofShape,
@@ -94,6 +94,6 @@ function checkWithHeldBack(
   };
 }
 
-function placeOf({ code, at }: Diagnostic): string {
+function findingKey({ code, at }: Diagnostic): string {
   return `${code} ${at.file} ${at.line} ${at.column}`;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { goBack } from '../../src/desk/history/undo-changes.ts';
+import { revert } from '../../src/desk/history/undo-changes.ts';
 import { type Documents, readDocument } from '../../src/desk/store/documents.ts';
 import { effectiveSteps, type Step, stepSchema } from '../../src/desk/store/operation.ts';
 
@@ -55,8 +55,8 @@ export function countOvertaken(steps: readonly Step[], file: string, text: strin
   let documents: Documents = new Map(text === undefined ? [] : [[file, readDocument({ path: file, text })]]);
   for (const step of effectiveSteps(steps).done.toReversed()) {
     const own = step.operations.filter((operation) => operation.file === file);
-    const { documents: before, left } = goBack(documents, own);
-    if (left.length > 0) return steps.indexOf(step) + 1;
+    const { documents: before, skipped } = revert(documents, own);
+    if (skipped.length > 0) return steps.indexOf(step) + 1;
     documents = before;
   }
   return 0;

@@ -4,7 +4,7 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { TokenAnswer } from '../../src/desk/store/api.ts';
 import { listen } from '../dev/serve.ts';
 import type { Messages } from '../messages/messages.ts';
-import { findInJournal } from '../operator/data-folder/journal.ts';
+import { journalPath } from '../operator/data-folder/journal.ts';
 import { defaultOutFolder } from '../project/folders.ts';
 import { type AnsweringDesk, answerApi, answerStart, sendFailure, sendJson } from './answer-api.ts';
 import { type DeskApp, sendAppFile } from './desk-app.ts';
@@ -99,7 +99,7 @@ export async function serveDesk(
 
 /** Calls back at every change in a data folder, but for those of the program's own journal. */
 function watchFolder(dataFolder: string, onChange: () => void): FSWatcher {
-  const journal = findInJournal(dataFolder);
+  const journal = journalPath(dataFolder);
   const isJournal = (path: string): boolean => path.startsWith(journal);
   return watch(dataFolder, { ignoreInitial: true, ignored: isJournal })
     .on('all', onChange)

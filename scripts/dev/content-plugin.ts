@@ -13,7 +13,7 @@ import { writeFiles } from '../compiler/write/write-files.ts';
 import { Failure } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
-import { findInJournal } from '../operator/data-folder/journal.ts';
+import { journalPath } from '../operator/data-folder/journal.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
@@ -66,7 +66,7 @@ function watch(server: ViteDevServer, content: LiveContent): void {
   server.watcher.add(content.dataFolder);
   server.watcher.on('all', (_event, path) => {
     // Changes under way are nothing to show yet.
-    if (!path.startsWith(content.dataFolder + sep) || path.startsWith(findInJournal(content.dataFolder)))
+    if (!path.startsWith(content.dataFolder + sep) || path.startsWith(journalPath(content.dataFolder)))
       return;
     clearTimeout(timer);
     timer = setTimeout(recompile, SETTLE_MILLISECONDS);

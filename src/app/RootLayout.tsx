@@ -8,9 +8,9 @@ import { locatePath } from '../shared/language-address.ts';
 import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { useScrollRestoration } from '../shared/scroll.ts';
-import { IsPrerendered, IsWhole, useSite } from '../shared/site-context.tsx';
+import { IsPrerendered, IsRenderedAtOnce, useSite } from '../shared/site-context.tsx';
 import { Banner } from '../ui/Banner/Banner.tsx';
-import { ClientOnly, ErrorBoundary } from '../ui/hydration/ClientOnly.tsx';
+import { ClientOnly, ErrorBoundary } from '../ui/hydration/HydrationBoundary.tsx';
 import { NoticeOutlet } from '../ui/notices/notices.tsx';
 import { TextLanguagesProvider, useLangAttributes } from '../ui/text/text.tsx';
 import { PageChange } from './PageChange.tsx';
@@ -64,7 +64,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
       >
         <ErrorBoundary key={pathname} fallback={<PageError />}>
           {/* On the way back a page opens at its old place, and at a mark that the address names. */}
-          <IsWhole value={type === NavigationType.Pop || hash !== ''}>
+          <IsRenderedAtOnce value={type === NavigationType.Pop || hash !== ''}>
             <IsPrerendered value={isPrerendered}>
               {/* A page's state, such as the chosen option, is its own. */}
               {page ? (
@@ -73,7 +73,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
                 <PageError />
               )}
             </IsPrerendered>
-          </IsWhole>
+          </IsRenderedAtOnce>
         </ErrorBoundary>
       </main>
       <Suspense>

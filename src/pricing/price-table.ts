@@ -1,5 +1,5 @@
 /** The price of a group of one size in an accommodation class. */
-export interface PriceCell {
+export interface TierPrice {
   /** Absent where prices do not depend on the accommodation class. */
   readonly tier?: string | undefined;
   /** In minor units, per person or per group as its table says; absent where one has to ask. */
@@ -13,7 +13,7 @@ export interface PriceRow {
   readonly min: number;
   readonly max: number;
   /** One for each accommodation class, or a single one without. */
-  readonly cells: readonly PriceCell[];
+  readonly cells: readonly TierPrice[];
 }
 
 /** One amount for all accommodation classes, or one for each by its id. In minor units. */
@@ -63,12 +63,12 @@ export interface PriceQuery {
   readonly hours?: number | undefined;
 }
 
-/** Each outweighs all smaller ones together. */
+/** Powers of two: each outweighs all smaller ones together. */
 const RANK = { package: 16, category: 8, option: 4, length: 2, anyHours: 1, nights: 1 } as const;
 
 /**
- * Ranks how closely a table fits, 0 not at all: package, then category, then nights; of the same owner, option before
- * length, and a number of hours before any.
+ * Ranks how closely a table fits, 0 if not at all: package before category before nights; for the same owner, option
+ * before length, and an exact number of hours before any number.
  */
 export function ownerRank(owner: TableOwner, query: PriceQuery): number {
   if ('nights' in owner) return owner.nights === query.nights ? RANK.nights : 0;
@@ -95,7 +95,7 @@ function lengthRank(
   return hours === query.hours ? RANK.length : undefined;
 }
 
-/** The table that fits most closely; the first of several. */
+/** The table with the highest rank; the first of equals. */
 export function selectPriceTable<Table extends { readonly serves: TableOwner }>(
   tables: readonly Table[],
   query: PriceQuery,

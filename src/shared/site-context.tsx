@@ -40,5 +40,5 @@ export function useMessages(): Messages {
 /** The page is the document's own: its first render has to match the prerendered HTML. */
 export const IsPrerendered = createContext(true);
 
-/** The page is rendered in one go since it opens further down; else its first screen goes first. */
-export const IsWhole = createContext(true);
+/** False while a page opens at its top: its first screen is rendered before the sections below. */
+export const IsRenderedAtOnce = createContext(true);

@@ -74,7 +74,7 @@ function lookAtNewYear() {
   const month = createElement(MonthGrid, {
     day: '2027-12-31',
     today: '2028-01-01',
-    marksOf: () => [],
+    dayMarks: () => [],
     onDay: () => {},
   });
   return {

@@ -5,7 +5,7 @@ import { describeHistory, describeOperation } from '../../src/desk/history/descr
 import { differingWords } from '../../src/desk/history/differing-words.ts';
 import { tell } from '../../src/desk/history/tell.ts';
 import { describeTogether, tellTogether } from '../../src/desk/history/tell-together.ts';
-import { bringBack, type Undoing, undoChanges } from '../../src/desk/history/undo-changes.ts';
+import { restoreBefore, type UndoResult, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
 import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';
 import { mergeValues } from '../../src/desk/store/merge-values.ts';
@@ -157,7 +157,7 @@ describe('Undoing an entry of the history', () => {
     },
   });
   const undone = [set(['rows', 1, 'price'], 2, 20)];
-  const undo = (...later: readonly Operation[]): Undoing & { readonly value: unknown } => {
+  const undo = (...later: readonly Operation[]): UndoResult & { readonly value: unknown } => {
     const now = carriedOut(carriedOut(first, undone), later);
     const result = undoChanges(now, undone, later);
     return { ...result, value: carriedOut(now, result.operations).get(file)?.value };
@@ -166,22 +166,22 @@ describe('Undoing an entry of the history', () => {
   it('leaves what was changed since, and finds an item that has moved on.', () => {
     const row = { paxCount: '1', price: 9 };
     const later: Operation = { kind: 'insert', file, path: ['rows'], index: 0, length: 2, value: row };
-    const { value, left } = undo(later, set(['rows', 1, 'price'], 1, 10));
-    expect(left).toEqual([]);
+    const { value, skipped } = undo(later, set(['rows', 1, 'price'], 1, 10));
+    expect(skipped).toEqual([]);
     expect(value).toEqual({ rows: [row, { paxCount: '2-3', price: 10 }, { paxCount: '4-5', price: 2 }] });
   });
 
   it('says which place was changed again, and leaves it.', () => {
-    const { operations, left } = undo(set(['rows', 1, 'price'], 20, 200));
+    const { operations, skipped } = undo(set(['rows', 1, 'price'], 20, 200));
     expect(operations).toEqual([]);
-    expect(left).toEqual([{ file, path: ['rows', 1, 'price'] }]);
+    expect(skipped).toEqual([{ file, path: ['rows', 1, 'price'] }]);
   });
 
   it('says so where somebody else has changed the place beside the desk.', () => {
     const now = carriedOut(first, [set(['rows', 1, 'price'], 2, 7)]);
     expect(undoChanges(now, undone, [])).toEqual({
       operations: [],
-      left: [{ file, path: ['rows', 1, 'price'] }],
+      skipped: [{ file, path: ['rows', 1, 'price'] }],
     });
   });
 
@@ -204,8 +204,8 @@ describe('Bringing back an earlier state', () => {
       fc.property(fc.array(editedArb, { minLength: 2, maxLength: 6 }), (states) => {
         const changes = states.slice(1).flatMap((state, index) => compareValues(file, states[index], state));
         const now = deskDocuments({ [file]: states.at(-1) ?? null });
-        const { operations, left } = bringBack(now, changes);
-        expect(left).toEqual([]);
+        const { operations, skipped } = restoreBefore(now, changes);
+        expect(skipped).toEqual([]);
         expect(isSame(carriedOut(now, operations).get(file)?.value, states[0])).toBe(true);
       }),
     );

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentFormat } from '../../schema/migrations/migrations.ts';
 import { findNeed, prepareFolder } from '../../scripts/desk/prepare-folder.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
-import { findInJournal, writePlan } from '../../scripts/operator/data-folder/journal.ts';
+import { journalPath, writePlan } from '../../scripts/operator/data-folder/journal.ts';
 import { newSiteQuestions } from '../../scripts/operator/new-site/run-new-site.ts';
 import type { FolderAnswer } from '../../src/desk/store/api.ts';
 import type { StartAnswer, StartedAnswer } from '../../src/desk/store/plan-api.ts';
@@ -96,7 +96,7 @@ describe('A folder that the desk is to open', () => {
     );
     expect(await need(folder)).toBe('nothing');
     expect(readSite(folder).brand).toBe(ANSWERS.name);
-    expect(existsSync(findInJournal(folder))).toBe(false);
+    expect(existsSync(journalPath(folder))).toBe(false);
   });
 
   it('says in a sentence that it cannot be written to.', async () => {

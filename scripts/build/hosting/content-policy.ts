@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
+import type { ExternalHosts } from '../../compiler/resolve/resolve-site.ts';
 
 /** The policy of Trusted Types that the app makes: `src/app/entry-browser.tsx`. */
 const OWN_POLICIES = ['default'];
@@ -19,11 +19,11 @@ export function sourceHash(text: string): string {
  * @param styles hashes of the document's inline styles; none for a policy that many documents share
  */
 export function contentPolicy(
-  { images, frames, forms, told }: AskedHosts,
+  { images, frames, forms, clickCounters }: ExternalHosts,
   scripts: readonly string[],
   styles?: readonly string[],
 ): string {
-  const services = new Set([...forms.filter((form) => form !== 'mailto:'), ...told]);
+  const services = new Set([...forms.filter((form) => form !== 'mailto:'), ...clickCounters]);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],

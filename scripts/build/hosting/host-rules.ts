@@ -34,11 +34,11 @@ const ENCRYPTED = 'max-age=31536000';
  * @param inlineScripts hashes of inline scripts
  */
 export function hostRules(site: ResolvedSite, inlineScripts: readonly string[]): HostRules {
-  const { url, languages, asked } = site;
+  const { url, languages, externalHosts } = site;
   const infos = languages.map(({ info }) => info);
   return {
     headers: {
-      'Content-Security-Policy': `${contentPolicy(asked, inlineScripts)};frame-ancestors 'none'`,
+      'Content-Security-Policy': `${contentPolicy(externalHosts, inlineScripts)};frame-ancestors 'none'`,
       'Permissions-Policy': NOT_NEEDED.map((feature) => `${feature}=()`).join(', '),
       ...(url.startsWith('https:') && { 'Strict-Transport-Security': ENCRYPTED }),
       'Cross-Origin-Opener-Policy': 'same-origin',

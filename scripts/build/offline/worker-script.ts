@@ -34,7 +34,7 @@ export function workerScript(site: ResolvedSite, code: string, colors: BrowserCo
 
 /** The document for pages that are not stored while there is no connection. It needs no other file. */
 function missingPage(
-  { asked }: ResolvedSite,
+  { externalHosts }: ResolvedSite,
   { info, layout, offline }: ResolvedLanguage,
   { ground, deep }: BrowserColors,
 ): string {
@@ -43,7 +43,7 @@ function missingPage(
     (plain) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   );
   return `<!doctype html><html lang="${info.code}" dir="${info.direction}"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy(asked, [], [sourceHash(style)])}">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy(externalHosts, [], [sourceHash(style)])}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | ${brand}</title><style>${style}</style></head>
 <body><main><p>${brand}</p><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>${STORED_PAGES}</main></body></html>

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
 import { takesText } from '../../../src/shared/channel.ts';
-import type { AskedHosts, ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
+import type { ExternalHosts, ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
@@ -25,7 +25,7 @@ interface DocumentParts {
   readonly scripts: readonly string[];
   readonly inlineScripts: readonly string[];
   readonly extraHead: HeadExtras;
-  readonly asked: AskedHosts;
+  readonly externalHosts: ExternalHosts;
 }
 
 /** Lists the inline scripts of a document. */
@@ -42,12 +42,12 @@ export function listInlineScripts(
  * is painted.
  */
 export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): string {
-  const { template, starter, screen, scripts, inlineScripts, extraHead, asked } = parts;
+  const { template, starter, screen, scripts, inlineScripts, extraHead, externalHosts } = parts;
   const { typeface } = extraHead;
   const typefaceStyles = typeface ? [typeface.style] : [];
   const ownStyles = [...rendered.html.matchAll(STYLE)].map(([, style = '']) => style);
   const policy = contentPolicy(
-    asked,
+    externalHosts,
     inlineScripts.map(sourceHash),
     [...typefaceStyles, ...ownStyles].map(sourceHash),
   );
@@ -87,7 +87,7 @@ function lean(html: string): string {
   return html.replaceAll(VOID_ELEMENT, '$1>');
 }
 
-/** HTML with the site's icon in its header, in place of the file that would be asked for. */
+/** HTML with the site's icon in its header, in place of the file that would be externalHosts for. */
 function withIcon(html: string, icon: InlineIcon | undefined): string {
   if (!icon) return html;
   return html

@@ -165,7 +165,7 @@ function* sitePages(
       ...extraHead(language),
       language: info.code,
       layout,
-      asked: site.asked,
+      externalHosts: site.externalHosts,
     };
     const surroundings = JSON.stringify(common);
     const ofLanguage = { language: info.code, surroundings, surroundingsHash: hashContent(surroundings) };

@@ -1,6 +1,6 @@
 import type { SiteLayout } from '../../../src/shared/page-data/layout.ts';
 import type { Page } from '../../../src/shared/page-data/page.ts';
-import type { AskedHosts } from '../../compiler/resolve/resolve-site.ts';
+import type { ExternalHosts } from '../../compiler/resolve/resolve-site.ts';
 import type { InlineIcon } from '../images/site-icons.ts';
 
 /** Parts of a document's head that do not come from the page itself. */
@@ -26,7 +26,7 @@ export interface HeadTypeface {
 export interface PageSurroundings extends HeadExtras {
   readonly language: string;
   readonly layout: SiteLayout;
-  readonly asked: AskedHosts;
+  readonly externalHosts: ExternalHosts;
 }
 
 /** A page that is to be made. */

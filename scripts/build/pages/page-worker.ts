@@ -7,31 +7,31 @@ import { firstPictures, htmlDocument, listInlineScripts } from './document.ts';
 import { pageModule } from './page-data.ts';
 import type { PageFacts, PageJob, PageSurroundings, PageTask } from './page-job.ts';
 
-/** Bytes from which on a page's files are compressed with more effort. */
-const SMALL_ENOUGH = { document: 14_000, data: 6_500 } as const;
+/** Compressed bytes below which more effort gains nothing. */
+const TARGET_BYTES = { document: 14_000, data: 6_500 } as const;
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
 
-/** Texts of the last page, parsed: all pages have the same app, and those of a language the same surroundings. */
+/** The last inputs, parsed once: all pages share the app, and those of a language their surroundings. */
 const parsed = new Map<'app' | 'surroundings', { readonly text: string; readonly value: unknown }>();
 
 /**
- * Makes the files of a page: its document, its data as a module, and what the build asks of the document.
+ * Makes the files of a page: its document, its data as a module, and facts for the build.
  *
- * @throws if the page's own code fails
+ * @throws the error of a page that fails to render
  */
 export async function work({ app, surroundings, job, isCompressed }: PageTask): Promise<CachedFiles> {
   const files = parseOnce('app', app) as AppFiles;
-  const around = parseOnce('surroundings', surroundings) as PageSurroundings;
-  const { document, data, facts } = await makePage(files, around, JSON.parse(job) as PageJob);
-  const forms = async (text: string, enough: number): Promise<CachedFiles> => {
+  const shared = parseOnce('surroundings', surroundings) as PageSurroundings;
+  const { document, data, facts } = await makePage(files, shared, JSON.parse(job) as PageJob);
+  const encode = async (text: string, target: number): Promise<CachedFiles> => {
     const bytes = Buffer.from(text);
-    return isCompressed ? compress(bytes, enough) : { '': bytes };
+    return isCompressed ? compress(bytes, target) : { '': bytes };
   };
   return {
-    ...prefixNames('document', await forms(document, SMALL_ENOUGH.document)),
-    ...prefixNames('data', await forms(data, SMALL_ENOUGH.data)),
+    ...prefixNames('document', await encode(document, TARGET_BYTES.document)),
+    ...prefixNames('data', await encode(data, TARGET_BYTES.data)),
     facts: Buffer.from(JSON.stringify(facts)),
   };
 }
@@ -54,8 +54,8 @@ interface MadePage {
   readonly facts: PageFacts;
 }
 
-async function makePage(app: AppFiles, around: PageSurroundings, job: PageJob): Promise<MadePage> {
-  const { language, layout, asked, ...head } = around;
+async function makePage(app: AppFiles, shared: PageSurroundings, job: PageJob): Promise<MadePage> {
+  const { language, layout, externalHosts, ...head } = shared;
   const { page, share } = job;
   const extraHead = { ...head, elements: [...head.elements, ...job.elements] };
   const rendered = await renderPage(language, layout, page, share);
@@ -66,7 +66,7 @@ async function makePage(app: AppFiles, around: PageSurroundings, job: PageJob): 
     scripts: firstScripts(app, language, page),
     inlineScripts,
     extraHead,
-    asked,
+    externalHosts,
   });
   const links = matches(document, HREF).filter((href) => href.startsWith('/') || href.startsWith('#'));
   const facts = {

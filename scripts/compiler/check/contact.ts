@@ -121,47 +121,45 @@ const sameName = finding('contact.same-name', 'warning', {
 
 /** Digits of an international number (E.164). */
 const DIGITS = { least: 8, most: 15 };
-/** Country codes after which a zero is part of the number itself. */
-const ZERO_STAYS = ['39', '378', '379', '225', '241', '242'];
-/** Seven equal digits in a row are nobody's number. */
+/** Country codes after which a zero belongs to the number. */
+const CODES_BEFORE_ZERO = ['39', '378', '379', '225', '241', '242'];
+/** No real number has seven equal digits in a row. */
 const EQUAL_DIGITS = /(\d)\1{6}/;
 
-/** Links, addresses and numbers of the operator that look as if they were never filled in. */
+/** Finds the operator's links, addresses and numbers that are impossible or still placeholders. */
 export function checkContact({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return [];
   const { file, value } = site;
   const pending = Object.keys(value.unconfirmed ?? {});
-  // A value that is listed as not confirmed is reported as such.
-  const isOpen = (path: JsonPath): boolean =>
+  // Values listed as unconfirmed have a finding of their own.
+  const isConfirmed = (path: JsonPath): boolean =>
     !pending.some((listed) => `${path.join('.')}.`.startsWith(`${listed}.`));
   return [
     ...listLinks(value)
-      .filter(({ path }) => isOpen(path))
+      .filter(({ path }) => isConfirmed(path))
       .flatMap((link) => checkLink(file, link)),
-    ...(isOpen(['email']) ? checkHost(file, ['email'], hostInEmail(value.email)) : []),
+    ...(isConfirmed(['email']) ? checkHost(file, ['email'], hostInEmail(value.email)) : []),
     ...value.phones.flatMap(({ number }, index) => {
       const path = ['phones', index, 'number'];
-      return checkPhone(() => file.valueAt(path), number, isOpen(path));
+      return checkPhone(() => file.valueAt(path), number, isConfirmed(path));
     }),
     ...checkChatClicks(file, value),
   ];
 }
 
-/** The host of an e-mail address. */
 export function hostInEmail(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }
 
-/** A web address of the site's own data. */
+/** A web address in `site.json`. */
 export interface Link {
   readonly path: JsonPath;
   readonly url: string;
-  /** The front page of a host can be meant. */
+  /** True if it may be the front page of a host. */
   readonly mayBeBare?: boolean;
 }
 
-/** The operator's web addresses. */
 export function listLinks(site: Site): readonly Link[] {
   return [
     { path: ['url'], url: site.url, mayBeBare: true },
@@ -197,16 +195,16 @@ function checkHost(file: ParsedFile, path: JsonPath, host: string): readonly Dia
   return isExampleHost(host) ? [exampleAddress(file.valueAt(path), { host })] : [];
 }
 
-function checkPhone(at: () => Location, phone: string, isOpen: boolean): readonly Diagnostic[] {
+function checkPhone(at: () => Location, phone: string, isConfirmed: boolean): readonly Diagnostic[] {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < DIGITS.least || digits.length > DIGITS.most)
     return [phoneLength(at(), { digits: digits.length })];
   const [, code = '', zero] = /^\+(\d{1,3})[ -](0)?/.exec(phone) ?? [];
-  if (zero !== undefined && !ZERO_STAYS.includes(code)) return [zeroAfterCountryCode(at(), { phone })];
-  return isOpen && EQUAL_DIGITS.test(digits) ? [placeholderNumber(at(), { phone })] : [];
+  if (zero !== undefined && !CODES_BEFORE_ZERO.includes(code)) return [zeroAfterCountryCode(at(), { phone })];
+  return isConfirmed && EQUAL_DIGITS.test(digits) ? [placeholderNumber(at(), { phone })] : [];
 }
 
-/** Only the operator may learn about the clicks of visitors. */
+/** Only the operator's own host may count the clicks of visitors. */
 function checkChatClicks(file: ParsedFile, { url, chatClicks }: Site): readonly Diagnostic[] {
   if (chatClicks === undefined) return [];
   const own = new URL(url).hostname.replace(/^www\./, '');
@@ -215,7 +213,7 @@ function checkChatClicks(file: ParsedFile, { url, chatClicks }: Site): readonly 
   return isOwn ? [] : [clicksElsewhere(file.valueAt(['chatClicks']), { host: hostname, own })];
 }
 
-/** Addresses of channels that cannot be filled in, and names of channels or phones that visitors cannot tell apart. */
+/** Finds addresses of channels that cannot be filled in, and channels or phones with the same name. */
 export function checkChannels({ files }: Model): readonly Diagnostic[] {
   const labels = files.texts.filter(({ area }) => area === 'labels');
   return [
@@ -253,10 +251,10 @@ function checkNames({ file }: TextFile, part: string): readonly Diagnostic[] {
   const seen = new Map<string, string>();
   return Object.entries(names).flatMap(([id, name]) => {
     if (typeof name !== 'string') return [];
-    const same = name.trim().toLowerCase();
-    const first = seen.get(same);
+    const key = name.trim().toLowerCase();
+    const first = seen.get(key);
     if (first !== undefined) return [sameName(file.valueAt([part, id]), { name, first })];
-    seen.set(same, id);
+    seen.set(key, id);
     return [];
   });
 }

@@ -5,7 +5,7 @@ import { applyChange, childPrice, takePercent } from '../../../src/pricing/rates
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { firstCommonDay } from '../link/date-ranges.ts';
-import type { LinkedPriceCell, LinkedPriceRow, LinkedPriceTable, Model } from '../link/model.ts';
+import type { LinkedPriceRow, LinkedPriceTable, LinkedTierPrice, Model } from '../link/model.ts';
 import { sitePriceCells } from '../link/price-cells.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
@@ -64,17 +64,17 @@ function nameInIndonesian({ table, band, tier, others }: FreePrice): string {
 /** A change of prices in per cent that is possible but unlikely. */
 interface UnlikelyPercent {
   readonly percent: number;
-  /** The number that was probably meant. */
+  /** The number that was probably intended. */
   readonly meant: number | undefined;
 }
 
 const unlikelyPercent = finding('price.percent', 'warning', {
   en: ({ percent, meant }: UnlikelyPercent, { figure }) => [
-    `${figure(percent)} per cent is unlikely: it makes 100 into ${figure(result(percent))}.${meant === undefined ? '' : ` Was ${figure(meant)} meant?`}`,
+    `${figure(percent)} per cent is unlikely: it makes 100 into ${figure(changedHundred(percent))}.${meant === undefined ? '' : ` Was ${figure(meant)} meant?`}`,
     '15 is 15 % more, -10 is 10 % less: compare the number with what you want.',
   ],
   id: ({ percent, meant }, { figure }) => [
-    `${figure(percent)} persen tidak lazim: 100 menjadi ${figure(result(percent))}.${meant === undefined ? '' : ` Maksudnya ${figure(meant)}?`}`,
+    `${figure(percent)} persen tidak lazim: 100 menjadi ${figure(changedHundred(percent))}.${meant === undefined ? '' : ` Maksudnya ${figure(meant)}?`}`,
     '15 berarti 15 % lebih mahal, -10 berarti 10 % lebih murah: periksa angkanya.',
   ],
 });
@@ -92,20 +92,20 @@ const unlikelyShare = finding('price.percent', 'warning', {
 
 const WHOLE = 100;
 
-function result(percent: number): number {
+function changedHundred(percent: number): number {
   return rounded(WHOLE + percent);
 }
 
-/** Drops the noise of binary fractions. */
+/** Removes the rounding error of binary fractions. */
 function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** A change that leaves less than this part of a price, or makes it this many times as high, is unlikely. */
+/** Changes to less than 40 % or at least 200 % of a price are unlikely. */
 const MIN_PERCENT = 40;
 const MAX_PERCENT = 200;
 
-/** Seasons, offers and rates of children by which a price that visitors see would be 0. */
+/** Finds seasons, offers and child rates that make a price that visitors see 0. */
 export function checkFreePrices(model: Model): readonly Diagnostic[] {
   const free = new FreePrices(model);
   const seen = new Set<string>();
@@ -122,18 +122,18 @@ export function checkFreePrices(model: Model): readonly Diagnostic[] {
   return free.list();
 }
 
-/** Prices of a table at one time of the year. */
+/** The prices of a table in a season, or outside of all. */
 interface TimeOfYear {
   readonly season: Season | undefined;
   readonly change: PriceChange | undefined;
   readonly rows: readonly LinkedPriceRow[];
-  /** The value that changes the prices. */
+  /** Where the change is written; undefined if prices are not changed. */
   readonly at: Location | undefined;
   /** Offers that may apply. */
   readonly offers: readonly Discount[];
 }
 
-/** Collects prices of 0 by the value that makes them 0. */
+/** Collects prices of 0 by the place of the value that causes them: one finding for each. */
 class FreePrices {
   readonly #calendar: ParsedFile | undefined;
   readonly #seasonIds: readonly string[];
@@ -189,7 +189,7 @@ class FreePrices {
     roundTo: number,
     { season, change, at, offers }: TimeOfYear,
     row: LinkedPriceRow,
-    cell: LinkedPriceCell,
+    cell: LinkedTierPrice,
   ): void {
     if (cell.amount === undefined) return;
     const price = { table: table.file.path, band: row.band.id, tier: cell.tier };
@@ -230,16 +230,16 @@ class FreePrices {
 }
 
 /**
- * Tells if something is left to pay with an offer.
+ * Tells if an offer leaves something to pay.
  *
  * @param each price of an adult or of the group, in minor units
- * @param sum least that a group pays together, in minor units
+ * @param sum lowest total of a group, in minor units
  */
 function leavesPrice({ percent, amount = 0 }: Discount, each: number, sum: number, roundTo: number): boolean {
   return percent === undefined ? each + amount > 0 : takePercent(sum, WHOLE + percent, roundTo) > 0;
 }
 
-/** Tells if a rate says by itself that children travel free. */
+/** Tells if a rate is explicitly 0. */
 function isFree(rate: ChildRate, tier: string | undefined): boolean {
   if ('percent' in rate) return rate.percent === 0;
   const { amount } = rate;
@@ -254,7 +254,7 @@ function changeAt(
   return file.valueAt([...path, percent === undefined ? 'amount' : 'percent']);
 }
 
-/** Per cents of seasons, offers and children that were probably meant otherwise. */
+/** Finds unlikely percentages of seasons, offers and child rates. */
 export function checkPercents({ files }: Model): readonly Diagnostic[] {
   return sitePriceCells(files).flatMap(({ column, kind, value, file, path }) => {
     if (column !== 'percent' || typeof value !== 'number') return [];

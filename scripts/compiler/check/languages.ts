@@ -29,12 +29,14 @@ const metaTwice = finding('text.meta-twice', 'warning', {
     'Beri setiap halaman judul dan deskripsi sendiri, supaya orang dan mesin pencari bisa membedakannya.',
   ],
 });
+
 /** A language that lacks texts. */
 interface Untranslated {
   readonly code: string;
   readonly name: string;
   readonly missing: number;
   readonly all: number;
+  /** True if the language is published although most texts are missing. */
   readonly isTooEarly: boolean;
 }
 
@@ -54,7 +56,7 @@ const missingWords: Wording<Untranslated> = {
 };
 
 const missingTexts = finding('language.missing-texts', 'warning', missingWords);
-/** Most texts of a published language: an error once the site is about to go online. */
+/** An error when the site is about to be published. */
 const untranslated = finding('language.untranslated', 'warning', missingWords);
 
 const neededLanguage = finding('language.needed', 'error', {
@@ -101,10 +103,10 @@ const slicedTypeface = finding('typeface.sliced', 'error', {
   ],
 });
 
-/** The most missing texts of a language that are named one by one. */
+/** Missing texts of a language that are reported one by one; more become one finding. */
 const MAX_NAMED = 10;
 
-/** Languages with the locale of another one, and those that visitors need although they are in progress. */
+/** Finds languages with the locale of another one, and unpublished ones that visitors need. */
 export function checkLanguages({ files }: Model): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return [];
@@ -119,7 +121,10 @@ export function checkLanguages({ files }: Model): readonly Diagnostic[] {
   ]);
 }
 
-/** A language has codes of its own and of its group, which name the months alike; one that is not known borrows a locale. */
+/**
+ * Tells if a locale fits a language: the same language, or one of its group with the same names of months (`no` and `nb`).
+ * A language that the runtime does not know may borrow any locale.
+ */
 function isOfLanguage(locale: string, code: string): boolean {
   if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) return true;
   const { language } = new Intl.Locale(locale);
@@ -131,7 +136,7 @@ function nameMonths(language: string): string {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2030, month, 15))).join();
 }
 
-/** Findings about texts; where a language lacks many of them, one finding says how many, besides those acknowledged. */
+/** Replaces the findings about missing texts by one per language that lacks many; acknowledged ones stay. */
 export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return found;
@@ -160,10 +165,10 @@ function isMissingIn(language: string, { code, at }: Diagnostic): boolean {
   );
 }
 
-/** The packages with typefaces that are there, by their names. */
+/** Installed packages with typefaces, by name. */
 export type InstalledTypefaces = ReadonlyMap<string, { readonly isWhole: boolean }>;
 
-/** Typefaces of languages that the build could not take: not installed, or cut in slices. */
+/** Finds typefaces that the build cannot use: not installed, or split into small files. */
 export function checkTypefaces(
   { files }: Model,
   installed: InstalledTypefaces | undefined,
@@ -181,14 +186,14 @@ export function checkTypefaces(
   });
 }
 
-/** Titles and descriptions that search engines cut off, or that two pages of a language share. */
+/** Finds titles and descriptions that search engines cut off, or that two pages of a language share. */
 export function checkMeta({ files }: Model): readonly Diagnostic[] {
   const languages = files.single.site?.value.languages ?? [];
   return languages.flatMap(({ code }) => {
     const texts = [...textEntries(files, code, isMeta).values()];
     return (['title', 'description'] as const).flatMap((part) => {
       const parts = texts.filter(({ path }) => path.at(-1) === part);
-      return [...tooLong(parts, META_LENGTHS[part]), ...twice(parts)];
+      return [...checkLengths(parts, META_LENGTHS[part]), ...findRepeated(parts)];
     });
   });
 }
@@ -197,26 +202,26 @@ function isMeta(path: JsonPath): boolean {
   return path.at(-2) === 'meta';
 }
 
-function tooLong(texts: readonly TextEntry[], most: number): readonly Diagnostic[] {
+function checkLengths(texts: readonly TextEntry[], most: number): readonly Diagnostic[] {
   return texts.flatMap(({ text, file, path }) => {
     const length = Array.from(text).length;
     return length > most ? [metaTooLong(file.valueAt(path), { characters: length, most })] : [];
   });
 }
 
-function twice(texts: readonly TextEntry[]): readonly Diagnostic[] {
+function findRepeated(texts: readonly TextEntry[]): readonly Diagnostic[] {
   const first = new Map<string, TextEntry>();
   return texts.flatMap((entry) => {
-    const said = entry.text.trim().toLowerCase();
-    const other = first.get(said);
-    if (!other) first.set(said, entry);
+    const key = entry.text.trim().toLowerCase();
+    const other = first.get(key);
+    if (!other) first.set(key, entry);
     return other ? [metaTwice(entry.file.valueAt(entry.path), { other: other.key })] : [];
   });
 }
 
 /**
- * The texts to translate into a language: the operator's own in the fallback language; for a language that the
- * software has no words in, those of the software as well.
+ * The texts to translate into a language: the operator's own in the fallback language, and those of the software if it has
+ * no dictionary of the language.
  */
 export function findOriginals(language: string, fallback: string, own: TextEntries): TextEntries {
   const dictionaries = readDictionaries();

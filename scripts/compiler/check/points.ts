@@ -41,13 +41,13 @@ const withoutRoom = finding('point.no-room', 'warning', {
   ],
 });
 
-/** A point farther than this from the middle of all others is probably written wrongly. */
+/** A point farther than this from the middle of all points is probably a mistake. */
 const FAR_KILOMETRES = 1500;
-/** Of fewer points the middle says little. */
+/** The middle of fewer points says little. */
 const MIN_POINTS = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
 
-/** Points of the map that lie far from all others: a sign or a digit is wrong. */
+/** Finds points far from all others: a sign or a digit is wrong. */
 export function checkPoints({ files }: Model): readonly Diagnostic[] {
   const points = [...destinationPoints(files), ...otherPoints(files)];
   if (points.length < MIN_POINTS) return [];
@@ -63,7 +63,7 @@ export function checkPoints({ files }: Model): readonly Diagnostic[] {
   });
 }
 
-/** Flat, which is near enough to tell a slip; the date line is passed over the short way. */
+/** A flat approximation, exact enough to find mistakes; the shorter way across the date line. */
 function kilometresBetween(left: GeoPoint, right: GeoPoint): number {
   const north = right.latitude - left.latitude;
   const turn = Math.abs(right.longitude - left.longitude);
@@ -71,7 +71,7 @@ function kilometresBetween(left: GeoPoint, right: GeoPoint): number {
   return Math.hypot(north, east) * KILOMETRES_PER_DEGREE;
 }
 
-/** Places that the map cannot show: points at the poles, and numbers that would cover another. */
+/** Finds places that the map cannot show: points near the poles, and numbers that would cover another. */
 export function checkMap({ files }: Model): readonly Diagnostic[] {
   const places = destinationPoints(files);
   const others = otherPoints(files);
@@ -96,7 +96,7 @@ interface PlacedPoint {
   readonly point: GeoPoint;
 }
 
-/** The points of the destinations, which bear a number on the map, in the order of their files. */
+/** The points of destinations, which have numbers on the map, in the order of their files. */
 export function destinationPoints(files: ContentFiles): readonly PlacedPoint[] {
   return files.entries.destinations.map(({ file, value }) => ({ file, path: ['point'], point: value.point }));
 }

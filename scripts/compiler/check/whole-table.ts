@@ -1,11 +1,11 @@
 import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { fromMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
-import type { Band, LinkedPriceCell, LinkedPriceRow } from '../link/model.ts';
+import type { Band, LinkedPriceRow, LinkedTierPrice } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
 /** A price as findings name it. */
-interface WholeCell extends Pick<LinkedPriceCell, 'amount' | 'path'> {
+interface WholeCell extends Pick<LinkedTierPrice, 'amount' | 'path'> {
   /** The accommodation class, or the key of a price for all of them. */
   readonly tier: string;
 }
@@ -41,7 +41,7 @@ export function wholeTable(rows: readonly LinkedPriceRow[], tierCount: number): 
   return whole.toSorted((left, right) => left.band.min - right.band.min);
 }
 
-function named({ tier, amount, path }: LinkedPriceCell): WholeCell {
+function named({ tier, amount, path }: LinkedTierPrice): WholeCell {
   return { tier: tier ?? PRICE_KEY, amount, path };
 }
 

@@ -6,10 +6,10 @@ import { type Link, type Lookup, linkedEntry, lookUp } from './link.ts';
 import type {
   Band,
   LinkedChildRate,
-  LinkedPriceCell,
   LinkedPriceRow,
   LinkedPriceTable,
   LinkedSeasonPrices,
+  LinkedTierPrice,
 } from './model.ts';
 import { type ToMinor, toMinor } from './site-money.ts';
 
@@ -101,7 +101,7 @@ function linkCell(
   tier: string | undefined,
   path: JsonPath,
   minor: ToMinor,
-): readonly LinkedPriceCell[] {
+): readonly LinkedTierPrice[] {
   if (price === ASK) return [{ tier, amount: undefined, path }];
   const amount = typeof price === 'number' ? minor(price) : undefined;
   return amount === undefined ? [] : [{ tier, amount, path }];

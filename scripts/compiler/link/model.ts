@@ -12,10 +12,10 @@ import type { Site } from '../../../schema/site.ts';
 import type { TripCalendar } from '../../../src/pricing/model.ts';
 import type {
   ChildRate,
-  PriceCell,
   PriceTable,
   SeasonPrices,
   TableOwner,
+  TierPrice,
 } from '../../../src/pricing/price-table.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
 import type { Duration } from '../../../src/trip/duration.ts';
@@ -153,12 +153,12 @@ export interface LinkedPriceRow {
    * From the lowest to the highest accommodation class; those of unknown classes, or with too many decimals, are left out. A
    * single one without class if the row has one price for all.
    */
-  readonly cells: readonly LinkedPriceCell[];
+  readonly cells: readonly LinkedTierPrice[];
   readonly path: JsonPath;
 }
 
 /** A price and its place in the file. */
-export interface LinkedPriceCell extends PriceCell {
+export interface LinkedTierPrice extends TierPrice {
   readonly path: JsonPath;
 }
 

@@ -10,7 +10,7 @@ export interface NamedTable {
   readonly value: PriceTable;
 }
 
-/** Everything of a data folder that says what trips cost. */
+/** All prices of a data folder. */
 export interface PriceList {
   readonly tables: readonly NamedTable[];
   /** Seasons and special offers; undefined if the site has none. */
@@ -25,18 +25,18 @@ export const ROW_PARTS = ['table', 'season', 'offer', 'band', 'age', 'single'] a
 export type RowPart = (typeof ROW_PARTS)[number];
 
 /**
- * Identifies a row of prices by ids: prices by table, group size, and season if it has prices of its own; a child's rate
+ * Identifies a row of a price sheet: prices by table, group size, and season if it has prices of its own; a child's rate
  * by table and age; the supplement for a room for one by table; a change of prices by season, and by table if it is the
  * table's own; a special offer by its id.
  */
-export type PriceRow = { readonly [Part in RowPart]?: string };
+export type PriceRowKey = { readonly [Part in RowPart]?: string };
 
 /** The column of a price: an accommodation class, or an amount or a percentage that holds for all of them. */
 export type PriceColumn = `tier ${string}` | 'amount' | 'percent';
 
 /** A number of the data folder that is part of a price. */
 export interface PriceCell {
-  readonly row: PriceRow;
+  readonly row: PriceRowKey;
   readonly column: PriceColumn;
   readonly kind: 'price' | 'rate' | 'change' | 'reduction';
   readonly value: PriceValue;
@@ -53,7 +53,7 @@ export function tableFile(id: string): string {
   return `prices/${id}.json`;
 }
 
-/** All price cells of a site: those of its tables, then those of its calendar. */
+/** Lists the price cells of a site: those of its tables, then those of its calendar. */
 export function listCells({ tables, calendar }: PriceList): readonly PriceCell[] {
   const { seasons = [], offers = [] } = calendar ?? {};
   const file = CALENDAR_FILE;
@@ -74,13 +74,14 @@ export function sitePriceCells({ single, entries, parsed }: ContentFiles) {
   return cells.map((cell) => ({ ...cell, file: invariant(parsed.get(cell.file), cell.file) }));
 }
 
+/** A price cell without its value; its path is that of the object that holds the value. */
 type Place = Omit<PriceCell, 'value' | 'column'>;
 
-/** Prices row by row, then children, rooms for one, and seasons of the table's own. */
+/** Prices row by row, then rates of children, single rooms, and the table's own seasons. */
 function tableCells({ id: table, value }: NamedTable): readonly PriceCell[] {
   const { rows, children = {}, singleSupplement = {}, seasons = {} } = value;
   const file = tableFile(table);
-  const rowCells = (list: PriceTable['rows'], path: JsonPath, season: PriceRow): readonly PriceCell[] =>
+  const rowCells = (list: PriceTable['rows'], path: JsonPath, season: PriceRowKey): readonly PriceCell[] =>
     list.flatMap(({ paxCount: band, ...prices }, index) => {
       const place: Place = { row: { table, ...season, band }, kind: 'price', file, path: [...path, index] };
       return cellsIn(prices, place, { [PRICE_KEY]: 'amount' });

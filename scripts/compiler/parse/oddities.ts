@@ -60,10 +60,10 @@ const hugeNumber = finding('syntax.number-too-large', 'error', {
   ],
 });
 
-/** The replacement of a character that could not be read, as such or by its number. */
+/** U+FFFD, literal or escaped. */
 const LOST_CHARACTER = /\uFFFD|\\u[fF]{3}[dD]/;
 
-/** A key that programs take for something else. */
+/** JavaScript objects treat this key as their prototype. */
 const RESERVED_KEY = '__proto__';
 
 /** Digits of a number that a message shows. */
@@ -82,11 +82,11 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
   const depth = depthGuard();
   const report = (
     [offset, length, steps]: readonly [offset: number, length: number, steps: JsonPath],
-    tell: (at: Location) => Diagnostic,
+    make: (at: Location) => Diagnostic,
   ): void => {
-    found.push(tell(places.at(offset, length, steps)));
+    found.push(make(places.at(offset, length, steps)));
   };
-  const judgeText = (value: string, offset: number, length: number, steps: () => JsonPath): void => {
+  const checkText = (value: string, offset: number, length: number, steps: () => JsonPath): void => {
     if (!value.isWellFormed()) report([offset, length, steps()], halfCharacter);
     if (!value.includes('\uFFFD')) return;
     const lost = Math.max(0, text.slice(offset, offset + length).search(LOST_CHARACTER));
@@ -109,25 +109,25 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
       if (first === undefined) keys?.set(key, line + 1);
       else report([offset, length, steps()], (at) => duplicateKey(at, { key, firstLine: first }));
       if (key === RESERVED_KEY) report([offset, length, steps()], (at) => reservedKey(at, { key }));
-      judgeText(key, offset, length, steps);
+      checkText(key, offset, length, steps);
     },
     onLiteralValue: (value: unknown, offset, length, _line, _column, pathSupplier) => {
       if (typeof value === 'number' && isInexact(value)) {
         const written = text.slice(offset, offset + Math.min(length, MAX_SHOWN));
         report([offset, length, pathSupplier()], (at) => hugeNumber(at, { written }));
       }
-      if (typeof value === 'string') judgeText(value, offset, length, pathSupplier);
+      if (typeof value === 'string') checkText(value, offset, length, pathSupplier);
     },
   });
   return found;
 }
 
-/** True if a number is not read exactly as it is written. */
+/** Tells if a number loses digits when it is read. */
 function isInexact(value: number): boolean {
   return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }
 
-/** Brackets in brackets beyond the limit; reading on could exhaust the memory. */
+/** Brackets are nested beyond the limit; reading on could exhaust the memory. */
 export class TooDeep extends Error {
   constructor(readonly offset: number) {
     super();

@@ -1,4 +1,4 @@
-import type { PriceCell, PriceRow } from '../../../src/pricing/price-table.ts';
+import type { PriceRow, TierPrice } from '../../../src/pricing/price-table.ts';
 import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
 import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
@@ -117,7 +117,7 @@ export function standardTiers(
 export function firstCell(
   rows: readonly PriceRow[],
   tiers: readonly string[] | undefined,
-): PriceCell & { readonly row: PriceRow } {
+): TierPrice & { readonly row: PriceRow } {
   const row = invariant(rows[0], 'first row');
   const cell = row.cells.find(({ tier }) => tier === tiers?.[0]) ?? row.cells[0];
   return { row, ...invariant(cell, 'first cell') };

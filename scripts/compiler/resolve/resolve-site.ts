@@ -54,7 +54,7 @@ export interface ResolvedSite {
   readonly icon: SiteImage;
   /** The operator's own address that counts openings of the chat. */
   readonly chatClicks?: string | undefined;
-  readonly asked: AskedHosts;
+  readonly externalHosts: ExternalHosts;
   /** True if visited pages are available offline. */
   readonly worksOffline: boolean;
   /** Former addresses without language prefix. */
@@ -79,7 +79,7 @@ export function resolveSite(content: Content): ResolvedSite {
     drawings: map ? [map.drawing] : [],
     icon: getEntry(content.images, content.site.icon),
     chatClicks: content.site.chatClicks,
-    asked: askedHosts(content.site),
+    externalHosts: externalHosts(content.site),
     worksOffline: content.site.offline,
     redirects: content.redirects,
     formerLanguages: content.formerLanguages,
@@ -138,22 +138,28 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
   };
 }
 
-/** The other hosts that the site makes requests to; origins, such as `https://maps.example`. */
-export interface AskedHosts {
+/** Origins of other hosts that pages may contact, such as `https://maps.example`. */
+export interface ExternalHosts {
   readonly images: readonly string[];
   readonly frames: readonly string[];
   /** The targets of forms, `mailto:` included. */
   readonly forms: readonly string[];
-  /** The hosts that count openings of the chat. */
-  readonly told: readonly string[];
+  /** Services that count how often the chat is opened. */
+  readonly clickCounters: readonly string[];
 }
 
-export function askedHosts({ imageHosts, office, contactForm, newsletter, chatClicks }: Site): AskedHosts {
+export function externalHosts({
+  imageHosts,
+  office,
+  contactForm,
+  newsletter,
+  chatClicks,
+}: Site): ExternalHosts {
   return {
     images: imageHosts.map((host) => `https://${host}`),
     frames: [new URL(office.embedUrl).origin],
     forms: [...new Set([contactForm, newsletter].flatMap(formHosts))],
-    told: chatClicks === undefined ? [] : [new URL(chatClicks).origin],
+    clickCounters: chatClicks === undefined ? [] : [new URL(chatClicks).origin],
   };
 }
 

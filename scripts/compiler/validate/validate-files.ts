@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
-import { type FileRole, knownPaths, pathWithEnding } from '../../../schema/file-roles.ts';
+import { correctEnding, type FileRole, suggestPaths } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -237,9 +237,9 @@ class Collector {
 }
 
 function withoutPlace(file: string): Diagnostic {
-  const meant = pathWithEnding(file);
+  const meant = correctEnding(file);
   return meant === undefined
-    ? unknownFile(wholeFile(file), { file, known: knownPaths(file) })
+    ? unknownFile(wholeFile(file), { file, known: suggestPaths(file) })
     : wrongEnding(wholeFile(file), { meant });
 }
 

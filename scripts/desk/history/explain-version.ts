@@ -1,4 +1,4 @@
-import { goBack, isAlike } from '../../../src/desk/history/undo-changes.ts';
+import { isSameWithoutEmpty, revert } from '../../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues, parseJson } from '../../../src/desk/store/compare-values.ts';
 import { type Documents, readDocument } from '../../../src/desk/store/documents.ts';
 import { isRecord } from '../../../src/desk/store/open-texts.ts';
@@ -71,8 +71,8 @@ export class OpenSaves {
     );
     const held = new Set<SavedOperation>();
     for (const one of saved.toReversed()) {
-      const back = goBack(documents, [one.operation]);
-      if (back.left.length > 0) continue;
+      const back = revert(documents, [one.operation]);
+      if (back.skipped.length > 0) continue;
       documents = back.documents;
       held.add(one);
     }
@@ -92,7 +92,7 @@ export class OpenSaves {
 }
 
 function compareRest(file: string, before: Json | undefined, after: Json): readonly Operation[] {
-  return isAlike(before ?? {}, after) ? [] : compareValues(file, before, after);
+  return isSameWithoutEmpty(before ?? {}, after) ? [] : compareValues(file, before, after);
 }
 
 /** Tells if an operation changes a part of what another one sets. */

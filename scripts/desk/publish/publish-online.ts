@@ -27,22 +27,23 @@ import { findOwnPublishing, follow, makeVersion, readWorkingFolder } from './ver
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
 
-/** The states here and online, and the one that both began from. */
+/** The files that differ here and online. */
 interface Difference {
-  readonly online: string | undefined;
+  /** The last common commit. */
   readonly base: string | undefined;
   readonly files: readonly Versions[];
-  /** Contents of files by the name of the content. */
+  /** By the hash of the content. */
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 
-/** The changes on either side since both were the same. */
+/** Compares the data folder with what is published: changes on both sides since they were last the same. */
 export async function compareWithOnline(
   repository: Repository,
   place: OnlinePlace,
 ): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'publishedHere' | 'theirs' | 'waiting'>> {
   const { git } = repository;
-  const { base, online, files, contents } = await findDifference(repository, place);
+  const { online } = place;
+  const { base, files, contents } = await findDifference(repository, place);
   const authors = await findAuthors(repository, base, online);
   const describe = (file: string, before: string | undefined, after: string | undefined): PublishChange[] =>
     describeTreeChange({ file, before, after }, contents).map((operation) => ({ operation }));
@@ -66,7 +67,7 @@ export async function compareWithOnline(
   };
 }
 
-/** The files that both sides began from, which were published last; undefined before. */
+/** The files as last published from or fetched to this folder; undefined before the first time. */
 export async function readPublishedFiles(
   repository: Repository,
   place: OnlinePlace,
@@ -82,7 +83,6 @@ export async function readPublishedFiles(
   );
 }
 
-/** The open data folder, as publishing needs it. */
 interface PublishedFolder {
   /** Changes the files of the folder, all or none, while nobody else does. */
   readonly change: (make: (files: readonly SourceFile[]) => Promise<FileContents>) => Promise<void>;
@@ -90,14 +90,14 @@ interface PublishedFolder {
   readonly refuse: (files: readonly SourceFile[]) => Promise<void>;
 }
 
-/** Times that somebody else may be faster. */
+/** Each time, somebody else published first. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Publishes the data folder, and nothing else: takes over what others have published, makes a version of both, and sends
- * it. Whenever it is stopped, the place has all of it or nothing, and the files have everything.
+ * Publishes the data folder, and nothing else: merges what others have published into the files, commits, and pushes. If it
+ * is interrupted, everything or nothing is online, and no change is lost.
  *
- * @throws Failure if the place cannot be reached, files must not be online, or places are undecided
+ * @throws Failure if the place cannot be reached, files must not be online, or conflicts are undecided
  */
 export async function publishOnline(
   first: Repository,
@@ -110,7 +110,8 @@ export async function publishOnline(
     const repository = await fetchOnline(...readyPlace(opened));
     const [, place] = readyPlace(repository);
     const at = new Date();
-    const { online } = await takeOver(repository, place, folder, decisions);
+    const { online } = place;
+    await mergeOnline(repository, place, folder, decisions);
     const data = await readWorkingFolder(repository);
     const version = await makeVersion(repository, { online, data, message, at });
     if (version === online) await notePublished(repository, place, version);
@@ -131,19 +132,18 @@ function readyPlace(repository: Repository | undefined): readonly [Repository, O
   return [repository, place];
 }
 
-/** Brings into the files what others have published. */
-async function takeOver(
+/** Merges what others have published into the files. */
+async function mergeOnline(
   repository: Repository,
   place: OnlinePlace,
   folder: PublishedFolder,
   decisions: Decisions,
-): Promise<Difference> {
-  let found: Difference | undefined;
+): Promise<void> {
   await folder.change(async (files) => {
-    found = await findDifference(repository, place);
-    const { contents } = found;
+    const difference = await findDifference(repository, place);
+    const { contents } = difference;
     const changes = new Map<string, string | Uint8Array | undefined>();
-    for (const versions of found.files) {
+    for (const versions of difference.files) {
       const texts = withTexts(versions, contents);
       const { text, conflicts } = mergeFile(texts, (conflict) => findDecision(decisions, conflict));
       if (conflicts.length > 0) throw new Failure(({ desk }) => desk.conflicts);
@@ -154,8 +154,6 @@ async function takeOver(
     await folder.refuse(changes.size === 0 ? files : withChanges(files, changes));
     return changes;
   });
-  if (!found) throw new Error('The folder was not changed.');
-  return found;
 }
 
 function findDecision(decisions: Decisions, conflict: PublishConflict): 'mine' | 'theirs' | undefined {
@@ -205,21 +203,21 @@ async function findDifference(repository: Repository, { online }: OnlinePlace): 
   const pictures = files.filter((one) => !isTextFile(one.file) && one.mine !== one.theirs);
   const others = pictures.flatMap((picture) => picture.theirs ?? []);
   const contents = new Map([...(await readTexts(git, sides)), ...(await git.readBlobs(others))]);
-  return { online, base, files, contents };
+  return { base, files, contents };
 }
 
-/** The version that two others began from; undefined where they have nothing in common. */
+/** The last common commit; undefined if there is none. */
 async function findCommon(git: Git, own: string, online: string): Promise<string | undefined> {
   return own === online ? own : git.ask('merge-base', own, online);
 }
 
-/** Texts in place of the names of contents; references for pictures. */
+/** Replaces hashes of contents by texts; for pictures, by references. */
 function withTexts({ file, base, mine, theirs }: Versions, contents: ReadonlyMap<string, Buffer>): Versions {
   const show = (blob: string | undefined): string | undefined => showContent(file, blob, contents);
   return { file, base: show(base), mine: show(mine), theirs: show(theirs) };
 }
 
-/** The people who have changed each file online since both sides were the same, and when it was changed last. */
+/** Who changed each file online since the last common state, and when it was last changed. */
 async function findAuthors(
   { git, prefix }: Repository,
   base: string | undefined,
@@ -229,7 +227,7 @@ async function findAuthors(
   const range = base === undefined ? online : `${base}..${online}`;
   const log = await git.run(['log', '--format=%x01%cI %an', '--name-only', range, '--', '.']);
   const authors = new Map<string, { readonly by: string; readonly at: string }>();
-  // The newest first.
+  // Newest first.
   for (const version of log.split('\u0001').slice(1)) {
     const [head = '', ...lines] = version.split('\n');
     const [at = '', ...name] = head.split(' ');
@@ -243,10 +241,10 @@ async function findAuthors(
   return authors;
 }
 
-/** Characters of the first line. */
+/** Characters of the first line of a commit message. */
 const MAX_SUBJECT_LENGTH = 72;
 
-/** The sentences as others see them in the history: the first as a title. */
+/** The commit message: the first sentence is the subject, and all are listed below it. */
 function composeMessage(sentences: readonly string[]): string {
   const [first = 'Content', ...others] = sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim());
   const isShort = first.length <= MAX_SUBJECT_LENGTH && others.length === 0;

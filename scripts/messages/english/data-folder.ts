@@ -50,7 +50,7 @@ export const dataFolder = {
     `A command that was changing the data was stopped half-way; its changes have now been completed (${counted(files, 'file')}).`,
   rolledBack:
     'A command that was changing the data was stopped half-way; its changes were undone; everything is as it was before.',
-  left: (files: readonly string[]) =>
+  skipped: (files: readonly string[]) =>
     `Not touched, because they were changed in the meantime: ${files.join(', ')}. Look at them.`,
   foreign: (folder: string) =>
     `The list of unfinished changes in "${folder}/.journal" is damaged, or from another computer or user, and is not applied; the files are read as they are now. The next command that changes data moves it elsewhere.`,

@@ -43,7 +43,7 @@ export const dataFolder: Messages['dataFolder'] = {
     `Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya kini sudah diselesaikan (${files} file).`,
   rolledBack:
     'Sebuah perintah yang sedang mengubah data terhenti di tengah jalan; perubahannya dibatalkan, semuanya kembali seperti semula.',
-  left: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
+  skipped: (files) => `Tidak disentuh karena sementara itu sudah diubah: ${files.join(', ')}. Periksalah.`,
   foreign: (folder) =>
     `Daftar perubahan yang belum selesai di "${folder}/.journal" rusak, atau berasal dari komputer atau pengguna lain, dan tidak dijalankan; file-filenya dibaca seperti adanya sekarang. Perintah pengubah data berikutnya akan memindahkannya.`,
   setAside: (place) =>

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import { findHolder, pause } from '../../files/lock.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
-import { findInJournal, readPlan } from './journal.ts';
+import { journalPath, readPlan } from './journal.ts';
 
 /** Prints a sentence for the person who runs the command. */
 export type Tell = (sentence: Localized) => void;
@@ -69,8 +69,8 @@ export function refuseOtherFormat(sources: readonly SourceFile[], folder: string
 /** Waits until no command moves files, and gives a notice of changes that are not this computer's. */
 function waitForChanges(folder: string, patience: number): Localized | undefined {
   for (const end = performance.now() + patience; ; pause()) {
-    const holder = existsSync(findInJournal(folder, 'plan.json'))
-      ? findHolder(findInJournal(folder, 'lock'))
+    const holder = existsSync(journalPath(folder, 'plan.json'))
+      ? findHolder(journalPath(folder, 'lock'))
       : undefined;
     if (holder === undefined) break;
     if (performance.now() >= end) throw new Failure(({ failures }) => failures.dataInUse(folder, holder));
@@ -84,6 +84,6 @@ function waitForChanges(folder: string, patience: number): Localized | undefined
 
 /** The journal comes and goes in the folder itself, the plan in the journal: their times say so. */
 function describeState(folder: string): string {
-  const paths = [folder, findInJournal(folder)].filter((path) => existsSync(path));
+  const paths = [folder, journalPath(folder)].filter((path) => existsSync(path));
   return paths.map((path) => statSync(path, { bigint: true, throwIfNoEntry: false })?.mtimeNs).join();
 }

@@ -8,8 +8,8 @@ import { takeLock } from '../../files/lock.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import {
-  findInJournal,
   finishPlan,
+  journalPath,
   leadsOutside,
   readContent,
   readPlan,
@@ -51,7 +51,7 @@ export function saveChanges(
 
 /** A sentence that a data folder cannot be written to, and if changes in it are half done. */
 function unwritable(folder: string): Localized {
-  const isHalfDone = existsSync(findInJournal(folder, 'plan.json'));
+  const isHalfDone = existsSync(journalPath(folder, 'plan.json'));
   return ({ failures }) => (isHalfDone ? failures.dataHalfChanged(folder) : failures.dataUnwritable(folder));
 }
 
@@ -108,12 +108,12 @@ export async function changingFolder<Result>(
 
 /** Takes the lock of a data folder; the journal goes with it. */
 function takeFolder(folder: string, tell: Tell, patience: number): () => void {
-  const journal = findInJournal(folder);
+  const journal = journalPath(folder);
   if (lstatSync(journal, { throwIfNoEntry: false })?.isDirectory() === false) setAside(folder, journal, tell);
-  const lock = takeLock(findInJournal(folder, 'lock'), patience);
+  const lock = takeLock(journalPath(folder, 'lock'), patience);
   if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
   return () => {
-    rmSync(findInJournal(folder, 'next'), { force: true });
+    rmSync(journalPath(folder, 'next'), { force: true });
     lock.release();
     removeIfEmpty(journal);
   };
@@ -122,19 +122,19 @@ function takeFolder(folder: string, tell: Tell, patience: number): () => void {
 /** Finishes the changes that a killed command has committed. */
 function recoverFolder(folder: string, tell: Tell): void {
   const steps = readPlan(folder);
-  if (steps === 'foreign') setAside(folder, findInJournal(folder, 'plan.json'), tell);
+  if (steps === 'foreign') setAside(folder, journalPath(folder, 'plan.json'), tell);
   else if (steps) {
-    const { left, error } = finishPlan(folder, steps);
+    const { skipped, error } = finishPlan(folder, steps);
     tell(({ dataFolder }) =>
       error === undefined ? dataFolder.finished(steps.length) : dataFolder.rolledBack,
     );
-    if (left.length > 0) tell(({ dataFolder }) => dataFolder.left(left));
+    if (skipped.length > 0) tell(({ dataFolder }) => dataFolder.skipped(skipped));
   }
 }
 
 /** Moves a damaged journal or foreign plan aside, so that nothing is lost. */
 function setAside(folder: string, path: string, tell: Tell): void {
-  const aside = `${findInJournal(folder)}-damaged-${randomUUID()}`;
+  const aside = `${journalPath(folder)}-damaged-${randomUUID()}`;
   renameSync(path, aside);
   tell(({ dataFolder }) => dataFolder.setAside(shownFolder(aside)));
 }

@@ -44,7 +44,7 @@ export async function makeNewSite(
 
 /** The questions about a new site, in the language of the messages. */
 export function newSiteQuestions(messages: Messages): readonly Question[] {
-  return siteQuestions(readTemplate(), { messages, ask: undefined }, codeOf(messages));
+  return siteQuestions(readTemplate(), { messages, ask: undefined }, languageCode(messages));
 }
 
 /**
@@ -58,7 +58,7 @@ export async function writeNewSite(
   answers: Readonly<Record<string, string>>,
   messages: Messages,
 ): Promise<{ readonly site: NewSite; readonly diagnostics: readonly Diagnostic[] }> {
-  const site = makeSite(readTemplate(), answers, { messages, language: codeOf(messages) });
+  const site = makeSite(readTemplate(), answers, { messages, language: languageCode(messages) });
   const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.wouldCauseErrors, messages);
   const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
   try {
@@ -79,7 +79,7 @@ export function canTakeSite(folder: string): boolean {
   }
 }
 
-function codeOf(messages: Messages): string {
+function languageCode(messages: Messages): string {
   const [code = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
   return code;
 }

@@ -1,7 +1,7 @@
 import {
   type PriceCell,
   type PriceColumn,
-  type PriceRow,
+  type PriceRowKey,
   ROW_PARTS,
 } from '../../compiler/link/price-cells.ts';
 
@@ -9,7 +9,7 @@ import {
  * The code of a row in spreadsheets, such as `[table reef band 2-3]`. It says what the row is for, so that rows may be
  * moved, and no program takes it for a date as it does a bare `2-3`.
  */
-export function rowCode(row: PriceRow): string {
+export function rowCode(row: PriceRowKey): string {
   return `[${ROW_PARTS.flatMap((part) => (row[part] === undefined ? [] : `${part} ${row[part]}`)).join(' ')}]`;
 }
 

@@ -6,7 +6,7 @@ import type {
   NamedTable,
   PriceCell,
   PriceColumn,
-  PriceRow,
+  PriceRowKey,
   PriceValue,
   RowPart,
 } from '../../compiler/link/price-cells.ts';
@@ -39,10 +39,10 @@ export function createLabels(
   const parts = createPartNames(site, [...former, ...list.tables], texts, locale, messages);
   return {
     /** The table with its id, or the calendar. */
-    file: ({ table }: PriceRow): string =>
+    file: ({ table }: PriceRowKey): string =>
       table === undefined ? report.calendar : `${parts.table(table)} (${table})`,
     /** The row within its table. */
-    row: ({ season, offer, band, age, single }: PriceRow): string =>
+    row: ({ season, offer, band, age, single }: PriceRowKey): string =>
       (Object.entries({ season, offer, band, age, single }) as [RowPart, string | undefined][])
         .flatMap(([part, id]) => (id === undefined ? [] : parts[part](id)))
         .join(' · '),
@@ -53,7 +53,7 @@ export function createLabels(
       return singleLine(site.tiers.some(({ id }) => id === tier) ? texts.labels.tiers(tier) : tier);
     },
     /** The days of a season, or of departure for a special offer; empty: any. */
-    dates: ({ season, offer }: PriceRow): string => {
+    dates: ({ season, offer }: PriceRowKey): string => {
       const { seasons = [], offers = [] } = list.calendar ?? {};
       const dated = seasons.find(({ id }) => id === season) ?? offers.find(({ id }) => id === offer);
       return dated?.dates ? singleLine(dateRangesText(locale, dated.dates)) : '';

@@ -19,7 +19,7 @@ export interface DayMark {
 interface MonthGridProps {
   readonly day: CalendarDate;
   readonly today: CalendarDate;
-  readonly marksOf: (day: CalendarDate) => readonly DayMark[];
+  readonly dayMarks: (day: CalendarDate) => readonly DayMark[];
   readonly onDay: (day: CalendarDate) => void;
   /** Gets a day that is clicked, or chosen by Enter, where that does more than looking at it. */
   readonly onChoose?: (day: CalendarDate) => void;
@@ -28,7 +28,7 @@ interface MonthGridProps {
 const DAYS_A_WEEK = 7;
 
 /** The month of a day: arrows move by days and weeks, Page Up and Down by months. */
-export function MonthGrid({ day, today, marksOf, onDay, onChoose = onDay }: MonthGridProps) {
+export function MonthGrid({ day, today, dayMarks, onDay, onChoose = onDay }: MonthGridProps) {
   const { locale } = useWords();
   const grid = useRef<HTMLTableElement>(null);
   const { hasFocus, focusProps } = useFocusWithin();
@@ -95,7 +95,7 @@ export function MonthGrid({ day, today, marksOf, onDay, onChoose = onDay }: Mont
                     key={date}
                     date={date}
                     label={write(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
-                    marks={marksOf(date)}
+                    marks={dayMarks(date)}
                     isChosen={date === day}
                     isToday={date === today}
                     onChoose={() => onChoose(date)}

@@ -3,7 +3,7 @@ import { schemasAt } from '../../../schema/schema-walk.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
 import { startingValue } from '../fields/starting-value.ts';
 import { readSchema } from '../form/schema-node.ts';
-import { itemsOf } from '../pricing/read-price-list.ts';
+import { listItems } from '../pricing/read-price-list.ts';
 import type { Documents } from '../store/documents.ts';
 import { itemId, nameOperations } from '../store/list-entries.ts';
 import { isObject, type Json, type Operation, valueAt } from '../store/operation.ts';
@@ -19,7 +19,7 @@ export function toggleSoldOut(
 ): { readonly isSoldOut: boolean; readonly operation: Operation } {
   const file = `packages/${id}.json`;
   const before = valueAt(documents.get(file)?.value, SOLD_OUT);
-  const days = itemsOf(before);
+  const days = listItems(before);
   const found = days.indexOf(day);
   const at = { file, path: SOLD_OUT, length: days.length };
   if (found !== -1) {
@@ -44,7 +44,7 @@ export const PERIOD_KINDS = { seasons: 'season', closed: 'closure', offers: 'off
 
 /** The ids of the periods of a list. */
 export function periodIds(documents: Documents, list: PeriodList): readonly string[] {
-  const items = itemsOf(valueAt(documents.get(FILE)?.value, [list]));
+  const items = listItems(valueAt(documents.get(FILE)?.value, [list]));
   return items.flatMap((item) => itemId(item) ?? []);
 }
 
@@ -56,7 +56,7 @@ export function addPeriod(
   { id, name }: { readonly id: string; readonly name: string },
 ): { readonly index: number; readonly operations: readonly Operation[] } {
   const before = valueAt(documents.get(FILE)?.value, [list]);
-  const items = itemsOf(before);
+  const items = listItems(before);
   const [schema] = schemasAt(collections.calendar.data, [list, 0]);
   const start = schema ? startingValue(readSchema(schema)) : {};
   const value: Json = { id, ...(isObject(start) ? start : {}), dates: [{ from: day, to: day }] };

@@ -2,7 +2,7 @@ import { isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate, DateRange } from '../../pricing/model.ts';
 import { findSeason } from '../../pricing/rates.ts';
 import { formatDay } from '../form/date-format.ts';
-import { itemsOf, readRanges, readSeasons } from '../pricing/read-price-list.ts';
+import { listItems, readRanges, readSeasons } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskTrips } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
@@ -93,7 +93,7 @@ function listedRows(
   days: readonly CalendarDate[],
   words: DeskWords,
 ): readonly YearRow[] {
-  const items = itemsOf(valueAt(documents.get('calendar.json')?.value, [list]));
+  const items = listItems(valueAt(documents.get('calendar.json')?.value, [list]));
   return items.map((item, index): YearRow => {
     const id = showJson(valueAt(item, ['id']) ?? '');
     const name = nameEntry(documents, KINDS[list].kind, id, words);

@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { findListFor, makePriceList } from '../pricing/new-price-list.ts';
-import { itemsOf } from '../pricing/read-price-list.ts';
+import { listItems } from '../pricing/read-price-list.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { Documents } from '../store/documents.ts';
@@ -240,6 +240,6 @@ function usualFirst(documents: Documents, whom: Whom, chosen: string | null): st
 }
 
 function isOvernight(documents: Documents, category: Json | undefined): boolean {
-  const all = itemsOf(valueAt(documents.get('categories.json')?.value, ['categories']));
+  const all = listItems(valueAt(documents.get('categories.json')?.value, ['categories']));
   return all.some((one) => valueAt(one, ['id']) === category && valueAt(one, ['overnight']) === true);
 }

@@ -8,18 +8,18 @@ interface DayPickerProps {
   readonly label: string;
   /** Days chosen so far. */
   readonly days: readonly Day[];
-  /** Gets the day with its year. */
+  /** Receives the day with its year. */
   readonly onDay: (day: Day) => void;
 }
 
-/** A button that opens a month, in which a day is chosen by a click or by the keys. */
+/** A button that opens a month to choose a day from, by pointer or keys. */
 export function DayPicker({ label, days, onDay }: DayPickerProps) {
   const { fields } = useWords();
   const [isOpen, setOpen] = useState(false);
   const today = localToday();
   const [last = today] = days.slice(-1);
   const start = isYearly(last) ? `${today.slice(0, 'YYYY-'.length)}${last}` : last;
-  const [looked, setLooked] = useState<Day>();
+  const [focused, setFocused] = useState<Day>();
   const chosen: readonly DayMark[] = [{ kind: 'departs', name: fields.chosen }];
   const choose = (day: Day) => {
     setOpen(false);
@@ -33,19 +33,19 @@ export function DayPicker({ label, days, onDay }: DayPickerProps) {
           aria-label={label}
           aria-expanded={isOpen}
           onClick={() => {
-            setLooked(undefined);
+            setFocused(undefined);
             setOpen(!isOpen);
           }}
         >
-          <CalendarSign />
+          <CalendarIcon />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <MonthGrid
-          day={looked ?? start}
+          day={focused ?? start}
           today={today}
-          marksOf={(day) => (days.some((own) => day.endsWith(own)) ? chosen : [])}
-          onDay={setLooked}
+          dayMarks={(day) => (days.some((own) => day.endsWith(own)) ? chosen : [])}
+          onDay={setFocused}
           onChoose={choose}
         />
       </Popover.Dropdown>
@@ -53,7 +53,7 @@ export function DayPicker({ label, days, onDay }: DayPickerProps) {
   );
 }
 
-function CalendarSign() {
+function CalendarIcon() {
   return (
     <svg
       width="16"

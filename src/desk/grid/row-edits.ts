@@ -1,5 +1,5 @@
 import { ASK } from '../../../schema/price-table.ts';
-import { itemsOf } from '../pricing/read-price-list.ts';
+import { listItems } from '../pricing/read-price-list.ts';
 import type { Documents } from '../store/documents.ts';
 import { type Json, type Operation, valueAt } from '../store/operation.ts';
 import type { PriceRows } from './price-cells.ts';
@@ -26,12 +26,12 @@ export function addRow(
 
 /** The operation that removes a row. */
 export function removeRow(documents: Documents, { file, path }: PriceRows, index: number): Operation {
-  const rows = itemsOf(valueAt(documents.get(file)?.value, path));
+  const rows = listItems(valueAt(documents.get(file)?.value, path));
   return { kind: 'remove', file, path, index, length: rows.length, value: rows[index] ?? null };
 }
 
 function allBands(documents: Documents): readonly string[] {
-  return itemsOf(valueAt(documents.get('site.json')?.value, ['bands'])).flatMap((band) => {
+  return listItems(valueAt(documents.get('site.json')?.value, ['bands'])).flatMap((band) => {
     const id = valueAt(band, ['id']);
     return typeof id === 'string' ? [id] : [];
   });

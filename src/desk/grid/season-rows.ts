@@ -1,6 +1,6 @@
 import { toMinorUnits } from '../../pricing/money.ts';
 import { applyChange, applySeason } from '../../pricing/rates.ts';
-import { itemsOf, readPriceList, readSeasons, readStep, siteDecimals } from '../pricing/read-price-list.ts';
+import { listItems, readPriceList, readSeasons, readStep, siteDecimals } from '../pricing/read-price-list.ts';
 import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, type Operation, valueAt } from '../store/operation.ts';
 
@@ -19,7 +19,7 @@ export function startSeasonRows(documents: Documents, file: string, id: string):
     const amount = typeof price === 'number' ? toMinorUnits(price, decimals) : undefined;
     return amount === undefined ? price : applyChange(amount, change, step) / 10 ** decimals;
   };
-  const rows = itemsOf(valueAt(list, ['rows'])).map((row) =>
+  const rows = listItems(valueAt(list, ['rows'])).map((row) =>
     isObject(row)
       ? Object.fromEntries(Object.entries(row).map(([key, price]) => [key, inSeason(price)]))
       : row,

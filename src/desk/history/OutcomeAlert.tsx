@@ -10,14 +10,14 @@ import { findUses, type Use } from '../store/find-uses.ts';
 import type { Operation } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import type { Undoing } from './undo-changes.ts';
+import type { UndoResult } from './undo-changes.ts';
 
 /** The number of places that were undone, those that changed since and stay, and those that still refer to what is gone. */
-export function OutcomeAlert({ outcome: { operations, left } }: { readonly outcome: Undoing }) {
+export function OutcomeAlert({ outcome: { operations, skipped } }: { readonly outcome: UndoResult }) {
   const words = useWords();
   const documents = useDesk((state) => state.documents);
   const lost = useMemo(() => findLost(documents, operations), [documents, operations]);
-  const places = [...new Set(left.map((place) => describePlace(documents, place, words)))];
+  const places = [...new Set(skipped.map((place) => describePlace(documents, place, words)))];
   return (
     <Alert color={operations.length > 0 ? 'teal' : 'orange'} role="status">
       <Stack gap="xs">
@@ -26,7 +26,7 @@ export function OutcomeAlert({ outcome: { operations, left } }: { readonly outco
         </Text>
         {places.length > 0 && (
           <>
-            <Text size="sm">{words.history.left}</Text>
+            <Text size="sm">{words.history.skipped}</Text>
             <List size="sm">
               {places.map((place) => (
                 <List.Item key={place}>{place}</List.Item>

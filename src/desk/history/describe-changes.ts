@@ -9,7 +9,7 @@ import { findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 import { type Told, tell } from './tell.ts';
 import { describeTogether, tellTogether } from './tell-together.ts';
-import { goBack } from './undo-changes.ts';
+import { revert } from './undo-changes.ts';
 
 /**
  * One sentence on a change, as the desk would have written it for its own.
@@ -101,10 +101,10 @@ export function describeHistory(
   entries: readonly HistoryEntry[],
   words: DeskWords,
 ): readonly HistoryItem[] {
-  let then = goBack(documents, unsaved).documents;
+  let then = revert(documents, unsaved).documents;
   return entries.map((entry) => {
     const operations = entry.changes.flatMap((change) => change.operations);
-    const before = goBack(then, operations).documents;
+    const before = revert(then, operations).documents;
     const after = then;
     then = before;
     const isOwn = entry.language === words.code;

@@ -4,45 +4,41 @@ import { applyToDocuments, type DeskDocument, type Documents } from '../store/do
 import { mergeValues } from '../store/merge-values.ts';
 import { invert, isApplicable, isObject, isSame, type Json, type Operation } from '../store/operation.ts';
 
-/** The operations that undo changes, and the places that stay as they are because they have changed since. */
-export interface Undoing {
+/** The operations that undo changes. */
+export interface UndoResult {
   readonly operations: readonly Operation[];
-  readonly left: readonly Place[];
+  /** Places that changed since, and stay as they are. */
+  readonly skipped: readonly Place[];
 }
 
 /**
- * Takes operations back from documents, the latest first. One that no longer fits, since its place has changed, is
- * skipped.
+ * Finds the documents before some operations. One that no longer fits, since its place has changed, is skipped.
  *
- * @param operations the oldest first
- * @returns the documents before the operations, and the places of those that were skipped
+ * @param operations oldest first
  */
-export function goBack(
+export function revert(
   documents: Documents,
   operations: readonly Operation[],
-): { readonly documents: Documents; readonly left: readonly Place[] } {
+): { readonly documents: Documents; readonly skipped: readonly Place[] } {
   const before = new Map(documents);
-  const left: Place[] = [];
+  const skipped: Place[] = [];
   for (const operation of operations.toReversed()) {
     const inverse = invert(operation);
     if (fits(before.get(operation.file), inverse)) applyToDocuments(before, inverse);
-    else left.push({ file: operation.file, path: operation.kind === 'file' ? [] : operation.path });
+    else skipped.push({ file: operation.file, path: operation.kind === 'file' ? [] : operation.path });
   }
-  return { documents: before, left };
+  return { documents: before, skipped };
 }
 
 function fits(document: DeskDocument | undefined, operation: Operation): boolean {
   const isThere = document?.value !== undefined;
   if (operation.kind !== 'file') return isThere && isApplicable(document.value, operation);
   const { file, before } = operation;
-  return isThere ? isAlike(document.value, parseJson(file, before)) : document?.text === before;
+  return isThere ? isSameWithoutEmpty(document.value, parseJson(file, before)) : document?.text === before;
 }
 
-/**
- * Tells if two values are the same but for empty objects: one that was made for a value in it stays when the value is
- * taken back.
- */
-export function isAlike(left: Json | undefined, right: Json | undefined): boolean {
+/** Ignores empty objects: one that was added to hold a value stays when the value is undone. */
+export function isSameWithoutEmpty(left: Json | undefined, right: Json | undefined): boolean {
   return isSame(withoutEmpty(left), withoutEmpty(right));
 }
 
@@ -53,51 +49,51 @@ function withoutEmpty(value: Json | undefined): Json | undefined {
 }
 
 /**
- * Undoes some changes and keeps those made after them: a three-way merge per file, whose base are the documents right
- * after the undone changes. Where both changed the same place, the later change stays.
+ * Undoes some changes and keeps later ones: a three-way merge per file, whose base is the document right after the undone
+ * changes. Where both changed the same place, the later change stays.
  *
- * @param undone the oldest first
- * @param later the changes that were made since, the oldest first
+ * @param undone oldest first
+ * @param later all changes since, oldest first
  */
 export function undoChanges(
   now: Documents,
   undone: readonly Operation[],
   later: readonly Operation[],
-): Undoing {
-  const { documents: bases } = goBack(now, later);
-  const { documents: goals, left: skipped } = goBack(bases, undone);
-  const left = [...skipped];
+): UndoResult {
+  const { documents: bases } = revert(now, later);
+  const { documents: goals, skipped: changed } = revert(bases, undone);
+  const skipped = [...changed];
   const operations = changedFiles(undone).flatMap((file): readonly Operation[] => {
     const [current, base, goal] = [now.get(file), bases.get(file), goals.get(file)];
     if (current?.value !== undefined && base?.value !== undefined && goal?.value !== undefined) {
       const merged = mergeValues(base.value, goal.value, current.value, ({ path }) => {
-        left.push({ file, path });
+        skipped.push({ file, path });
         return 'theirs';
       });
       return compareValues(file, current.value, merged);
     }
     if (current?.text === base?.text && isSame(current?.value, base?.value))
       return compareTexts(file, current?.text, goal?.text);
-    left.push({ file, path: [] });
+    skipped.push({ file, path: [] });
     return [];
   });
-  return { operations, left };
+  return { operations, skipped };
 }
 
 /**
- * Brings all files back to their state before some changes, the latest of which led to `now`.
+ * Restores all files to their state before some changes.
  *
- * @param changes the oldest first
+ * @param changes all changes up to `now`, oldest first
  */
-export function bringBack(now: Documents, changes: readonly Operation[]): Undoing {
-  const { documents: goals, left } = goBack(now, changes);
+export function restoreBefore(now: Documents, changes: readonly Operation[]): UndoResult {
+  const { documents: goals, skipped } = revert(now, changes);
   const operations = changedFiles(changes).flatMap((file) => {
     const [current, goal] = [now.get(file), goals.get(file)];
     return current?.value !== undefined && goal?.value !== undefined
       ? compareValues(file, current.value, goal.value)
       : compareTexts(file, current?.text, goal?.text);
   });
-  return { operations, left };
+  return { operations, skipped };
 }
 
 function changedFiles(operations: readonly Operation[]): readonly string[] {

@@ -28,11 +28,11 @@ import { reveal } from './reveal.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-function tell(message: PreviewMessage): void {
+function send(message: PreviewMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-async function ask<Answer>(
+async function fetchPreview<Answer>(
   name: string,
   query: ConstructorParameters<typeof URLSearchParams>[0],
 ): Promise<Answer | undefined> {
@@ -40,7 +40,7 @@ async function ask<Answer>(
   return response?.ok ? ((await response.json()) as Answer) : undefined;
 }
 
-interface Wanted {
+interface PageRequest {
   readonly language?: LanguageInfo;
   readonly path?: string;
   readonly place?: FieldPlace;
@@ -50,12 +50,14 @@ interface Wanted {
 class ShownPage {
   #path = '/';
   #language = languages[0];
-  /** Counts pages that were opened otherwise than by a link inside the page. */
+  /** Counts pages opened by the desk rather than by a link inside the page. */
   #opened = 0;
-  /** The last request: answers to earlier ones are not shown. */
-  #asked = 0;
-  /** Requests that are not shown yet: a change of the data meanwhile must not lose them. */
-  #pending: Wanted = {};
+  /** The number of the last request: answers to earlier ones are dropped. */
+  #lastRequest = 0;
+  /** The part of a request that is not shown yet, and survives a change of the data meanwhile. */
+  #pending: PageRequest = {};
+  /** The field to scroll to once the page is there. */
+  #fieldToReveal: FieldPlace | undefined;
 
   readonly #notePath = (path: string): void => {
     this.#path = path;
@@ -65,35 +67,32 @@ class ShownPage {
     return this.#language;
   }
 
-  /** The field whose text is to be seen once the page is there. */
-  #wantedField: FieldPlace | undefined;
-
-  /** Shows the page as it is now, or another one: in a language, or that of a field. */
-  async show(next: Wanted = {}): Promise<void> {
+  /** Shows the current page with the data as it is now, or another one: in another language, or with a field. */
+  async show(next: PageRequest = {}): Promise<void> {
     const wanted = next.path === undefined ? { ...this.#pending, ...next } : next;
     this.#pending = wanted;
-    this.#wantedField = next.place ?? this.#wantedField;
+    this.#fieldToReveal = next.place ?? this.#fieldToReveal;
     const info = wanted.language ?? this.#language;
     if (!info) {
-      tell({ kind: 'blocked' });
-      return reloadIfOther();
+      send({ kind: 'blocked' });
+      return reloadForLanguages();
     }
-    this.#asked += 1;
-    const request = this.#asked;
+    this.#lastRequest += 1;
+    const request = this.#lastRequest;
     const from = this.#path;
     const query = { in: info.code, path: wanted.path ?? this.#path, ...wanted.place };
-    const answer = await ask<PreviewAnswer>('page', query);
-    if (request !== this.#asked) return;
+    const answer = await fetchPreview<PreviewAnswer>('page', query);
+    if (request !== this.#lastRequest) return;
     // A link was followed meanwhile.
     if (from !== this.#path) return this.show(wanted);
-    if (!answer) tell({ kind: 'blocked' });
-    if (!answer || !areOwn(answer.site.languages)) return reloadIfOther();
-    // The page that was shown is no page any more, such as that of a tour that was removed.
+    if (!answer) send({ kind: 'blocked' });
+    if (!answer || !areBundled(answer.site.languages)) return reloadForLanguages();
+    // The shown page no longer exists: its tour was removed, for example.
     if (answer.page.kind === 'notFound' && wanted.path === undefined && this.#path !== '/')
       return this.show({ ...wanted, path: '/' });
     const module = await languageModule(info, answer);
     await fetchPage(module, answer.path);
-    if (request !== this.#asked) return;
+    if (request !== this.#lastRequest) return;
     if (info !== this.#language || answer.path !== this.#path) {
       if (answer.path !== this.#path) window.scrollTo({ top: 0, behavior: 'instant' });
       this.#opened += 1;
@@ -103,25 +102,25 @@ class ShownPage {
     this.#language = info;
     applyHead(info, answer.page, answer.layout.brand);
     this.#render(info, module);
-    tell({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
+    send({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
     await this.#reveal();
   }
 
-  /** Scrolls to the text of a field: of a page that is still to come, once it is there. */
+  /** Scrolls to the text of a field, now or when the requested page is shown. */
   async reveal(place: FieldPlace): Promise<void> {
-    this.#wantedField = place;
+    this.#fieldToReveal = place;
     if (Object.keys(this.#pending).length === 0) await this.#reveal();
   }
 
   async #reveal(): Promise<void> {
-    const place = this.#wantedField;
+    const place = this.#fieldToReveal;
     if (!place || !this.#language) return;
-    this.#wantedField = undefined;
+    this.#fieldToReveal = undefined;
     const query = { in: this.#language.code, path: this.#path, ...place };
-    await reveal((await ask<readonly ShownPlace[]>('shown', query)) ?? []);
+    await reveal((await fetchPreview<readonly ShownPlace[]>('shown', query)) ?? []);
   }
 
-  /** Asks which field has a text that was clicked, and tells the desk. */
+  /** Finds the field of a clicked text, and sends it to the desk. */
   async findField(texts: readonly string[], row: string): Promise<void> {
     if (!this.#language) return;
     const query = [
@@ -130,8 +129,8 @@ class ShownPage {
       ['row', row],
       ...texts.map((text) => ['text', text]),
     ];
-    const place = await ask<FieldPlace>('field', query);
-    if (place) tell({ kind: 'field', place });
+    const place = await fetchPreview<FieldPlace>('field', query);
+    if (place) send({ kind: 'field', place });
   }
 
   /** Pages are opened in memory: the address of the document stays that of the preview. */
@@ -164,30 +163,32 @@ async function languageModule(info: LanguageInfo, answer: PreviewAnswer): Promis
     messages: makeMessages(messageHelpers),
     loadPageData: async (wanted) => {
       if (wanted === answer.path) return answer.page;
-      return (await ask<PreviewAnswer>('page', { in: info.code, path: wanted }))?.page ?? answer.page;
+      return (
+        (await fetchPreview<PreviewAnswer>('page', { in: info.code, path: wanted }))?.page ?? answer.page
+      );
     },
     loadTours: async (part) =>
-      (await ask<TourPart>('tours', { in: info.code, part: String(part) })) ??
+      (await fetchPreview<TourPart>('tours', { in: info.code, part: String(part) })) ??
       Promise.reject(new Error('No tours.')),
   };
 }
 
-/** Notes which page a link has opened. */
+/** Reports which page a link has opened. */
 function FollowAddress({ onFollow }: { readonly onFollow: (path: string) => void }) {
   const { pathname } = useLocation();
   useEffect(() => onFollow(locatePath(languages, pathname).path), [onFollow, pathname]);
   return null;
 }
 
-/** Tells if languages are those that the app was made with. */
-function areOwn(others: readonly LanguageInfo[]): boolean {
+/** Tells if languages are those that the app was bundled with. */
+function areBundled(others: readonly LanguageInfo[]): boolean {
   return JSON.stringify(others) === JSON.stringify(languages);
 }
 
-/** Loads the preview anew once the site has other languages: some at all, where it could not be shown at first. */
-async function reloadIfOther(): Promise<void> {
-  const site = await ask<PreviewSite>('site', {});
-  if (site && !areOwn(site.languages)) window.location.reload();
+/** Reloads the preview if the site's languages differ from those it was bundled with, such as none. */
+async function reloadForLanguages(): Promise<void> {
+  const site = await fetchPreview<PreviewSite>('site', {});
+  if (site && !areBundled(site.languages)) window.location.reload();
 }
 
 listenToClicks({
@@ -196,17 +197,17 @@ listenToClicks({
   findField: (texts, row) => void shown.findField(texts, row),
 });
 
-// A typeface that is not there at first is not used later.
+// Text rendered before the typeface has loaded would keep the fallback.
 await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`).catch(() => []);
 // The desk chooses the language.
 dismissOffer();
-// Earlier messages are left out: the desk sends its wish again.
+// Messages before 'ready' may be missed: the desk then sends its request again.
 window.addEventListener('message', ({ data, source, origin }: MessageEvent<RevealMessage | ShowMessage>) => {
   if (source !== window.parent || origin !== window.location.origin) return;
   if (data.kind === 'reveal') void shown.reveal(data.place);
   if (data.kind !== 'show') return;
-  // Without one, the language that was asked for last is shown, even if its page is still to come.
+  // Without a language, the one requested last is kept, even if its page is not shown yet.
   const info = languages.find(({ code }) => code === data.language);
   void shown.show({ ...(info ? { language: info } : {}), ...(data.place ? { place: data.place } : {}) });
 });
-tell({ kind: 'ready', languages });
+send({ kind: 'ready', languages });

@@ -3,7 +3,7 @@ import type { FileChange } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn, listIds } from '../store/entries.ts';
 import { isObject, isSame, type Json, showJson, valueAt } from '../store/operation.ts';
-import { itemsOf } from './read-price-list.ts';
+import { listItems } from './read-price-list.ts';
 
 /** The parts that are taken over from another price list; remarks on its values are not. */
 const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
@@ -55,7 +55,7 @@ function usualSizes(documents: Documents, serves: Record<string, Json>): readonl
   const lists = filesIn(documents, 'prices').flatMap((file) => {
     const list = documents.get(file)?.value;
     const isAlike = (valueAt(list, ['serves', 'nights']) === undefined) === (serves.nights === undefined);
-    const sizes = itemsOf(valueAt(list, ['rows'])).map((row) => showJson(valueAt(row, ['paxCount']) ?? ''));
+    const sizes = listItems(valueAt(list, ['rows'])).map((row) => showJson(valueAt(row, ['paxCount']) ?? ''));
     return isAlike && sizes.length > 0 ? [sizes] : [];
   });
   const count = (sizes: readonly string[]) => lists.filter((other) => isSame(other, [...sizes])).length;
@@ -88,7 +88,7 @@ function freeFile(documents: Documents, serves: Record<string, Json>): string {
 /** A price list as people write it: each row on a line of its own. */
 function writeList(list: Readonly<Record<string, Json>>): string {
   const entries = Object.entries(list).map(([key, value]) => {
-    const lines = key === 'rows' ? itemsOf(value).map((row) => `    ${writeLine(row)}`) : [];
+    const lines = key === 'rows' ? listItems(value).map((row) => `    ${writeLine(row)}`) : [];
     return `  ${JSON.stringify(key)}: ${lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : writeLine(value)}`;
   });
   return `{\n${entries.join(',\n')}\n}\n`;

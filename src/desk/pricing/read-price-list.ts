@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../pricing/dates.ts';
 import type { DateRange, Discount, Season } from '../../pricing/model.ts';
 import type { MoneyFormat } from '../../pricing/money.ts';
 import { toMinorUnits } from '../../pricing/money.ts';
-import type { PriceCell, PriceRow, PriceTable, SeasonPrices } from '../../pricing/price-table.ts';
+import type { PriceRow, PriceTable, SeasonPrices, TierPrice } from '../../pricing/price-table.ts';
 import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 
@@ -57,16 +57,16 @@ function readSeasonPrices(documents: Documents, prices: Json, decimals: number):
 export function readRows(documents: Documents, rows: Json | undefined): readonly PriceRow[] {
   const site = documents.get('site.json')?.value;
   const decimals = siteDecimals(documents);
-  return itemsOf(rows).flatMap((row) => {
+  return listItems(rows).flatMap((row) => {
     const band = valueAt(row, ['paxCount']);
-    const size = itemsOf(valueAt(site, ['bands'])).find((one) => valueAt(one, ['id']) === band);
+    const size = listItems(valueAt(site, ['bands'])).find((one) => valueAt(one, ['id']) === band);
     const [min, max] = [valueAt(size, ['min']), valueAt(size, ['max'])];
     if (typeof band !== 'string' || typeof min !== 'number' || typeof max !== 'number') return [];
     return [{ band, min, max, cells: readCells(row, decimals) }];
   });
 }
 
-function readCells(row: Json, decimals: number): readonly PriceCell[] {
+function readCells(row: Json, decimals: number): readonly TierPrice[] {
   return Object.entries(isObject(row) ? row : {}).flatMap(([key, price]) => {
     if (key === 'paxCount') return [];
     const amount = typeof price === 'number' ? toMinorUnits(price, decimals) : undefined;
@@ -84,7 +84,7 @@ export function readStep(documents: Documents): number {
 /** The seasons of the calendar as far as they can be read. */
 export function readSeasons(documents: Documents): readonly Season[] {
   const decimals = siteDecimals(documents);
-  return itemsOf(valueAt(documents.get('calendar.json')?.value, ['seasons'])).map((season) => {
+  return listItems(valueAt(documents.get('calendar.json')?.value, ['seasons'])).map((season) => {
     const priority = valueAt(season, ['priority']);
     return {
       id: showJson(valueAt(season, ['id']) ?? ''),
@@ -98,7 +98,7 @@ export function readSeasons(documents: Documents): readonly Season[] {
 /** The special offers of the calendar as far as they can be read, whenever they hold. */
 export function readOffers(documents: Documents): readonly Discount[] {
   const decimals = siteDecimals(documents);
-  return itemsOf(valueAt(documents.get('calendar.json')?.value, ['offers'])).map((offer) => ({
+  return listItems(valueAt(documents.get('calendar.json')?.value, ['offers'])).map((offer) => ({
     id: showJson(valueAt(offer, ['id']) ?? ''),
     ...readChange(offer, decimals),
   }));
@@ -106,7 +106,7 @@ export function readOffers(documents: Documents): readonly Discount[] {
 
 /** Ranges of days as far as they are whole: what is half typed is left out. */
 export function readRanges(value: Json | undefined): readonly DateRange[] {
-  return itemsOf(value).flatMap((range) => {
+  return listItems(value).flatMap((range) => {
     const [from, to] = [valueAt(range, ['from']), valueAt(range, ['to'])];
     const areDays = typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to);
     return areDays && from.length === to.length ? [{ from, to }] : [];
@@ -128,6 +128,6 @@ function readChange(value: Json, decimals: number): { readonly percent?: number;
 }
 
 /** The items of a list; none where it is something else. */
-export function itemsOf(value: Json | undefined): readonly Json[] {
+export function listItems(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Told, tell } from '../history/tell.ts';
 import { describeTogether, tellTogether } from '../history/tell-together.ts';
-import { type Undoing, undoChanges } from '../history/undo-changes.ts';
+import { type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import { isSame, type Operation, oppositeAct, stepAct, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -17,13 +17,13 @@ export function useChangeLines(answer: PublishingAnswer): {
   readonly fresh: readonly ChangeLine[];
   readonly own: readonly ChangeLine[];
   /** Of the last undoing, until the next comparison. */
-  readonly outcome: Undoing | undefined;
+  readonly outcome: UndoResult | undefined;
 } {
   const words = useWords();
   const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
   const unsaved = useUnsaved();
-  const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: Undoing }>();
+  const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: UndoResult }>();
   const undo = (told: Told, undone: readonly Operation[], later: readonly Operation[]) => () => {
     const outcome = undoChanges(store.getState().documents, undone, later);
     store.endStep();

@@ -77,7 +77,7 @@ function Year() {
   const year = Number(day.slice(0, 4));
   const days = useMemo(() => daysOfYear(year), [year]);
   const rows = useMemo(() => yearRows(documents, trips, days, words), [documents, trips, days, words]);
-  const marksOf = useMemo(() => {
+  const dayMarks = useMemo(() => {
     const seasons = readSeasons(documents);
     return (date: CalendarDate): readonly DayMark[] => {
       const { applies } = seasonsOn(seasons, date);
@@ -144,7 +144,7 @@ function Year() {
       {rows.length === 0 && <Text c="dimmed">{calendar.empty}</Text>}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="xs">
-          <MonthGrid day={day} today={today} marksOf={marksOf} onDay={setDay} onChoose={chooseDay} />
+          <MonthGrid day={day} today={today} dayMarks={dayMarks} onDay={setDay} onChoose={chooseDay} />
           <AddPeriods day={day} />
         </Stack>
         <Box ref={panel} style={{ scrollMarginTop: 'calc(var(--app-shell-header-height) + 1rem)' }}>

@@ -6,7 +6,7 @@ import { describeHistory, type HistoryItem } from '../history/describe-changes.t
 import { FirstFew } from '../history/FirstFew.tsx';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
 import { tell } from '../history/tell.ts';
-import { bringBack, type Undoing, undoChanges } from '../history/undo-changes.ts';
+import { restoreBefore, type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
 import { effectiveSteps, type Operation, oppositeAct, type Step } from '../store/operation.ts';
 import type { HistoryAnswer, HistoryEntry } from '../store/publish-api.ts';
@@ -204,15 +204,15 @@ function useHistory(saved: number): Partial<Read> {
 function useUndo(
   unsaved: readonly Operation[],
   entries: readonly HistoryEntry[] | undefined,
-): { readonly outcome: Undoing | undefined; readonly undo: Undo } {
+): { readonly outcome: UndoResult | undefined; readonly undo: Undo } {
   const store = useDeskStore();
-  const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: Undoing }>();
+  const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: UndoResult }>();
   const undo: Undo = (told, newer, only) => {
     const { documents } = store.getState();
     const since = [...listOperations(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
     const outcome = only
       ? undoChanges(documents, listOperations(only.changes), since)
-      : bringBack(documents, since);
+      : restoreBefore(documents, since);
     store.endStep();
     store.edit({ operations: outcome.operations, ...told });
     setLast({ of: entries, outcome });

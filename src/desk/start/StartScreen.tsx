@@ -27,7 +27,7 @@ export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
     () =>
       ask<StartAnswer>(`/api/start?language=${code}`).then(
         (found) => setAnswer(found),
-        (error: unknown) => setFailure(sentenceOf(error)),
+        (error: unknown) => setFailure(failureSentence(error)),
       ),
     [ask, code],
   );
@@ -46,7 +46,7 @@ export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
       if (Object.keys(reasons).length === 0) onReady(body.action);
       return reasons;
     } catch (error) {
-      setFailure(sentenceOf(error));
+      setFailure(failureSentence(error));
       await load();
       return {};
     } finally {
@@ -114,7 +114,7 @@ function Part({ title, hint, children }: PartProps) {
   );
 }
 
-function sentenceOf(error: unknown): string {
+function failureSentence(error: unknown): string {
   if (error instanceof RequestFailure) return error.message;
   throw error;
 }

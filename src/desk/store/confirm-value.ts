@@ -12,33 +12,29 @@ import {
   valueAt,
 } from './operation.ts';
 
-/** The notes of a file on values to confirm. */
+/** The key of a file's notes on values to confirm; a note has the path of its value, such as `phones.0.number`. */
 export const NOTES = 'unconfirmed';
 
-/** Findings on values that are not confirmed yet: the desk shows them with a button that confirms. */
+/** Codes of findings that have a button to confirm their value. */
 const CODES = new Set(['placeholder.unconfirmed', 'placeholder.sample', 'placeholder.unknown-path']);
 
-/** Tells if a finding goes away once its value is confirmed. */
+/** Tells if confirming its value removes a finding. */
 export function isConfirmable({ code }: { readonly code: string }): boolean {
   return CODES.has(code);
 }
 
-/** Tells if a value is confirmed for itself only: a sample, or the unfinished text of a page such as the imprint. */
+/** Tells if a value cannot be confirmed with others: a sample, or the unfinished text of a page such as the imprint. */
 export function isConfirmedAlone({ code, file }: { readonly code: string; readonly file: string }): boolean {
   return code === 'placeholder.sample' || file.startsWith('pages/');
 }
 
 /** The note on a value that is not confirmed yet; undefined for any other. */
-export function unconfirmedNote(
-  document: Json | undefined,
-  /** Keys and positions with points between them. */
-  place: string,
-): string | undefined {
+export function unconfirmedNote(document: Json | undefined, place: string): string | undefined {
   const note = valueAt(document, [NOTES, place]);
   return typeof note === 'string' ? note : undefined;
 }
 
-/** Takes values from the lists of those that are to be confirmed, and a list with its last value. */
+/** Confirms values: removes their notes, and `unconfirmed` itself with the last one. */
 export function confirmValues(
   documents: Documents,
   places: readonly { readonly file: string; readonly path: string }[],
@@ -52,7 +48,7 @@ export function confirmValues(
   });
 }
 
-/** The findings that still hold: one on a value to confirm goes away at once when it is confirmed. */
+/** Leaves out findings on values that were confirmed since the last check. */
 export function selectOpen(documents: Documents, findings: readonly DeskFinding[]): readonly DeskFinding[] {
   const open = findings.filter(
     ({ code, file, path }) =>
@@ -61,14 +57,14 @@ export function selectOpen(documents: Documents, findings: readonly DeskFinding[
   return open.length < findings.length ? open : findings;
 }
 
-/** The key of the note on a value. A note on a value that is gone is itself the place of its finding. */
+/** The key of the note on a value. Where the value is missing, the finding is about the note itself. */
 function noteKey(place: string): string {
   return place.startsWith(`${NOTES}.`) ? place.slice(NOTES.length + 1) : place;
 }
 
 /**
- * An edit together with what it does to the notes on values to confirm: a value that the operator has changed is
- * confirmed by that, and a note follows its value when the items of a list move.
+ * Adds to an edit what it changes in notes: changing a value confirms it, and a note follows its value when the items of a
+ * list move.
  */
 export function withNotes(documents: Documents, operations: readonly Operation[]): readonly Operation[] {
   const files = new Set(operations.map(({ file }) => file));
@@ -108,7 +104,7 @@ function readPlace(document: Json | undefined, place: string): Json | undefined 
   return valueAt(document, splitPath(place));
 }
 
-/** A place in a file after an operation; undefined where it is gone. */
+/** A place in a file after an operation; undefined if it was removed. */
 function movePlace(place: string | undefined, operation: Operation): string | undefined {
   if (place === undefined || operation.kind === 'file' || operation.kind === 'set') return place;
   const { path } = operation;
@@ -138,7 +134,7 @@ function moveIndex(
   }
 }
 
-/** Counts the values that were confirmed in the steps which can still be undone. */
+/** Counts the values confirmed in steps that can still be undone. */
 export function countConfirmed(steps: readonly Step[]): number {
   const operations = effectiveSteps(steps).done.flatMap((step) => step.operations);
   return operations.reduce((count, operation) => {

@@ -170,7 +170,7 @@ export class DeskStore {
   #takeBack(step: Step, about: Step, make: typeof undoingStep): void {
     this.endStep();
     const { documents, steps, saved, revision } = this.#state;
-    const { operations, left } = takeBack(documents, steps, step);
+    const { operations, skipped } = takeBack(documents, steps, step);
     const { sentence } = about;
     if (operations.length === 0) {
       this.#own.pass(step, about);
@@ -181,7 +181,10 @@ export class DeskStore {
     const kind = oppositeAct(stepAct(step));
     this.#apply(operations, [...steps, own]);
     const wasSaved = steps.indexOf(step) < saved && ({ wasSaved: true } as const);
-    this.#set({ revision: revision + 1, notice: { kind, sentence, isPart: left.length > 0, ...wasSaved } });
+    this.#set({
+      revision: revision + 1,
+      notice: { kind, sentence, isPart: skipped.length > 0, ...wasSaved },
+    });
   }
 
   #sign(step: UnsignedStep): Step {

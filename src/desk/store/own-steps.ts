@@ -1,4 +1,4 @@
-import { type Undoing, undoChanges } from '../history/undo-changes.ts';
+import { type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import type { FolderAnswer } from './api.ts';
 import { applyToDocuments, type Documents } from './documents.ts';
 import {
@@ -58,7 +58,7 @@ export class OwnSteps {
 }
 
 /** The operations that take a step back; where later steps have changed the same place, the later value stays. */
-export function takeBack(documents: Documents, steps: readonly Step[], step: Step): Undoing {
+export function takeBack(documents: Documents, steps: readonly Step[], step: Step): UndoResult {
   const inverse = step.operations.map(invert).toReversed();
   const later = steps.slice(steps.indexOf(step) + 1);
   const holding = new Set(effectiveSteps(steps).done);
@@ -66,7 +66,7 @@ export function takeBack(documents: Documents, steps: readonly Step[], step: Ste
     step,
     later.filter((one) => holding.has(one)),
   );
-  if (!isTouched && fitTogether(documents, inverse)) return { operations: inverse, left: [] };
+  if (!isTouched && fitTogether(documents, inverse)) return { operations: inverse, skipped: [] };
   return undoChanges(
     documents,
     step.operations,

@@ -16,7 +16,7 @@ export const englishPublish = {
       `${count === 1 ? 'One field was' : `${count} fields were`} changed. Look at the result, then save. “Undo” takes it back.`,
     nothing: 'Nothing to undo: everything is as it was before.',
     lost: 'These still refer to what is gone now; choose something else there, or undo these too:',
-    left: 'Changed since then, and left as it is now:',
+    skipped: 'Changed since then, and left as it is now:',
     tooMany: (files: number) => `${files} files: too many changes to list`,
     more: (count: number) => `${count} more …`,
     showAll: 'Show all of it',

@@ -17,7 +17,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     done: (count) => `${count} isian diubah. Lihat hasilnya, lalu simpan. “Urungkan” membatalkannya.`,
     nothing: 'Tidak ada yang perlu diurungkan: semuanya sudah seperti sebelumnya.',
     lost: 'Ini masih memakai yang sekarang sudah tidak ada; pilih yang lain di sana, atau urungkan juga:',
-    left: 'Sudah diubah lagi sesudahnya, jadi dibiarkan seperti sekarang:',
+    skipped: 'Sudah diubah lagi sesudahnya, jadi dibiarkan seperti sekarang:',
     tooMany: (files) => `${files} berkas: terlalu banyak perubahan untuk ditampilkan`,
     more: (count) => `${count} lagi …`,
     showAll: 'Tampilkan semuanya',

@@ -3,7 +3,7 @@ import type { AboutPage, StoryPicture as StoryPictureData } from '../../shared/p
 import { useSite } from '../../shared/site-context.tsx';
 import { newsletterSite } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';

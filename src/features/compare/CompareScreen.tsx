@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
+import { ClientOnly } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './CompareScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 

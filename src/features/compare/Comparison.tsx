@@ -73,7 +73,7 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
               title={page.title}
               texts={layout.share}
               closeLabel={messages.notices.close}
-              addressOf={() => address}
+              getAddress={() => address}
               className={classes.share}
             />
             <MoreChannels

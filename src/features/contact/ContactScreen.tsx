@@ -2,7 +2,7 @@ import { Container, Paper, Title } from '@mantine/core';
 import type { ContactPage } from '../../shared/page-data/contact.ts';
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import classes from './ContactScreen.module.css';

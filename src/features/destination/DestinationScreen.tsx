@@ -11,7 +11,7 @@ import { PackageTile } from '../../ui/Cards/PackageTile.tsx';
 import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';

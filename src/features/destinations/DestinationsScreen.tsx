@@ -5,7 +5,7 @@ import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { cardTexts } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
-import { HydrationBoundary, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { MapSection } from '../../ui/PlaceMap/PlaceMap.tsx';
 import { Grid } from '../../ui/Section/Grid.tsx';

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useState, useSyncExternalStore } from 'reac
 import { joinFacts } from '../../shared/join-facts.ts';
 import type { SearchedTour, TourSearchHead } from '../../shared/page-data/tour-part.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import type { FoundTours as Found } from '../../shared/tour-search/tour-index.ts';
+import type { SearchResult } from '../../shared/tour-search/tour-index.ts';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './FoundTours.module.css';
@@ -14,7 +14,7 @@ const SHOWN = 12;
 
 interface FoundToursProps {
   readonly tours: TourSearch;
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly query: string;
 }
 
@@ -24,11 +24,12 @@ export function FoundTours({ tours, found, query }: FoundToursProps) {
   const [view, setView] = useState({ query, shown: SHOWN });
   const shown = view.query === query ? view.shown : SHOWN;
   const lacks = found.tours.length < shown;
-  const goesOn = tours.goesOn(lacks);
+  const loadsNext = tours.loadsNext(lacks);
+  // A part that was loaded may call for another.
   const loaded = useSyncExternalStore(tours.loaded.subscribe, tours.loaded.get);
   useEffect(() => {
-    if (goesOn && loaded > 0 && query !== '') void tours.loadNext();
-  }, [goesOn, loaded, query, tours]);
+    if (loadsNext && loaded > 0 && query !== '') void tours.loadNext();
+  }, [loadsNext, loaded, query, tours]);
   const { head } = tours;
   if (!head || found.tours.length === 0) return null;
   const hasMore = found.tours.length > shown || tours.hasMore;
@@ -43,7 +44,7 @@ export function FoundTours({ tours, found, query }: FoundToursProps) {
           <Tour key={tour.href} tour={tour} />
         ))}
       </ol>
-      {hasMore && !goesOn && (
+      {hasMore && !loadsNext && (
         <Button
           variant="outline"
           onClick={() => {
@@ -74,7 +75,7 @@ function Tour({ tour }: { readonly tour: SearchedTour }) {
 
 interface EmptyStateProps {
   readonly head: TourSearchHead;
-  /** Tours were searched too. */
+  /** True if the visitor searched; false if only a tab has no destinations. */
   readonly isSearch: boolean;
 }
 

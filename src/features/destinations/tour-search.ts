@@ -1,19 +1,18 @@
 import type { TourPart, TourSearchHead } from '../../shared/page-data/tour-part.ts';
-import { type FoundTours as Found, TourIndex } from '../../shared/tour-search/tour-index.ts';
+import { type SearchResult, TourIndex } from '../../shared/tour-search/tour-index.ts';
 import { ValueStore } from '../../shared/value-store.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 
 export { EmptyState, FoundTours } from './FoundTours.tsx';
 
-/** Parts that every search loads, so that sites of some thirty tours are searched whole. */
+/** Parts that every search loads: all tours of a site with some thirty. */
 const MIN_PARTS = 3;
 
-/** Most parts that are loaded for a search before the visitor asks for more. */
+/** Parts that a search loads before the visitor asks for more. */
 const PARTS_AT_ONCE = 8;
 
 /**
- * The tours of the site, of which parts are loaded as they are needed: a search that the first tours answer costs no
- * more than these.
+ * Searches the tours of the site, and loads them part by part, as far as a search needs them.
  *
  * @public Loaded on demand.
  */
@@ -34,36 +33,36 @@ export class TourSearch {
     this.#add(first);
   }
 
-  find(query: string): Found {
+  find(query: string): SearchResult {
     return this.#index.find(query);
   }
 
-  /** "Tours found: 3"; "3+" where not all were looked at. */
-  describe({ tours }: Found): string {
+  /** "Tours found: 3"; "3+" while some tours are not loaded. */
+  describe({ tours }: SearchResult): string {
     const count = `${tours.length}${this.hasMore ? '+' : ''}`;
     return this.head ? fillTemplate(this.head.found, { count }) : count;
   }
 
-  /** Tells if there are tours that were not searched. */
+  /** Tells if some tours are not loaded. */
   get hasMore(): boolean {
     return this.loaded.get() < this.#parts;
   }
 
   /**
-   * Tells if the next part is searched without being asked for.
+   * Tells if the next part is loaded before the visitor asks for it.
    *
-   * @param lacksTours whether fewer tours were found than can be shown
+   * @param lacksTours whether fewer tours were found than the list shows
    */
-  goesOn(lacksTours: boolean): boolean {
+  loadsNext(lacksTours: boolean): boolean {
     return this.hasMore && this.loaded.get() < (lacksTours ? this.#allowed : MIN_PARTS);
   }
 
-  /** Lets further parts be loaded. */
+  /** Allows more parts: the visitor has asked for them. */
   allowMore(): void {
     this.#allowed = this.loaded.get() + PARTS_AT_ONCE;
   }
 
-  /** Loads the next part; one that fails is tried again when it is asked for next. */
+  /** Loads the next part; the next call tries a failed one again. */
   async loadNext(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;

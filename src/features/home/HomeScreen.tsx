@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Fact, Facts, PictureCard } from '../../ui/Cards/PictureCard.tsx';
 import { Rating } from '../../ui/Cards/Rating.tsx';
-import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Icon, NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Newsletter } from '../../ui/Newsletter/Newsletter.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';

@@ -5,7 +5,7 @@ import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { ClientOnly } from '../../ui/hydration/ClientOnly.tsx';
+import { ClientOnly } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';

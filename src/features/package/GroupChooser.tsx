@@ -4,7 +4,7 @@ import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { readAges } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';

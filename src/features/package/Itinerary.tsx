@@ -7,7 +7,7 @@ import type { DayChoice, PlannedActivity, PlannedDay } from '../../shared/page-d
 import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { findDayChoices, ONLY_OPTION, withAlternative } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { Marked } from '../../ui/text/text.tsx';
 import classes from './Itinerary.module.css';

@@ -11,7 +11,7 @@ import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { usePageChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { useFirstTouch } from '../../ui/hooks/schedule.ts';
-import { ClientOnly, HydrationBoundary, useHydrated } from '../../ui/hydration/ClientOnly.tsx';
+import { ClientOnly, HydrationBoundary, useHydrated } from '../../ui/hydration/HydrationBoundary.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';

@@ -4,7 +4,7 @@ import { joinFacts } from '../../shared/join-facts.ts';
 import type { TripTexts } from '../../shared/page-data/package.ts';
 import type { Figures, ShownPriceTable, ShownSeason } from '../../shared/page-data/prices.ts';
 import { IsPrerendered, useMessages } from '../../shared/site-context.tsx';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './Prices.module.css';
 

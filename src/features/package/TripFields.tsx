@@ -6,7 +6,7 @@ import { digits, plainDigits } from '../../shared/i18n/plural.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { MAX_GROUP, wholeNumber } from '../../trip/trip-choice.ts';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './GroupChooser.module.css';
 import type { TripProps } from './trip.ts';

@@ -49,7 +49,7 @@ export function TripTools({ page, trip }: TripProps) {
         title={[page.name, trip.variant.option?.name].filter(Boolean).join(' · ')}
         texts={layout.share}
         closeLabel={messages.notices.close}
-        addressOf={() => page.address + tripQuery(page, trip)}
+        getAddress={() => page.address + tripQuery(page, trip)}
         className={classes.tool}
       />
     </div>

@@ -4,7 +4,7 @@ import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage, PackageVariant } from '../../shared/page-data/package.ts';
 import { IsPrerendered, useMessages } from '../../shared/site-context.tsx';
 import { useChosen } from '../../ui/hooks/use-chosen.ts';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import { CheckList } from '../../ui/text/CheckList.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
 import { Itinerary } from './Itinerary.tsx';

@@ -6,7 +6,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { groupPriceTexts } from '../../shared/site-texts.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { HydrationBoundary } from '../../ui/hydration/ClientOnly.tsx';
+import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';

@@ -4,7 +4,7 @@ import { fitKey, type TourFilters } from '../../shared/page-data/section.ts';
 import { IsPrerendered, useSite } from '../../shared/site-context.tsx';
 import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
-import { chosenValue, useEarlyEntry } from '../../ui/hydration/ClientOnly.tsx';
+import { chosenValue, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './TourFilter.module.css';
 import { filterStyles, type useTourFilter } from './use-tour-filter.ts';
 

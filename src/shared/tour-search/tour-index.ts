@@ -15,7 +15,7 @@ const SHORTEST_PART = 3;
 const MIN_RARITY = 0.001;
 
 /** The tours that match, the best first, and whether they have all the words. */
-export interface FoundTours {
+export interface SearchResult {
   readonly tours: readonly SearchedTour[];
   readonly hasAllWords: boolean;
 }
@@ -30,7 +30,7 @@ interface FoundWord {
   readonly tours: Weights;
 }
 
-/** Tours that can be searched, of as many parts as were added. */
+/** An index of the tours of all parts that were added. */
 export class TourIndex {
   readonly #tours: SearchedTour[] = [];
   /** By term: the weight of all fields that have it, by positions of tours. */
@@ -65,7 +65,7 @@ export class TourIndex {
    * The tours that have most of the words, at least half of those with letters: first those in which they weigh most,
    * then in the order of lists.
    */
-  find(query: string): FoundTours {
+  find(query: string): SearchResult {
     const words = this.#findWords(query);
     const lettered = words.filter((word) => word.hasLetters);
     const found = this.#tours.flatMap((tour, position) => {

@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, use, useDeferredValue, useState } from 'react';
 import type { Picture } from '../../shared/page-data/parts.ts';
-import { IsWhole } from '../../shared/site-context.tsx';
+import { IsRenderedAtOnce } from '../../shared/site-context.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { KeepNumbers } from '../text/text.tsx';
 import classes from './Banner.module.css';
@@ -43,7 +43,7 @@ export function Banner({ title, subtitle, picture, size = 'page', before, childr
  * first, and it fades in.
  */
 function Scene({ picture }: { readonly picture: Picture }) {
-  const isThere = useDeferredValue(true, use(IsWhole));
+  const isThere = useDeferredValue(true, use(IsRenderedAtOnce));
   const [isLate] = useState(!isThere);
   return (
     <div className={classes.scene} data-late={isLate || undefined}>

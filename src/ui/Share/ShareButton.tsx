@@ -8,7 +8,7 @@ interface ShareButtonProps {
   /** What is shared. */
   readonly title: string;
   /** The full address as it is when the button is pressed. */
-  readonly addressOf: () => string;
+  readonly getAddress: () => string;
   readonly texts: ShareTexts;
   /** Name of the button that closes the notice. */
   readonly closeLabel: string;
@@ -16,7 +16,7 @@ interface ShareButtonProps {
 }
 
 /** Shares an address by the device's own means, else copies it, else shows it selected. */
-export function ShareButton({ title, addressOf, texts, closeLabel, className }: ShareButtonProps) {
+export function ShareButton({ title, getAddress, texts, closeLabel, className }: ShareButtonProps) {
   const [shown, setShown] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -25,7 +25,7 @@ export function ShareButton({ title, addressOf, texts, closeLabel, className }: 
   }, [shown]);
 
   async function share() {
-    const address = addressOf();
+    const address = getAddress();
     const outcome = await shareAddress(title, address, navigator);
     setShown(outcome === 'by-hand' ? address : undefined);
     if (outcome !== 'copied') return;

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Pricing } from '../../shared/page-data/prices.ts';
 import { groupFor, MAX_GROUP, type TripGroup, writeGroup } from '../../trip/trip-choice.ts';
-import { useEarlyEntry } from '../hydration/ClientOnly.tsx';
+import { useEarlyEntry } from '../hydration/HydrationBoundary.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
 import { storeGroup } from './use-group-prices.ts';

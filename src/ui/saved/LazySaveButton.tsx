@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ClientOnly } from '../hydration/ClientOnly.tsx';
+import { ClientOnly } from '../hydration/HydrationBoundary.tsx';
 import type { SaveButtonProps } from './SaveButton.tsx';
 
 const SaveButton = lazy(async () => ({ default: (await import('./SaveButton.tsx')).SaveButton }));

@@ -4,7 +4,7 @@ import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 function policyOf(workspace: Workspace): readonly string[] {
-  return contentPolicy(resolvedWorkspace(workspace).asked, []).split(';');
+  return contentPolicy(resolvedWorkspace(workspace).externalHosts, []).split(';');
 }
 
 describe('the policy of a site', () => {

@@ -3,7 +3,7 @@ import { areApart, blockAround, type Picture, textWidth } from './blocks.ts';
 
 /** A pin on the route of a trip: the numbers of days, the start, or a stop between them. */
 export interface RoutePin {
-  /** In shares of the picture's width. */
+  /** In units of the picture's width. */
   readonly at: Point;
   readonly days: readonly PinnedDay[];
   readonly names: readonly string[];
@@ -12,10 +12,10 @@ export interface RoutePin {
   readonly isLettered: boolean;
 }
 
-/** A way to spend a day; on the only day, one of its places, numbered as days are. */
+/** One of the ways to spend a day. On a trip of one day, its places are numbered like days. */
 export interface PinnedDay {
   readonly day: number;
-  /** Counted from 1, and how many there are. */
+  /** Counted from 1, of `choices`. */
   readonly choice: number;
   readonly choices: number;
 }
@@ -27,7 +27,7 @@ export interface RouteWords {
   readonly alternative: string;
   /** The letter of a stop without a number, counted from 1. */
   readonly letter: (number: number) => string;
-  /** A place where a trip begins, where that is said in words. */
+  /** A name of the legend with the remark that the trip starts there. */
   readonly startAt: (place: string) => string;
   readonly number: (number: number) => string;
   /** Days in a row. */
@@ -36,30 +36,30 @@ export interface RouteWords {
   readonly choice: (day: number, choice: number) => string;
 }
 
-/** In pixels, as in RouteMap.module.css: a pin with its ring, its padding, a stop without number, the start's icon, type. */
+/** In pixels, as in RouteMap.module.css. */
 const PIN = 28;
 const PADDING = 14;
 const STOP = 16;
 const START_ICON = 18;
-const TYPE = 14;
+const FONT_SIZE = 14;
 
-/** Between labels or names of one pin: the same in every script. */
+/** Between the labels or names of a pin. */
 export const SEPARATOR = ' · ';
 
-/** A pin with more parts than this would cover half a phone's map: those in the middle are left out. */
+/** A pin with more parts would cover half a phone's map: those in the middle are left out. */
 const MAX_PARTS = 4;
 
-/** Joins pins that would cover each other: the pin has the days and names of both. All stay on the picture. */
+/** Moves pins onto the picture, and joins those that would cover each other. */
 export function joinPins(
   pins: readonly RoutePin[],
   picture: Picture,
   words: RouteWords,
 ): readonly RoutePin[] {
-  const held = pins.map((pin) => keepOnPicture(picture, pin, words));
-  const blocks = held.map((pin) => blockAround(pin.at, pinSize(pin, words)));
+  const moved = pins.map((pin) => keepOnPicture(picture, pin, words));
+  const blocks = moved.map((pin) => blockAround(pin.at, pinSize(pin, words)));
   for (const [first, own] of blocks.entries()) {
     const second = blocks.findIndex((other, index) => index > first && !areApart(own, other, picture));
-    const [one, other] = [held[first], held[second]];
+    const [one, other] = [moved[first], moved[second]];
     if (!one || !other) continue;
     const joined = {
       // The pin stays where most days are spent.
@@ -69,15 +69,18 @@ export function joinPins(
       isStart: one.isStart || other.isStart,
       isLettered: one.isLettered,
     };
-    return joinPins(held.with(first, joined).toSpliced(second, 1), picture, words);
+    return joinPins(moved.with(first, joined).toSpliced(second, 1), picture, words);
   }
-  return held;
+  return moved;
 }
 
 function keepOnPicture({ ratio, widths: [width] }: Picture, pin: RoutePin, words: RouteWords): RoutePin {
-  const [wide, high] = pinSize(pin, words).map((size) => size / 2 / width) as [number, number];
+  const [halfWidth, halfHeight] = pinSize(pin, words).map((size) => size / 2 / width) as [number, number];
   const [x, y] = pin.at;
-  return { ...pin, at: [clamp(x, wide, Math.max(wide, 1 - wide)), clamp(y, high, ratio - high)] };
+  return {
+    ...pin,
+    at: [clamp(x, halfWidth, Math.max(halfWidth, 1 - halfWidth)), clamp(y, halfHeight, ratio - halfHeight)],
+  };
 }
 
 /** Tells if a pin is a stop that a letter names. */
@@ -90,12 +93,12 @@ export function pinSize(pin: RoutePin, words: RouteWords): Point {
   const { days, isStart } = pin;
   const label = pinLabel(days, words);
   if (label === '' && !isStart && !hasLetter(pin)) return [STOP, STOP];
-  return [Math.max(PIN, textWidth(label) * TYPE + PADDING + (isStart ? START_ICON : 0)), PIN];
+  return [Math.max(PIN, textWidth(label) * FONT_SIZE + PADDING + (isStart ? START_ICON : 0)), PIN];
 }
 
 /**
- * Days in their order, days in a row as a range. A range begins and ends with days that are spent there whatever is
- * chosen; of those within it the first choice will do, since the other choices have pins that tell them apart.
+ * The days of a pin in order, consecutive ones as a range. A range starts and ends with days whose every choice is at this
+ * pin; between them the first choice is enough, since the other choices have pins of their own.
  */
 export function pinLabel(days: readonly PinnedDay[], words: RouteWords): string {
   const parts: string[] = [];
@@ -121,7 +124,7 @@ function lastInRow(days: readonly PinnedDay[], first: number): number {
   return last;
 }
 
-/** A day is spent there in every choice. */
+/** Tells if every choice of a day is among the days of a pin. */
 function isWhole(days: readonly PinnedDay[], day: number): boolean {
   return choicesOn(days, day).length === days.find((each) => each.day === day)?.choices;
 }

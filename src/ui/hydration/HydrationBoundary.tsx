@@ -11,10 +11,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { IsWhole } from '../../shared/site-context.tsx';
+import { IsRenderedAtOnce } from '../../shared/site-context.tsx';
 import classes from './HydrationBoundary.module.css';
 
-/** Parts that need scripts: rendered after hydration; nothing until they have loaded, or if they fail. */
+/** Renders parts that need scripts, after hydration; nothing while they load or if they fail. */
 export function ClientOnly({ children }: { readonly children: ReactNode }) {
   return (
     useHydrated() && (
@@ -26,16 +26,16 @@ export function ClientOnly({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The sections below the first screen, each hydrated on its own, first the one that is touched. On a page that is opened
- * within the site they are rendered after the first screen; until then a placeholder keeps the footer below it.
+ * Hydrates each section below the first screen on its own; React starts with the one that is touched. On a page opened by a
+ * link within the site, they are rendered after the first screen; until then a placeholder keeps the footer below it.
  */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
-  const isShown = useDeferredValue(true, use(IsWhole));
+  const isShown = useDeferredValue(true, use(IsRenderedAtOnce));
   if (!isShown) return <div className={classes.room} />;
   return Children.map(children, (child) => <Suspense>{child}</Suspense>);
 }
 
-/** False while prerendering and hydrating, where both must agree; true from then on. */
+/** False while prerendering and hydrating, which must render the same; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -44,13 +44,13 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Nothing changes after hydration. */
+/** The value never changes after hydration. */
 function subscribe(): () => void {
   return () => {};
 }
 
 /**
- * Reads input from before the page was hydrated, for which there was no event.
+ * Reads what the visitor entered before hydration, which raised no event.
  *
  * @param read called once, when the element is hydrated: its fields hold what was entered
  * @returns ref for a field, or for an element around several
@@ -66,7 +66,7 @@ export function useEarlyEntry<Entered extends HTMLElement>(
   return ref;
 }
 
-/** The value of the radio button that is chosen, among those in an element. */
+/** The value of the checked radio button of a name within an element. */
 export function chosenValue(element: HTMLElement, name: string): string | undefined {
   return element.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]:checked`)?.value;
 }
@@ -76,7 +76,7 @@ interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
 }
 
-/** Shows something else in place of children whose code fails. */
+/** Shows a fallback in place of children that fail to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
