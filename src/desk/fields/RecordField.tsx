@@ -16,6 +16,7 @@ import { type Json, showJson, valueAt } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { findLabel, findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
+import { CopyToLists } from './CopyToLists.tsx';
 import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
 import { useEntries } from './use-entries.ts';
@@ -67,6 +68,9 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
       {keys.map((key) => (
         <Card key={key} withBorder padding="sm">
           <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={keyName(key)} />
+          {valueSchema.safeParse(record[key]).success && (
+            <CopyToLists place={{ file, path: [...path, key] }} name={keyName(key)} />
+          )}
           <Button
             variant="subtle"
             color="red"

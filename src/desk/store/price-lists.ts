@@ -4,7 +4,7 @@ import { isolate } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Documents } from './documents.ts';
 import { entryName, fileId, filesIn, siteLanguages } from './entries.ts';
-import { isObject, type Json, valueAt } from './operation.ts';
+import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
 /** The purpose of a price list in words: "Overnight tours · Package A, Package B". */
 export function priceListName(documents: Documents, file: string, words: DeskWords): string | undefined {
@@ -30,6 +30,39 @@ export function describePriceList(documents: Documents, file: string, words: Des
   return serves && 'nights' in serves
     ? words.prices.ofNights(serves.nights)
     : words.prices.of(priceListName(documents, file, words) ?? fileId(file));
+}
+
+/**
+ * The operations that give the rate of an age group, or the change of a season, to the other lists that have none for it:
+ * to those that price persons or groups alike, amounts by class to those with the same classes.
+ */
+export function copyToOtherLists(documents: Documents, file: string, path: Path): readonly Operation[] {
+  const [key, id] = path;
+  const list = documents.get(file)?.value;
+  const value = valueAt(list, path);
+  const isShared = (key === 'children' || key === 'seasons') && path.length === 2;
+  if (!isShared || id === undefined || value === undefined || valueAt(value, ['rows']) !== undefined)
+    return [];
+  const isByClass = isObject(value) && !Object.hasOwn(value, 'percent') && !Object.hasOwn(value, 'amount');
+  return filesIn(documents, 'prices').flatMap((other): readonly Operation[] => {
+    const own = documents.get(other)?.value;
+    const isAlike =
+      isGroupList(own) === isGroupList(list) && (!isByClass || isSame(listClasses(own), listClasses(list)));
+    if (!isObject(own) || !isAlike || valueAt(own, path) !== undefined) return [];
+    return own[key] === undefined
+      ? [{ kind: 'set', file: other, path: [key], after: { [id]: value } }]
+      : [{ kind: 'set', file: other, path: [key, id], after: value }];
+  });
+}
+
+function isGroupList(list: Json | undefined): boolean {
+  return valueAt(list, ['per']) === 'group';
+}
+
+function listClasses(list: Json | undefined): Json {
+  const rows = valueAt(list, ['rows']);
+  const keys = (Array.isArray(rows) ? rows : []).flatMap((row) => Object.keys(isObject(row) ? row : {}));
+  return [...new Set(keys)].toSorted();
 }
 
 function lengthName(

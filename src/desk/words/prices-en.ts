@@ -67,6 +67,14 @@ export const englishPrices = {
     seasonAsUsual: 'no change',
     seasonOwn: 'set below',
     noAges: 'There are no age groups yet: children pay as adults.',
+    childToOthers: (count: number) => `Also for ${count} other price ${count === 1 ? 'list' : 'lists'}`,
+    childElsewhere: (name: string) => `“${name}” pays there as an adult so far.`,
+    seasonToOthers: (count: number) => `Also in ${count} other price ${count === 1 ? 'list' : 'lists'}`,
+    seasonElsewhere: (name: string) => `“${name}” is there as in the calendar so far.`,
+    copied: (name: string, count: number) =>
+      `“${name}” also in ${count} other price ${count === 1 ? 'list' : 'lists'}`,
+    copiedNow: (count: number) =>
+      `${count} other price ${count === 1 ? 'list has' : 'lists have'} it now, too.`,
     without: (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'} without prices`,
     all: 'The whole tour',
   },

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { applyToDocuments } from '../../src/desk/store/documents.ts';
+import { type Json, valueAt } from '../../src/desk/store/operation.ts';
+import { copyToOtherLists } from '../../src/desk/store/price-lists.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
+
+const WALK = 'prices/walk.json';
+const rows = [{ paxCount: 'two', plain: 100, fine: 180 }];
+
+/** The lists that get what a list has at a path, with what they have there then. */
+function copied(path: readonly [string, string], lists: Readonly<Record<string, Record<string, Json>>>) {
+  const documents = deskDocuments(
+    Object.fromEntries(Object.entries(lists).map(([id, list]) => [`prices/${id}.json`, { rows, ...list }])),
+  );
+  const operations = copyToOtherLists(documents, WALK, path);
+  for (const operation of operations) applyToDocuments(documents, operation);
+  return operations.map(({ file }) => [file, valueAt(documents.get(file)?.value, [path[0]])]);
+}
+
+describe('The price of an age group in a list', () => {
+  it('is copied to the lists without one; other age groups stay, and so do prices for groups.', () => {
+    const lists = {
+      walk: { children: { child: { percent: 50 } } },
+      dive: {},
+      ride: { children: { baby: 0 } },
+      sail: { children: { child: 0 } },
+      van: { per: 'group' },
+    };
+    expect(copied(['children', 'child'], lists)).toEqual([
+      ['prices/dive.json', { child: { percent: 50 } }],
+      ['prices/ride.json', { baby: 0, child: { percent: 50 } }],
+    ]);
+  });
+
+  it('is copied only to lists with the same classes where it has an amount for each.', () => {
+    const lists = {
+      walk: { children: { child: { plain: 50, fine: 80 } } },
+      dive: { rows: [{ paxCount: 'two', price: 90 }] },
+      sail: {},
+    };
+    expect(copied(['children', 'child'], lists).map(([file]) => file)).toEqual(['prices/sail.json']);
+  });
+});
+
+describe('A season in a list', () => {
+  it('is copied with its change, but not with a table of prices.', () => {
+    const list = (high: Json) => ({ walk: { seasons: { high } }, sail: {} });
+    expect(copied(['seasons', 'high'], list({ amount: 5 }))).toEqual([
+      ['prices/sail.json', { high: { amount: 5 } }],
+    ]);
+    expect(copied(['seasons', 'high'], list({ rows }))).toEqual([]);
+  });
+});
