@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Model } from '../link/model.ts';
 import { checkAddresses, checkRedirects } from './addresses.ts';
-import { checkCalendar, checkPast } from './calendar.ts';
+import { checkCalendar } from './calendar.ts';
 import { checkChannels, checkContact } from './contact.ts';
 import { checkDurations } from './durations.ts';
 import { checkFreePrices, checkPercents } from './free-prices.ts';
@@ -17,6 +17,7 @@ import {
 } from './languages.ts';
 import { checkCurrency, checkDecimals, checkExchange } from './money.ts';
 import { checkNames } from './names.ts';
+import { checkPast } from './past.ts';
 import type { PictureInspections } from './pictures.ts';
 import { checkMap, checkPoints } from './points.ts';
 import { checkRates, checkTinyAmounts } from './price-rates.ts';
