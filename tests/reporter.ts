@@ -3,7 +3,7 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 const SLOWEST = 10;
 
-/** Ends a run with the slowest files and the line `N passed, N failed`. */
+/** Ends a run with the slowest files, the tests that failed at first, and the line `N passed, N failed`. */
 export default class ClosingLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const slowest = modules
@@ -20,6 +20,9 @@ export default class ClosingLines implements Reporter {
       modules.filter((module) => !module.ok() && module.children.size === 0).length + errors.length;
     console.log('\nSlowest files:');
     for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky);
+    if (flaky.length > 0) console.log('\nPassed only when repeated:');
+    for (const { module, fullName } of flaky) console.log(`  ${relative('', module.moduleId)}: ${fullName}`);
     console.log(
       `\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`,
     );
