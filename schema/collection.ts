@@ -30,7 +30,7 @@ export interface CollectionTexts<Area extends string, Texts extends z.ZodType> {
 
 export type Collection = FileCollection | FolderCollection;
 
-/** Declares a file of which there is one. */
+/** Declares a collection that is a single file. */
 export function file<Data extends z.ZodType, Texts extends object = object>(
   declaration: { readonly data: Data; readonly isOptional?: boolean } & Texts,
 ): FileCollection<Data> & Texts {

@@ -29,7 +29,7 @@ export const MAX_AMOUNT_LENGTH = 40;
 /** Units of one currency for a unit of another; today's extremes are a few millions. */
 export const MAX_EXCHANGE_RATE = 100_000_000;
 
-/** Bytes of a part of an address: file systems allow 255, some of which endings need. */
+/** Bytes of a part of an address: file systems allow 255 with the ending. */
 export const MAX_SEGMENT_BYTES = 200;
 
 /** Characters of a time of day, or of two. */

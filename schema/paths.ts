@@ -30,7 +30,7 @@ export const slugSchema = z
   .regex(new RegExp(`^${SEGMENT}$`, 'u'), rule('slug'))
   .overwrite(composed);
 
-/** The pages of which there is one each. */
+/** Page types with a single page. */
 export const fixedPages = ['home', 'destinations', 'about', 'contact', 'compare'] as const;
 
 type FixedPage = (typeof fixedPages)[number];

@@ -2,7 +2,7 @@ import { chooseMessages, languageAsked, UsageError } from './command-line.ts';
 import { Failure } from './failure.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** Runs a command with its arguments, in the language of the messages; gives the exit code. */
+/** Runs a command with its arguments, in the language of the messages; returns the exit code. */
 type Command = (args: readonly string[], messages: Messages) => Promise<number>;
 
 interface CommandModule {

@@ -31,7 +31,7 @@ export interface CommandLine<Option extends string> {
 }
 
 /**
- * Reads a command's arguments. Prints the help and gives undefined for `--help`.
+ * Reads a command's arguments. Prints the help and returns undefined for `--help`.
  *
  * @throws UsageError for unknown options, missing values and stray arguments
  */

@@ -7,7 +7,7 @@ import { effectiveSteps, type Step, stepSchema } from '../../src/desk/store/oper
 
 const logSchema = z.strictObject({
   steps: z.array(stepSchema).readonly(),
-  /** The first so many steps are in the files. */
+  /** The number of steps, from the first, that are in the files. */
   saved: z.int().nonnegative(),
   /** The texts that steps begin from, by file. */
   bases: z.record(
@@ -62,7 +62,7 @@ export function countOvertaken(steps: readonly Step[], file: string, text: strin
   return 0;
 }
 
-/** The first step that is left without so many: none may take back one that is gone. */
+/** The first step that can be kept if a number of steps is dropped: a kept step must not undo a dropped one. */
 export function firstLeft(steps: readonly Step[], count: number): number {
   const gone = new Set(steps.slice(0, Math.max(0, count)).map(({ id }) => id));
   const last = steps.findLastIndex(({ undoes }) => undoes !== undefined && gone.has(undoes));

@@ -22,7 +22,7 @@ export class Drafts {
   readonly #pictures: PictureStore;
   #sources: readonly SourceFile[];
   #log: Log;
-  /** Later than those of a program that ran before, of which pages may still know. */
+  /** Higher than that of an earlier process, which open pages may still know. */
   #version = Date.now();
   #texts = new Map<string, AppliedText>();
   /** When others have changed files. */

@@ -37,7 +37,7 @@ import type { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
 import { findOpenTexts, readTranslatorFile, writeTranslatorFile } from './translations.ts';
 
-/** Milliseconds in which pages are compared before the desk is told what differs so far. */
+/** Milliseconds of comparing pages after which the desk receives what was found so far. */
 const COMPARING = 500;
 
 const decoder = new TextDecoder();

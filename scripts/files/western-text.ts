@@ -2,7 +2,7 @@
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /**
- * Decodes windows-1252, of which ISO 8859-1 is a part. Some versions of Node read its own characters as control characters.
+ * Decodes windows-1252, a superset of ISO 8859-1. Some versions of Node read its own characters as control characters.
  */
 export function decodeWestern(bytes: Uint8Array): string {
   return Buffer.from(bytes)

@@ -96,7 +96,7 @@ function selectWithin(
   return [...items, ...others];
 }
 
-/** Counts one more, and gives the count before. */
+/** Increments a count, and returns the one before. */
 function countUp(counts: Map<string, number>, key: string): number {
   const before = counts.get(key) ?? 0;
   counts.set(key, before + 1);
@@ -118,7 +118,7 @@ interface MoreFindings {
   readonly count: number;
 }
 
-/** Findings in their order, and how many more there are of which kind. */
+/** The first findings of each kind, in order, and the number of others by kind. */
 interface LimitedFindings {
   readonly shown: readonly Diagnostic[];
   readonly more: readonly MoreFindings[];

@@ -14,7 +14,7 @@ export class ValueStore<Value> {
     for (const listener of this.#listeners) listener();
   };
 
-  /** Calls back with every change; gives what ends that. */
+  /** Calls back after every change; returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -119,7 +119,7 @@ async function bundleForBrowser(
   return readOutput(result);
 }
 
-/** The modules and files of which a file of the bundle has something. */
+/** The modules and files that a file of the bundle was made from. */
 function listOrigins(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly string[] {
   if (file.type === 'asset') return file.originalFileNames;
   return Object.entries(file.modules).flatMap(([id, { code }]) => (code ? [id] : []));

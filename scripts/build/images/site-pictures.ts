@@ -28,7 +28,7 @@ export function sitePictures(site: ResolvedSite, previews: ReadonlySet<string>):
   return [...new Map(pictures.map((picture) => [picture.address, picture])).values()];
 }
 
-/** Lists the files of which a page shows one: a vector picture itself, or a photograph's widths and formats. */
+/** Lists the files that a page chooses from: a vector picture itself, or a photograph's widths and formats. */
 export function shownPictures(image: SiteImage): readonly SitePicture[] {
   const { src, width } = image;
   if (!isPhotograph(src)) return [made(image, { address: src, recipe: { kind: 'copy' } })];

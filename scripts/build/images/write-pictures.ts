@@ -27,7 +27,7 @@ type Outcome = 'copied' | 'made' | 'reused' | { readonly source: string; readonl
 /**
  * Puts picture files into the site's folder; what was made before comes from the cache.
  *
- * @throws Failure that names every picture of which nothing can be made
+ * @throws Failure that names every picture that cannot be converted
  */
 export async function writePictures(
   pictures: readonly SitePicture[],

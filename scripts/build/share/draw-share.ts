@@ -57,7 +57,7 @@ let latest: { readonly key: string; readonly ground: Promise<Pixels> } | undefin
  * Draws a share picture without encoding it.
  *
  * @param photograph names the photograph and its content
- * @param open gives it in the size of share pictures
+ * @param open returns it in the size of share pictures
  * @returns nothing if no font has one of the letters: the photograph is better alone than with gaps in its texts
  */
 export async function drawShare(
@@ -203,7 +203,7 @@ async function addSiteFonts(): Promise<ShareFonts> {
   return { families: `${typeface.family},`, letters };
 }
 
-/** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; gives its code points. */
+/** Adds a WOFF2 file, which Pango would draw as blanks, as TrueType; returns its code points. */
 async function addFont(woff2: string): Promise<readonly number[]> {
   const font = await decompress(readFileSync(woff2));
   const fontfile = new BuildCache(buildCacheFolder).fileWith(font, '.ttf');

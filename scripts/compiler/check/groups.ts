@@ -97,7 +97,7 @@ export function checkBands(model: Model): readonly Diagnostic[] {
   return [...late, ...uneven, ...checkPriced(model, site)];
 }
 
-/** Group sizes of which no price table speaks; where a table is damaged, it may be the one. */
+/** Finds group sizes without a price; none if a table is damaged, since it may have them. */
 function checkPriced({ files, priceTables }: Model, site: ValidFile<Site>): readonly Diagnostic[] {
   const isDamaged = [...files.damaged].some((path) => path.startsWith('prices/'));
   if (isDamaged || priceTables.length === 0) return [];

@@ -94,7 +94,7 @@ export function doubleApostrophes(text: string, schema: z.ZodType): string {
   );
 }
 
-/** The values of a text that are plain text, since an apostrophe stands right before them. */
+/** Values that an apostrophe right before them turns into plain text. */
 function findQuoted(text: string, schema: z.ZodType): readonly string[] {
   if (!text.includes("'{")) return [];
   const before = tryArgumentNames(text);
@@ -107,7 +107,7 @@ function findQuoted(text: string, schema: z.ZodType): readonly string[] {
 }
 
 /**
- * Holds the values that a text uses against those that its place gives.
+ * Compares the values that a text uses with those that its place provides.
  *
  * @param locate finds the place of the text; called only if something is wrong, since that takes time
  */
@@ -129,7 +129,7 @@ export function checkMessage(locate: () => Location, text: string, schema: z.Zod
   ];
 }
 
-/** The names of the values that a place gives; many texts share a schema. */
+/** The names of the values that a place provides, cached since many texts share a schema. */
 const expectedArguments = memoize((schema: z.ZodType): readonly string[] =>
   Object.keys(readMeta(schema)?.arguments ?? {}),
 );

@@ -94,7 +94,7 @@ export function refusePlaceholders(diagnostics: readonly Diagnostic[]): readonly
   return refuse(diagnostics, new Set([...PLACEHOLDERS, 'language.untranslated']));
 }
 
-/** Findings with texts that are not written as errors, where no other language stands in for them. */
+/** Findings with texts that are not written as errors, where no other language replaces them. */
 export function refuseUnwritten(
   diagnostics: readonly Diagnostic[],
   { single }: ContentFiles,

@@ -123,7 +123,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
   );
 }
 
-/** Findings of which none says the same of the same place twice; sorted ones stay so. */
+/** Removes findings with the same code, place and message. Messages are composed only where a place has several. */
 export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const places = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

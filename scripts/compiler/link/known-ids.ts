@@ -60,7 +60,7 @@ function idsAt(files: ContentFiles, file: string, path: JsonPath): readonly stri
   return listedIds(files, file, path) ?? listedKeys(files, file, path);
 }
 
-/** The id of an entry of a list: the entry itself, or what it gives as its id or code. */
+/** The id of an entry of a list: its `id` or `code`, or the entry itself. */
 export function entryId(entry: unknown): string | undefined {
   const id = typeof entry === 'string' ? entry : (valueAtPath(entry, ['id']) ?? valueAtPath(entry, ['code']));
   return typeof id === 'string' ? id : undefined;

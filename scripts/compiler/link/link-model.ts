@@ -57,7 +57,7 @@ export function linkModel(files: ContentFiles): Model {
 
 /**
  * All texts by language under keys such as `destinations.reef.name`; list items by their index. The operator's texts
- * replace the software's own of the same language. Where a text is still to be written, the fallback language stands in.
+ * replace the software's own of the same language. The fallback language replaces missing texts.
  * A check hardly needs them, and there are as many texts as anything else: they are made once, if asked for.
  */
 export const buildDictionaries = memoize((files: ContentFiles): ReadonlyMap<string, Dictionary> => {

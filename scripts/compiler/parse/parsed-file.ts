@@ -64,7 +64,7 @@ export class ParsedFile {
   }
 }
 
-/** The offset behind some characters of a JSON text, of which an escaped one is written with several. */
+/** The offset after a number of characters of a JSON string, whose escapes are longer than one character. */
 function skipCharacters(text: string, start: number, count: number): number {
   let end = start;
   for (let skipped = 0; skipped < count; skipped += 1) {

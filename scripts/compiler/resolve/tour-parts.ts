@@ -219,7 +219,7 @@ class Synonyms {
     this.#groups = groups.map((group) => group.split(',').map((word) => indexedWords(word).join(' ')));
   }
 
-  /** The words of texts, each once, with the other words of every group of which they have one. */
+  /** The distinct words of texts, with all words of each group that they have a word of. */
   expand(texts: readonly string[]): readonly string[] {
     const words = texts.flatMap(indexedWords);
     const all = ` ${words.join(' ')} `;

@@ -12,7 +12,7 @@ export interface Entry<Value> extends ValidFile<Value> {
   readonly id: string;
 }
 
-/** The files of which there is one each; a missing or damaged one is undefined. */
+/** Collections that are a single file; a missing or damaged one is undefined. */
 export type SingleFiles = { readonly [Name in FileName]?: ValidFile<DataOf<Name>> };
 
 /** The valid entries of every folder, in the order of their ids. */

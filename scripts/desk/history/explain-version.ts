@@ -59,7 +59,7 @@ export class OpenSaves {
       const isOpen = (one: SavedOperation): boolean =>
         !held.has(one) && !(saved.includes(one) && Date.parse(one.at) < Date.parse(at));
       this.#byFile.set(file, (this.#byFile.get(file) ?? []).filter(isOpen));
-      // Both are told if two people have changed the same. The desk writes records with its saves.
+      // Both are described if two people changed the same place. The desk writes records with its saves.
       return rest.filter((one) => !isRecord(one) && !saved.some(({ operation }) => isWithin(one, operation)));
     });
   }

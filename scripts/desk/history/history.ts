@@ -40,7 +40,7 @@ function joinByTime(
   return [...joined, ...left];
 }
 
-/** Versions of which no save is a part, by their names: they never change. */
+/** Versions that contain no save, by hash: they never change. */
 const described = new Map<string, HistoryEntry>();
 
 async function readVersions(

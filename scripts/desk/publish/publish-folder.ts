@@ -45,7 +45,7 @@ export function compareWithFolder(
   };
 }
 
-/** The files of which the site was last made; undefined before. */
+/** The files that the site was last made from; undefined before the first time. */
 export function readMadeFiles(
   recordFile: string,
   outFolder: string,
@@ -104,7 +104,7 @@ function readLines(input: Readable | null, onLine: (line: string) => void): void
 }
 
 /**
- * Makes the site, and notes of which files.
+ * Makes the site, and records which files it was made from.
  *
  * @throws Failure if it cannot be made; what is noted is then as it was
  */

@@ -66,7 +66,7 @@ export function refuseOtherFormat(sources: readonly SourceFile[], folder: string
   });
 }
 
-/** Waits until no command moves files, and gives a notice of changes that are not this computer's. */
+/** Waits until no command moves files; returns a notice if the folder holds changes from another computer. */
 function waitForChanges(folder: string, patience: number): Localized | undefined {
   for (const end = performance.now() + patience; ; pause()) {
     const holder = existsSync(journalPath(folder, 'plan.json'))

@@ -135,7 +135,7 @@ function positionOfKey(key: string, keys: readonly string[], order: readonly str
 /**
  * Inserts an item or property into a list or object, separated as its neighbours are.
  *
- * @param write gives the text of the part from what precedes its lines: line break and indentation
+ * @param write returns the text of the part, given what precedes its lines: line break and indentation
  */
 function insertPart(text: string, around: Node, position: number, write: (lead: string) => string): string {
   const parts = around.children ?? [];

@@ -177,7 +177,7 @@ function parsePercent(text: string): number | Reason {
   return sign === '' || sign === '+' || value === 0 ? value : -value;
 }
 
-/** Turns 0.15 into 15; gives the old value back exactly if the share differs from it only by a rounding error. */
+/** Turns 0.15 into 15; returns the old value if the share differs from it only by a rounding error. */
 function shareToPercent(share: number, before: PriceValue): number {
   const isSame = before !== ASK && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ERROR;
   return isSame ? before : Number((share * 100).toPrecision(PERCENT_DIGITS));

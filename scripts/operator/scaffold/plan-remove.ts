@@ -30,7 +30,7 @@ export interface Remove {
 /**
  * Plans a removal.
  *
- * @param readLock gives the text of a language’s translation lock
+ * @param readLock returns the text of a language’s translation lock
  * @throws UsageError if there is no such entry, or the site cannot do without the language or channel
  */
 export function planRemove(

@@ -165,7 +165,7 @@ export function refusePoint(answer: string): Localized | undefined {
 const DAYS = /^(\d+)d?$/i;
 const HOURS = /^(\d+(?:[.,]5)?)h$/i;
 
-/** The length that an answer gives: days as `12`, hours as `4h` or `1.5h`; undefined if it gives none that can be. */
+/** Reads a length from an answer: days as `12`, hours as `4h` or `1.5h`; undefined if it is impossible. */
 export function parseLength(answer: string): TourPackage['duration'] {
   const [, days] = DAYS.exec(answer) ?? [];
   const [, hours] = HOURS.exec(answer) ?? [];

@@ -37,7 +37,7 @@ export interface Rename {
 /**
  * Plans a rename.
  *
- * @param readLock gives the text of a language’s translation lock
+ * @param readLock returns the text of a language’s translation lock
  * @throws UsageError if there is no such entry, or the new id is taken or none
  */
 export function planRename(

@@ -18,7 +18,7 @@ import {
   targetLanguage,
 } from './translations.ts';
 
-/** Writes the texts of a language into a PO file for its translator; gives the exit code. */
+/** Writes the texts of a language into a PO file for its translator; returns the exit code. */
 export function exportTranslations(
   folder: string,
   language: string,

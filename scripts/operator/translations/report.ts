@@ -45,7 +45,7 @@ interface ReportOptions {
 /** Terms of the glossary that are shown unless all are asked for. */
 const TERMS_SHOWN = 10;
 
-/** Prints the report on translations; gives the exit code. */
+/** Prints the report on translations; returns the exit code. */
 export function reportTranslations(
   folder: string,
   { isStrict, isWhole }: ReportOptions,

@@ -47,7 +47,7 @@ interface CollectedTranslations {
 /**
  * Collects the texts of all languages.
  *
- * @param findLock gives the text of a language’s lock file; without it nothing is recorded
+ * @param findLock returns the text of a language’s lock file; without it nothing is recorded
  * @throws Failure if a lock is damaged
  */
 export function collectTranslations(
@@ -143,7 +143,7 @@ interface Acceptance {
   readonly keys: readonly string[];
 }
 
-/** Records translations as up to date, of one language or of all; gives the exit code. */
+/** Records translations as up to date, of one language or of all; returns the exit code. */
 export function acceptTranslations(
   folder: string,
   language: string | undefined,

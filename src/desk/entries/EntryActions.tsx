@@ -44,7 +44,7 @@ interface EntryActionsProps extends NamedEntry {
   readonly file?: string;
 }
 
-/** A menu to copy, rename, hide or remove an entry; what it leads to is told first. */
+/** A menu to copy, rename, hide or remove an entry; the consequences are shown first. */
 export function EntryActions({ file, ...entry }: EntryActionsProps) {
   const { entries, holding } = useWords();
   const store = useDeskStore();

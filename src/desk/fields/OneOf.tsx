@@ -13,10 +13,10 @@ import { useWords } from '../words/words.ts';
 import { FormChoice } from './FormChoice.tsx';
 import { startingChoice } from './starting-value.ts';
 
-/** The choice that stands for none of the groups. */
+/** The choice of none of the groups. */
 const NONE = '';
 
-/** Groups of fields of which a value has one: which one is chosen first, and the fields of the others are not shown. */
+/** Groups of fields that exclude each other: a choice of the group, and the fields of the chosen one. */
 export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' | 'value'>) {
   const words = useWords();
   const { fields, choosers } = words;

@@ -56,7 +56,7 @@ function referenceSources(documents: Documents, kind: EntryKind): readonly unkno
   const files =
     source?.form === 'folder' ? filesIn(documents, source.folder).map((file) => documents.get(file)) : [];
   const own = source?.form === 'part' ? [documents.get(source.file)] : [];
-  // Days of the same name are told apart by their tours.
+  // Days with the same name are shown with their tours.
   const tours = kind === 'day' ? filesIn(documents, 'itineraries').map((file) => documents.get(file)) : [];
   return [documents.get('site.json'), ...texts, ...files, ...own, ...tours];
 }

@@ -61,7 +61,7 @@ export function TextRow({ area, path, label, hint, arguments: names }: TextRowPr
 
 interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'label' | 'path'> {
   readonly language: string;
-  /** The language that stands in where the text is missing. */
+  /** The language that replaces a missing text. */
   readonly from: string;
   /** True if the parent says that the translation is missing or out of date. */
   readonly hidesState?: boolean;

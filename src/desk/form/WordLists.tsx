@@ -15,7 +15,7 @@ interface WordListsProps {
   readonly hasGroups: boolean;
 }
 
-/** A list of words of which every language has its own, side by side. */
+/** Lists of words, one per language, side by side. */
 export function WordLists({ area, path, label, hint, hasGroups }: WordListsProps) {
   const languages = useSiteLanguages();
   return (

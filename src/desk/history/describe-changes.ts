@@ -80,7 +80,7 @@ function describeWholeFile(
   return isPicture ? words.history.fileReplaced(name) : words.history.layoutChanged(name);
 }
 
-/** A gesture of more changes is told as it was recorded, in whatever language. */
+/** A gesture with more changes is described by its recorded sentence, in whatever language. */
 const MAX_RETOLD = 3;
 
 /** An entry of the history, and its changes in words. */

@@ -68,7 +68,7 @@ function groupKey(operation: Operation): string | undefined {
   return JSON.stringify([kind, fileId(file), path, at]);
 }
 
-/** The place of the change that an operation goes with; undefined for one that stands for itself. */
+/** The place of the change that an operation accompanies; undefined if it accompanies none. */
 function companionKey(operation: Operation): string | undefined {
   if (operation.kind !== 'set') return isRecord(operation) ? '' : undefined;
   const { file, path, after } = operation;

@@ -185,7 +185,7 @@ interface ConfirmAllButtonProps {
   readonly findings: readonly DeskFinding[];
 }
 
-/** Confirms findings, all of which are in sight. */
+/** Confirms findings that are all visible. */
 function ConfirmAllButton({ title, findings }: ConfirmAllButtonProps) {
   const { publishing, fields } = useWords();
   const store = useDeskStore();

@@ -16,7 +16,7 @@ export interface Conflict {
 /** The steps since the desk was first used on the folder. */
 export interface SharedLog {
   readonly steps: readonly Step[];
-  /** The first so many steps are in the files. */
+  /** The number of steps, from the first, that are in the files. */
   readonly saved: number;
   /** Changes with every change of the log and of the files. */
   readonly version: number;

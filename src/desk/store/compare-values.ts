@@ -1,6 +1,6 @@
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
-/** The operations that lead from one text of a file to another; undefined stands for no file. */
+/** The operations that lead from one text of a file to another; undefined if there is no file. */
 export function compareTexts(
   file: string,
   before: string | undefined,

@@ -32,7 +32,7 @@ export interface Connection {
  * Connects the page with its server.
  *
  * @param firstToken from the page itself: no other page knows it
- * @param language gives the language of sentences
+ * @param language returns the language of sentences
  * @param unreachable the sentence where the server does not answer
  * @param window the id of the window that shows the page
  */

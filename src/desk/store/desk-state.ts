@@ -28,7 +28,7 @@ export interface DeskState {
   readonly revision: number;
   /** Edits that could not be kept: somebody else had changed the same place before they were sent. */
   readonly dropped: readonly Step[];
-  /** Folders that the browser has changes of which were never sent: the desk was at the same address with them. */
+  /** Other folders, opened at the same address before, with changes in the browser that were never sent. */
   readonly elsewhere: readonly string[];
   /** A sentence on what the server could not do last; undefined once it works again. */
   readonly failure?: string | undefined;
@@ -64,7 +64,7 @@ export interface UnsentSteps {
   readonly read: (folderId: string) => readonly Step[];
   /** @param name of the folder, as people call it */
   readonly write: (folderId: string, name: string, steps: readonly Step[]) => void;
-  /** The names of other folders of which steps are kept. */
+  /** The names of other folders with kept steps. */
   readonly otherFolders: (folderId: string) => readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { itemKey, pairItems } from './compare-values.ts';
 import { isObject, isSame, type Json, type Path, valueAt } from './operation.ts';
 
-/** A place that two people have changed differently. Undefined stands for no value. */
+/** A place that two people changed differently; undefined if there is no value. */
 export interface MergeConflict {
   /** In the merged value. */
   readonly path: Path;

@@ -109,7 +109,7 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
   }));
 }
 
-/** The days of a plan, and of which option it is. */
+/** The days of a plan, and its option. */
 export interface TourPlan {
   readonly option: string | undefined;
   /** Ids of days by their number: the first, and those that can be chosen in its place. */

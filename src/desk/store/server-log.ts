@@ -7,7 +7,7 @@ export class ServerLog {
   readonly #connection: Connection;
   #steps: readonly Step[] = [];
   #version = 0;
-  /** The version of which an event spoke while a request was on its way. */
+  /** The version that an event announced while a request was on its way. */
   #heard = 0;
   #running: Promise<unknown> | undefined;
 

@@ -3,7 +3,7 @@ const BLOCK = 64;
 const LENGTH_BYTES = 8;
 
 const PRIMES = listPrimes(64);
-/** The first 32 bits of the fractional parts of roots, of which SHA-256 takes its constants. */
+/** The first 32 bits of the fractional parts of roots: the constants of SHA-256. */
 const fraction = (root: number): number => Math.floor((root % 1) * 2 ** 32);
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));

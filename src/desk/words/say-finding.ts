@@ -75,7 +75,7 @@ function sayMissing({ code, file, path: place, message }: DeskFinding, words: De
   return words.todo.write(labels.join(', '));
 }
 
-/** The sentence on an object that has several groups of fields of which it can have one, or none of them. */
+/** The sentence on an object with several groups of fields that exclude each other, or with none of them. */
 function sayChoice({ code, file, path }: DeskFinding, words: DeskWords): string | undefined {
   const schema = code === 'shape.rule' ? findSchema(file) : undefined;
   if (!schema) return undefined;

@@ -14,7 +14,7 @@ export interface DayChoice {
   readonly language?: string;
   readonly title: string;
   readonly description: string;
-  /** Of the only day: several days are told apart by their titles. */
+  /** Only for a trip of one day: several days differ by their titles. */
   readonly places: readonly string[];
   /** The night and the meals that are paid with the tour. */
   readonly included: readonly string[];

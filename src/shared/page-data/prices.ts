@@ -13,7 +13,7 @@ export interface ShownPriceTable extends PriceTable {
   readonly currency: { readonly before: string; readonly after: string };
   /** The text of cells on request; only where there are any. */
   readonly askText?: string;
-  /** The group shown until the visitor gives another, and its price; no texts: on request. */
+  /** The group shown until the visitor enters another, and its price; without texts, on request. */
   readonly first: {
     readonly people: number;
     readonly tier?: string;

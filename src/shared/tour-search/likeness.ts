@@ -4,7 +4,7 @@ const INFLECTED = 0.8;
 const BEGUN = 1 / 8;
 const LOOSE = 1 / 16;
 
-/** Fewest letters of a word of which one may be wrong, or that may be found as part of another. */
+/** Fewest letters of a word that may have a wrong letter, or be found as part of another. */
 const LONG = { forTypo: 4, forPart: 5 } as const;
 
 /** The likeness of a word and a term, from 1 to 0: the same, another ending, or a beginning. */

@@ -128,7 +128,7 @@ export class TourIndex {
     return found;
   }
 
-  /** The tours that have the first of two known words of which a word is made; the second decides between equals. */
+  /** For a compound of two known words: the tours with the first; the second decides between equals. */
   #findCompound(word: string): Weights {
     for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
       const first = this.#findTerms(word.slice(0, cut), partLikeness);

@@ -4,7 +4,7 @@ const MARKS = /\p{M}/gu;
 /** A number with the word behind it, as in "3 days" or "3D2N", or a word. */
 const WORDS = /(\d+)[\s-]*(\p{L}+)|[\p{L}\p{N}]+/gu;
 
-/** A word of a text, and, where a number stands before it, both in one. */
+/** A word of a text; with the number before it, if there is one. */
 export interface SearchWord {
   readonly word: string;
   readonly withNumber?: string;

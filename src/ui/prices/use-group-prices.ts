@@ -37,7 +37,7 @@ const group = new StoredText('group', () => sessionStorage);
 /** The text of the group; empty: nothing is known. */
 export const storedGroup = group.get;
 
-/** Calls back whenever another group is known; gives what ends that. */
+/** Calls back whenever the group changes; returns the function that unsubscribes. */
 export const followGroup = group.subscribe;
 
 /** Remembers a group for the pages to come; empty: none. */
