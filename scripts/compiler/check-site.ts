@@ -24,7 +24,7 @@ export interface CheckOptions extends CheckContext {
 /** The findings and the model of the content, which is complete if no finding is an error. */
 export interface CheckResult extends AcknowledgedResult {
   readonly ok: boolean;
-  /** What visitors see: without the entries that are held back. */
+  /** The site that visitors see: without the entries that are held back. */
   readonly model: Model;
   /** With the entries that are held back, as far as they could be shown. */
   readonly wholeModel: Model;
@@ -75,7 +75,7 @@ function checkWithHeldBack(
   const known = new Set(ofAll.map(findingKey));
   const kept = new Set(ofPublished.map(findingKey));
   const needed = new Set(published.needs.map(({ at }) => `${at.file} ${at.path}`));
-  // What is only missing beside the entries that are held back is said of them, unless the site cannot be made so.
+  // Findings caused only by held-back entries are reported on these, unless the site cannot be made without them.
   const seen = ofPublished.filter(
     (diagnostic) =>
       known.has(findingKey(diagnostic)) ||

@@ -206,7 +206,7 @@ export class FolderReports {
     };
   }
 
-  /** What must not be online in the folder as it would be saved, and what else must not be once all is confirmed. */
+  /** Findings that block publishing the folder as it would be saved, or would once all its values are confirmed. */
   async findAllBlocking(messages: Messages): Promise<readonly DeskFinding[]> {
     const { sources } = this.#drafts;
     const found = await this.findBlocking(sources, messages);

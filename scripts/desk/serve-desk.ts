@@ -21,7 +21,7 @@ export interface RunningDesk {
   readonly close: () => Promise<void>;
 }
 
-/** What a desk is made of beside its data folder. */
+/** Parts of a desk besides its data folder. */
 interface DeskParts {
   readonly app: DeskApp;
   /** The folder into which the site is made where no other place to publish it is set up. */

@@ -127,7 +127,7 @@ interface TimeOfYear {
   readonly season: Season | undefined;
   readonly change: PriceChange | undefined;
   readonly rows: readonly LinkedPriceRow[];
-  /** Where the change is written; undefined if prices are not changed. */
+  /** The place of the change; undefined if prices are not changed. */
   readonly at: Location | undefined;
   /** Offers that may apply. */
   readonly offers: readonly Discount[];

@@ -217,7 +217,7 @@ function withTexts({ file, base, mine, theirs }: Versions, contents: ReadonlyMap
   return { file, base: show(base), mine: show(mine), theirs: show(theirs) };
 }
 
-/** Who changed each file online since the last common state, and when it was last changed. */
+/** The authors of each file's changes online since the last common state, and the time of the last one. */
 async function findAuthors(
   { git, prefix }: Repository,
   base: string | undefined,

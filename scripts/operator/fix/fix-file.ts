@@ -249,7 +249,6 @@ function lastCommas(file: string, text: string): readonly ProposedFix[] {
     .map(({ index }) => replacement('writing', file, text, { offset: index, length: 1, content: '' }));
 }
 
-/** What a fix is about. */
 type FixKind = 'amount' | 'apostrophe' | 'blanks' | 'order' | 'picture' | 'writing';
 
 /** A correction in a file, for display. */

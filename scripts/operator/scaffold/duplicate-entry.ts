@@ -15,7 +15,7 @@ interface Duplicate {
   readonly kind: FiledKind;
   readonly from: string;
   readonly to: string;
-  /** What visitors read as the name of the copy, by languages; undefined: it has that of the original. */
+  /** The name of the copy for visitors, by language; undefined for that of the original. */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 

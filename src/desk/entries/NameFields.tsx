@@ -19,7 +19,7 @@ interface NameFieldsProps {
   readonly isLong?: boolean;
 }
 
-/** What visitors read as the name of a new entry; it is needed in the language that texts are translated from. */
+/** Fields for the name of a new entry, required in the language that texts are translated from. */
 export function NameFields({
   names,
   onChange,

@@ -78,7 +78,7 @@ export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords
     .map(({ label, address, isNeeded }) => ({ label, address, isNeeded }));
 }
 
-/** What a finding in the data asks for; nothing if it is about something else. */
+/** The task that a finding in the data leaves; undefined if it is about something else. */
 function taskOfData(
   finding: DeskFinding,
   { id, file }: EntryOfFile,

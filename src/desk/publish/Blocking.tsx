@@ -19,7 +19,7 @@ import { Part } from './PublishParts.tsx';
 const MAX_ALIKE = 5;
 const MAX_SHOWN = 20;
 
-/** What keeps the folder, as it would be saved, from being published; undefined until the server has answered. */
+/** Findings that block publishing the folder as it would be saved; undefined until the server has answered. */
 export function useBlocking(): readonly DeskFinding[] | undefined {
   const store = useDeskStore();
   const findings = useDesk((state) => state.findings);

@@ -14,7 +14,7 @@ export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) 
   const { answer } = usePublishing();
   const unsaved = useUnsaved().length;
   const isBlocked = useDesk(({ findings }) => findings.some(blocks));
-  // What is below keeps its place.
+  // One line, as high as most answers, so that nothing below moves.
   if (!answer)
     return (
       <Text size="sm" py="xs" c="dimmed">

@@ -43,7 +43,7 @@ import { useFieldOfAddress } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
-  /** What was done in the folder before it was opened. */
+  /** The action in the folder before it was opened. */
   readonly started: Started | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { StartAnswer, StartedAnswer, startBody } from '../store/plan-api.ts
 import { useWords } from '../words/words.ts';
 import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
 
-/** What has been done in the folder before the desk was opened. */
+/** The action in the folder before the desk was opened. */
 export type Started = 'site' | 'upgrade';
 
 interface StartScreenProps {

@@ -15,7 +15,7 @@ export function StartedNotice({ started, preview }: StartedNoticeProps) {
   const { shell, start } = useWords();
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
-  // What it speaks of is on the screen that the desk opens with.
+  // The notice refers to the screen that the desk opens with.
   if (isClosed || pathname !== '/today') return null;
   const isNew = started === 'site';
   return (

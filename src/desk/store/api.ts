@@ -181,7 +181,7 @@ export interface FileFix {
   readonly after: string;
   readonly changes: readonly {
     readonly kind: 'amount' | 'apostrophe' | 'blanks' | 'order' | 'picture' | 'writing';
-    /** Where it was, counted from 1. */
+    /** Its earlier position, counted from 1. */
     readonly line: number;
     /** As it is in the file then. */
     readonly after: string;

@@ -55,7 +55,7 @@ export interface Edit {
   readonly sentence: string | ((before: Json | undefined) => string);
   /** Edits of one field in a row with the same key are one step. */
   readonly mergeKey?: string;
-  /** Where the sentence tells a change that is taken back or done again. */
+  /** Set if the sentence describes a change that this step undoes or redoes. */
   readonly act?: Step['act'];
 }
 

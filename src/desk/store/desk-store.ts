@@ -19,7 +19,7 @@ import {
   stepAct,
   valueAt,
 } from './operation.ts';
-import { OwnSteps, redoingStep, takeBack, type UnsignedStep, undoingStep } from './own-steps.ts';
+import { OwnSteps, redoingStep, type UnsignedStep, undoingStep, undoStep } from './own-steps.ts';
 import { planEdit } from './plan-edit.ts';
 import { ServerLog } from './server-log.ts';
 import { unsavedSteps } from './unsaved-steps.ts';
@@ -108,12 +108,12 @@ export class DeskStore {
 
   undo(): void {
     const { undo } = this.undoable;
-    if (undo) this.#takeBack(undo, undo, undoingStep);
+    if (undo) this.#undoStep(undo, undo, undoingStep);
   }
 
   redo(): void {
     const { redo, undoing } = this.#own.find(this.#state.steps);
-    if (redo && undoing) this.#takeBack(undoing, redo, redoingStep);
+    if (redo && undoing) this.#undoStep(undoing, redo, redoingStep);
   }
 
   /** Writes all changes into the files. @returns whether they are there */
@@ -167,10 +167,10 @@ export class DeskStore {
   }
 
   /** Takes a step back, and tells the change that it made. */
-  #takeBack(step: Step, about: Step, make: typeof undoingStep): void {
+  #undoStep(step: Step, about: Step, make: typeof undoingStep): void {
     this.endStep();
     const { documents, steps, saved, revision } = this.#state;
-    const { operations, skipped } = takeBack(documents, steps, step);
+    const { operations, skipped } = undoStep(documents, steps, step);
     const { sentence } = about;
     if (operations.length === 0) {
       this.#own.pass(step, about);

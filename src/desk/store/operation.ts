@@ -52,11 +52,11 @@ export const stepSchema = z.strictObject({
   /** Instant in ISO 8601. */
   at: z.string(),
   operations: z.array(operationSchema).min(1).readonly(),
-  /** The step that this one takes back. */
+  /** The id of the step that this one undoes. */
   undoes: z.string().optional(),
-  /** True if the step does again what was undone. */
+  /** True if the step redoes one that was undone. */
   isRedo: z.boolean().optional(),
-  /** Where the sentence tells a change that the step takes back or does again; a step that undoes another takes it back. */
+  /** Set if the sentence describes a change that this step undoes or redoes; `undone` by default where it has `undoes`. */
   act: z.enum(['undone', 'redone']).optional(),
   /** The window of the desk in which it was made. */
   window: z.string().optional(),
@@ -64,17 +64,17 @@ export const stepSchema = z.strictObject({
 
 export type Step = z.infer<typeof stepSchema>;
 
-/** Tells if a step does the change that its sentence tells, takes it back, or does it again. */
+/** Tells if a step does the change that its sentence describes, undoes it, or redoes it. */
 export function stepAct({ act, undoes }: Pick<Step, 'act' | 'undoes'>): 'done' | 'redone' | 'undone' {
   return act ?? (undoes === undefined ? 'done' : 'undone');
 }
 
-/** What the step that takes another one back does with the change. */
+/** The act of a step that undoes another one. */
 export function oppositeAct(act: Step['act'] | 'done'): 'redone' | 'undone' {
   return act === 'undone' ? 'redone' : 'undone';
 }
 
-/** The operation that takes another one back. */
+/** The operation that undoes another one. */
 export function invert(operation: Operation): Operation {
   switch (operation.kind) {
     case 'set':

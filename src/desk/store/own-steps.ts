@@ -58,7 +58,7 @@ export class OwnSteps {
 }
 
 /** The operations that take a step back; where later steps have changed the same place, the later value stays. */
-export function takeBack(documents: Documents, steps: readonly Step[], step: Step): UndoResult {
+export function undoStep(documents: Documents, steps: readonly Step[], step: Step): UndoResult {
   const inverse = step.operations.map(invert).toReversed();
   const later = steps.slice(steps.indexOf(step) + 1);
   const holding = new Set(effectiveSteps(steps).done);

@@ -75,7 +75,7 @@ export const planBody = z.discriminatedUnion('action', [
     id: z.string(),
     /** Absent: made from the name. */
     to: z.string().optional(),
-    /** What visitors read as its name, by languages; absent: the name of the original. */
+    /** The name of the copy for visitors, by language; absent for that of the original. */
     names: z.record(z.string(), z.string()).optional(),
   }),
   z.strictObject({

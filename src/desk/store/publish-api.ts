@@ -5,7 +5,7 @@ import { type Operation, operationSchema, stepSchema } from './operation.ts';
 /** Changes of files that belong together, with a sentence where the desk has made them. */
 export const changeSchema = z.strictObject({
   sentence: z.string().optional(),
-  /** Where the sentence tells what was taken back or done again. */
+  /** Set if the sentence describes a change that was undone or redone. */
   act: stepSchema.shape.act,
   /** The same as `act: 'undone'`, as it was recorded before. */
   isUndo: z.boolean().optional(),

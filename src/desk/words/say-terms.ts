@@ -13,7 +13,7 @@ export function sayDays(sentence: string, { locale }: DeskWords): string {
   return sentence.replace(DAYS, (day) => formatDay(day, locale));
 }
 
-/** What only somebody who edits the files can follow; values in texts, such as {price}, are written in the desk as well. */
+/** Code in a hint that only makes sense in files. Values in texts, such as {price}, are typed in the desk too. */
 const CODE = /[{}[\]]|["”]: |\.json|\w\/(?:\W|$)|npm (?:run|install)/;
 const VALUES = /''?\{\w+\}|’?\{\w+\}/g;
 
