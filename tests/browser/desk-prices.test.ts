@@ -227,6 +227,26 @@ describe('The prices and the calendar of the desk', () => {
     });
   });
 
+  it('have a season made on a list, which the other lists use at once', async () => {
+    await goTo(page, PRICES);
+    await page.getByRole('button', { name: 'New season for this list' }).click();
+    await nameEntry('Green season');
+    const from = page.locator('[data-field="seasons.0.dates.0.from"] input').first();
+    await expect.poll(() => isFocused(from)).toBe(true);
+    await page.getByRole('switch', { name: 'Every year' }).click();
+    await typeDays('seasons.0', '1 Feb', '31 Mar');
+    await page.locator('[data-field="seasons.green-season.percent"] input').fill('-5');
+    await page.getByRole('button', { name: 'Also in 4 other price lists' }).click();
+    await page.getByText('4 other price lists have it now, too.').waitFor();
+    await expectGoodLooks(page);
+    await save(page);
+    expect(readCalendar().seasons).toEqual([{ id: 'green-season', dates: [{ from: '02-01', to: '03-31' }] }]);
+    const lists = [...readFiles(data)].filter(([path]) => path.startsWith('prices/'));
+    expect(lists.map(([, text]) => JSON.parse(text).seasons)).toEqual(
+      lists.map(() => ({ 'green-season': { percent: -5 } })),
+    );
+  });
+
   it('close a month, and give 10 % off in a period', async () => {
     await goTo(page, 'calendar');
     await page.getByRole('button', { name: 'Add a closed period' }).click();

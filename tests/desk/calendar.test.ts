@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { collections, type EntryKind } from '../../schema/collections.ts';
 import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
 import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
-import { answerDay, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
+import { answerDay, findOverlaps, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
 import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
 import { yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
@@ -184,6 +184,12 @@ describe('A day of a tour', () => {
   it('is in a season that applies, and in others that do not.', () => {
     expect(seasonsOn([high, feast], '2027-12-31')).toEqual({ applies: feast, others: [high] });
     expect(seasonsOn([high, feast], '2027-06-01')).toEqual({ applies: undefined, others: [] });
+  });
+
+  it('is said once for two seasons that meet on several days, if one has priority.', () => {
+    const days = daysOfYear(2027);
+    expect(findOverlaps([high, feast], days)).toEqual([{ applies: 'feast', other: 'high' }]);
+    expect(findOverlaps([high, { ...feast, priority: 0 }], days)).toEqual([]);
   });
 
   it('has an obstacle however far it is.', () => {

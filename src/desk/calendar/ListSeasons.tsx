@@ -1,14 +1,20 @@
 import { Anchor, List, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../pricing/money.ts';
+import { AddEntry } from '../fields/AddEntry.tsx';
 import { formatAmount } from '../fields/format-amount.ts';
+import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import { nameEntry } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
-import { useDesk } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { AddPeriod } from './AddPeriod.tsx';
+import { useToday } from './AddPeriod.tsx';
+import { addSeasonOfList, periodIds } from './edit-calendar.ts';
+import { SeasonOverlaps } from './SeasonOverlaps.tsx';
+import { daysOfYear } from './year-days.ts';
 import { describeRanges } from './year-rows.ts';
 
 /** The seasons of the calendar beside the prices of a list: when they are, and what they change there. */
@@ -17,6 +23,8 @@ export function ListSeasons({ file }: { readonly file: string }) {
   const { prices } = words;
   const documents = useDesk((state) => state.documents);
   const seasons = readSeasons(documents);
+  const year = Number(useToday().slice(0, 4));
+  const days = useMemo(() => [...daysOfYear(year), ...daysOfYear(year + 1)], [year]);
   const own = valueAt(documents.get(file)?.value, ['seasons']);
   const format = siteMoneyFormat(documents, words.locale);
   const effect = ({ id, percent, amount }: (typeof seasons)[number]): string => {
@@ -42,7 +50,33 @@ export function ListSeasons({ file }: { readonly file: string }) {
           </List.Item>
         ))}
       </List>
-      <AddPeriod list="seasons" />
+      <SeasonOverlaps days={days} />
+      <AddSeason file={file} />
     </Stack>
+  );
+}
+
+/** Adds a season that the list uses at once, and leads to its days on the same screen. */
+function AddSeason({ file }: { readonly file: string }) {
+  const { fields, nouns, prices } = useWords();
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const today = useToday();
+  const edit = useEditAt({ file, path: ['seasons'] });
+  const taken = useDeskJson(({ documents }) => [...periodIds(documents, 'seasons')]);
+  const add = (id: string, name: string) => {
+    const { operations, index } = addSeasonOfList(store.getState().documents, file, today, { id, name });
+    edit(operations, fields.addedNamed(name));
+    const first = new URLSearchParams({ file: 'calendar.json', field: `seasons.${index}.dates.0.from` });
+    void navigate({ search: `?${first}` });
+  };
+  return (
+    <AddEntry
+      noun={nouns.seasons ?? ''}
+      label={prices.newSeason}
+      taken={taken}
+      fallback="season"
+      onAdd={add}
+    />
   );
 }

@@ -67,3 +67,20 @@ export function addPeriod(
   const texts = nameOperations(documents, PERIOD_KINDS[list], id, name);
   return { index: items.length, operations: [operation, ...texts] };
 }
+
+/** The same for a season that a price list uses at once, without a change of its prices so far. */
+export function addSeasonOfList(
+  documents: Documents,
+  file: string,
+  day: CalendarDate,
+  entry: { readonly id: string; readonly name: string },
+): { readonly index: number; readonly operations: readonly Operation[] } {
+  const { index, operations } = addPeriod(documents, 'seasons', day, entry);
+  const own = valueAt(documents.get(file)?.value, ['seasons']);
+  const start = { percent: 0 };
+  const use: Operation =
+    own === undefined
+      ? { kind: 'set', file, path: ['seasons'], after: { [entry.id]: start } }
+      : { kind: 'set', file, path: ['seasons', entry.id], after: start };
+  return { index, operations: [...operations, use] };
+}

@@ -16,6 +16,19 @@ export function obstacleOn(
   return calendar && unavailableReason({ ...calendar, noticeDays: 0, bookableMonths: 0 }, day, day)?.reason;
 }
 
+/** Seasons that meet on some of the days, and which of the two applies; none where neither has priority. */
+export function findOverlaps(
+  seasons: readonly Season[],
+  days: readonly CalendarDate[],
+): readonly { readonly applies: string; readonly other: string }[] {
+  const found = days.flatMap((day) => {
+    const { applies, others } = seasonsOn(seasons, day);
+    const lower = others.filter(({ priority }) => applies && priority < applies.priority);
+    return lower.map(({ id }) => ({ applies: applies?.id ?? '', other: id }));
+  });
+  return [...new Map(found.map((pair) => [`${pair.applies} ${pair.other}`, pair])).values()];
+}
+
 /** A day, and the group that travels. */
 export interface DayQuery {
   readonly day: CalendarDate;

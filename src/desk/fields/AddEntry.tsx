@@ -11,6 +11,8 @@ import { languageName, useWords } from '../words/words.ts';
 interface AddEntryProps {
   /** The kind in words, such as “a season”. */
   readonly noun: string;
+  /** Of the button; “Add a season” unless given. */
+  readonly label?: string;
   readonly taken: readonly string[];
   /** False where visitors see no name of a single one. */
   readonly needsName?: boolean;
@@ -26,7 +28,7 @@ export function AddEntry(props: AddEntryProps) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)} style={{ alignSelf: 'start' }}>
-        {fields.add(props.noun)}
+        {props.label ?? fields.add(props.noun)}
       </Button>
       <Dialog title={fields.fresh(props.noun)} isOpen={isOpen} onClose={() => setOpen(false)}>
         <AddEntryForm {...props} onDone={() => setOpen(false)} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
+import { SeasonDates } from '../calendar/SeasonDates.tsx';
 import { nameOfKey } from '../form/describe-place.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
 import { FieldView } from '../form/FieldView.tsx';
@@ -67,6 +68,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
       <FieldHead label={label} hint={hint} errors={errors} />
       {keys.map((key) => (
         <Card key={key} withBorder padding="sm">
+          {keyKind === 'season' && <SeasonDates id={key} name={keyName(key)} />}
           <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={keyName(key)} />
           {valueSchema.safeParse(record[key]).success && (
             <CopyToLists place={{ file, path: [...path, key] }} name={keyName(key)} />

@@ -6,6 +6,7 @@ import { AddPeriod, useToday } from '../calendar/AddPeriod.tsx';
 import { DayPanel } from '../calendar/DayPanel.tsx';
 import type { PeriodList } from '../calendar/edit-calendar.ts';
 import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
+import { SeasonOverlaps } from '../calendar/SeasonOverlaps.tsx';
 import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
 import { useTrips } from '../calendar/use-trips.ts';
 import { YearBands } from '../calendar/YearBands.tsx';
@@ -141,6 +142,7 @@ function Year() {
         </Button>
       </Group>
       <YearBands days={days} rows={rows} month={day.slice(0, 7)} onDay={setDay} />
+      <SeasonOverlaps days={days} />
       {rows.length === 0 && <Text c="dimmed">{calendar.empty}</Text>}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="xs">

@@ -66,6 +66,9 @@ export const englishPrices = {
     seasonsHint: 'Days and names of seasons are in the calendar. What is not set here holds as it is there:',
     seasonAsUsual: 'no change',
     seasonOwn: 'set below',
+    newSeason: 'New season for this list',
+    seasonDates: (name: string) => `When “${name}” is`,
+    seasonDatesHint: 'As in the calendar: these days count for all price lists.',
     noAges: 'There are no age groups yet: children pay as adults.',
     childToOthers: (count: number) => `Also for ${count} other price ${count === 1 ? 'list' : 'lists'}`,
     childElsewhere: (name: string) => `“${name}” pays there as an adult so far.`,
@@ -96,6 +99,8 @@ export const englishPrices = {
     noSeason: 'No season: the usual prices apply.',
     season: (name: string) => `Season: ${name}.`,
     lowerPriority: (names: string) => `Also in ${names}, with a lower priority.`,
+    overlap: (applies: string, other: string) =>
+      `Where “${other}” and “${applies}” meet, only “${applies}” applies: they do not add up.`,
     costs: (people: number, total: string, each: string) =>
       `${people} ${people === 1 ? 'person pays' : 'people pay'} ${total} (${each} each)`,
     usual: (price: string) => `Usual price: ${price} each`,

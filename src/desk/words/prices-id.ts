@@ -65,6 +65,9 @@ export const indonesianPrices: typeof englishPrices = {
     seasonsHint: 'Tanggal dan nama musim ada di kalender. Yang tidak diatur di sini berlaku seperti di sana:',
     seasonAsUsual: 'tanpa perubahan',
     seasonOwn: 'diatur di bawah',
+    newSeason: 'Musim baru untuk daftar ini',
+    seasonDates: (name) => `Kapan “${name}” berlaku`,
+    seasonDatesHint: 'Seperti di kalender: tanggal ini berlaku untuk semua daftar harga.',
     noAges: 'Belum ada kelompok usia: anak membayar seperti orang dewasa.',
     childToOthers: (count) => `Juga untuk ${count} daftar harga lain`,
     childElsewhere: (name) => `Di sana “${name}” masih membayar seperti orang dewasa.`,
@@ -93,6 +96,8 @@ export const indonesianPrices: typeof englishPrices = {
     noSeason: 'Tidak ada musim: harga biasa berlaku.',
     season: (name) => `Musim: ${name}.`,
     lowerPriority: (names) => `Juga termasuk ${names}, dengan prioritas lebih rendah.`,
+    overlap: (applies, other) =>
+      `Saat “${other}” dan “${applies}” bertemu, hanya “${applies}” yang berlaku: keduanya tidak dijumlahkan.`,
     costs: (people, total, each) => `${people} orang membayar ${total} (${each} per orang)`,
     usual: (price) => `Harga biasa: ${price} per orang`,
     ownPrices: 'harga tersendiri',
