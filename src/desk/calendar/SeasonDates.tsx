@@ -32,7 +32,7 @@ export function SeasonDates({ id, name }: { readonly id: string; readonly name: 
       <Text size="sm" c="dimmed">
         {words.prices.seasonDatesHint}
       </Text>
-      <Stack gap="md">
+      <Stack gap="md" mb="md">
         {['dates', 'priority'].map((key) => {
           const schema = FIELDS[key];
           return (
