@@ -5,6 +5,7 @@ import {
   createTheme,
   MultiSelect,
   mergeThemeOverrides,
+  Popover,
   Select,
 } from '@mantine/core';
 import type { FocusEvent } from 'react';
@@ -24,6 +25,8 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         // Placed at the start from the beginning: centred, a list is wider than a phone until it has its place, and the
         // browser scrolls the page.
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),
+        // A remark that comes above the field may push it out of sight, which must not hide the list that is open.
+        Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
         Select: Select.extend({
           defaultProps: { nothingFoundMessage: nothingFound, onFocus: selectText },
         }),

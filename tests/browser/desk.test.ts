@@ -407,21 +407,28 @@ describe('The desk', () => {
     const before = files();
     await goTo(page, 'tours/days/pink-beach');
     await page.getByText('tours have this day').waitFor();
+    await page.getByRole('textbox', { name: 'Time of the new stop' }).fill('8');
     await page.getByRole('combobox', { name: 'Add an activity' }).fill('Sunset at the mole');
     await page.getByRole('option', { name: 'Write something new …' }).click();
     await page.getByRole('dialog').getByLabel('German').fill('Sonnenuntergang');
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    // A new stop is open, and its time is typed over.
+    // A new stop is open where its time puts it, and its time can be typed over.
     const begins = page.getByRole('textbox', { name: 'Time: Begins' });
     await expect.poll(() => begins.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.keyboard.type('8');
+    await page.keyboard.type('9');
     await page.keyboard.press('Tab');
-    expect(await begins.inputValue()).toBe('08:00');
+    expect(await begins.inputValue()).toBe('09:00');
     await save(page);
-    const { icon, text } = json('days/pink-beach.json').activities.at(-1);
-    expect(icon).toBe('MapPin');
+    const { icon, text, time } = json('days/pink-beach.json').activities[1];
+    expect([icon, time]).toEqual(['MapPin', '09:00']);
     expect(json('texts/en/activities.json')[text]).toBe('Sunset at the mole');
     expect(json('texts/de/activities.json')[text]).toBe('Sonnenuntergang');
+    await page.getByText('ID', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Tambah kegiatan' }).fill('Minum kopi');
+    await page.getByRole('option', { name: 'Tulis yang baru …' }).click();
+    expect(await page.getByRole('dialog').locator('[lang=id]').inputValue()).toBe('Minum kopi');
+    await page.keyboard.press('Escape');
+    await page.getByText('EN', { exact: true }).click();
     await undoAll(page);
     expect(files()).toEqual(before);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyToText } from '../../scripts/desk/apply-to-text.ts';
 import {
   addItem,
+  indexByTime,
   knownPlaces,
   nextTime,
   readPoint,
@@ -146,5 +147,19 @@ describe('The time of a new stop', () => {
   ])('after one at %s is %s.', (time, expected) => {
     const day = deskDocuments({ 'days/x.json': { activities: [{ icon: 'Sun', ...(time && { time }) }] } });
     expect(nextTime(day, { file: 'days/x.json', path: ['activities'] })).toBe(expected);
+  });
+
+  it.each([
+    ['07:00', 0],
+    ['09:00', 2],
+    ['11:00', 2],
+    ['12:00', 4],
+    [undefined, 4],
+  ])('of %s puts it at %s among the others.', (time, index) => {
+    const activities = ['08:00', '09:00-10:30', '11:30', undefined].map((own) => ({
+      ...(own && { time: own }),
+    }));
+    const day = deskDocuments({ 'days/x.json': { activities } });
+    expect(indexByTime(day, { file: 'days/x.json', path: ['activities'] }, time)).toBe(index);
   });
 });

@@ -3,12 +3,12 @@ import { textPlaces } from '../../../schema/id-sources.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { isConfirmable } from '../store/confirm-value.ts';
+import { isConfirmable, unconfirmedNote } from '../store/confirm-value.ts';
 import type { DeskState } from '../store/desk-state.ts';
 import type { Documents } from '../store/documents.ts';
-import { fallbackLanguage, fileFolder } from '../store/entries.ts';
+import { fallbackLanguage, fileFolder, filesIn } from '../store/entries.ts';
 import { countByLanguage, isTranslated } from '../store/open-texts.ts';
-import { isObject, type Json, type Path, valueAt } from '../store/operation.ts';
+import { isObject, isSame, type Json, type Path, splitPath, valueAt } from '../store/operation.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 
@@ -55,7 +55,7 @@ export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords
   });
   const ofFindings = findings.flatMap((finding): readonly RankedTask[] => {
     const [, language = '', area = ''] = /^texts\/([^/]+)\/(.+)\.json$/.exec(finding.file) ?? [];
-    if (language === '') return taskOfData(finding, entry, words);
+    if (language === '') return taskOfData(finding, entry, documents, words);
     const isLacking = finding.code === 'text.missing' && isError(finding);
     return isLacking && language === first && isOwnText(area, finding.path)
       ? [toWrite({ file: finding.file, path: finding.path.split('.') })]
@@ -82,6 +82,7 @@ export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords
 function taskOfData(
   finding: DeskFinding,
   { id, file }: EntryOfFile,
+  documents: Documents,
   words: DeskWords,
 ): readonly RankedTask[] {
   const { todo } = words;
@@ -97,9 +98,25 @@ function taskOfData(
     return [{ rank: 2, isNeeded: false, address: '/prices', label: todo.prices }];
   if (isConfirmable(finding)) {
     const label = todo.confirm(findLabel(words.labels, file, finding.path.split('.')));
-    return [{ rank: 3, isNeeded: true, address, label }];
+    return [{ rank: 3, isNeeded: !isShownElsewhere(documents, file, finding.path), address, label }];
   }
   return isError(finding) ? [{ rank: -1, isNeeded: true, address, label: finding.message }] : [];
+}
+
+/** Tells if an entry that visitors see has the same note on the same value: a copy may be shown as its original is. */
+function isShownElsewhere(documents: Documents, file: string, place: string): boolean {
+  const own = documents.get(file)?.value;
+  const folder = fileFolder(file);
+  const others = folder ? filesIn(documents, folder) : [];
+  return others.some((other) => {
+    const value = documents.get(other)?.value;
+    return (
+      other !== file &&
+      !isHeldBack(documents, other) &&
+      isSame(unconfirmedNote(value, place) ?? null, unconfirmedNote(own, place) ?? '') &&
+      isSame(valueAt(value, splitPath(place)) ?? null, valueAt(own, splitPath(place)) ?? null)
+    );
+  });
 }
 
 /** True of what is a mistake, at the latest once visitors see the entry. */

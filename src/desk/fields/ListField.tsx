@@ -32,8 +32,8 @@ import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
 
 interface ListViewProps extends FieldProps {
-  /** In place of the button that adds an item at the end; it is then shown. */
-  readonly renderAdder?: (showAdded: () => void) => ReactNode;
+  /** In place of the button that adds an item at the end; the item of an index is then shown. */
+  readonly renderAdder?: (showAdded: (index: number) => void) => ReactNode;
   /** In place of the items' names. */
   readonly renderSummary?: (item: Json) => ReactNode;
 }
@@ -59,20 +59,20 @@ export function ListView(props: ListViewProps) {
     value === undefined
       ? { kind: 'set', file: place.file, path: place.path, after: [item] }
       : { kind: 'insert', ...at, index: items.length, value: item };
-  const show = () => {
-    setOpened(String(items.length));
-    setFresh(items.length);
+  const show = (index: number) => {
+    setOpened(String(index));
+    setFresh(index);
   };
   const add = () => {
     editAt([insert(startingValue(itemNode))], fields.added(noun));
-    show();
+    show(items.length);
   };
   const addEntry = (id: string, name: string) => {
     const start = startingValue(itemNode);
     const item = isObject(start) ? { id, ...start } : id;
     const texts = kind ? nameOperations(store.getState().documents, kind, id, name) : [];
     editAt([insert(item), ...texts], fields.addedNamed(name || id));
-    show();
+    show(items.length);
   };
   const remove = (index: number, item: Json) => {
     const id = itemId(item);

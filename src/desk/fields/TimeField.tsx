@@ -11,14 +11,14 @@ import { textField } from './typed-fields.tsx';
 interface ClockInputProps {
   readonly label: string;
   readonly value: string;
-  readonly error: boolean;
+  readonly error?: boolean;
   readonly isDisabled?: boolean;
   /** @param time empty where it was removed */
   readonly onChange: (time: string) => void;
 }
 
 /** A time of day, read once it is whole, or the field is left. What cannot be read stays there, with the reason. */
-function ClockInput({ label, value, error, isDisabled, onChange }: ClockInputProps) {
+export function ClockInput({ label, value, error = false, isDisabled, onChange }: ClockInputProps) {
   const { fields } = useWords();
   const store = useDeskStore();
   const revision = useDesk((state) => state.revision);

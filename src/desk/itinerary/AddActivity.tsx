@@ -1,28 +1,39 @@
-import { Group, Select } from '@mantine/core';
+import { Group, Input, Select } from '@mantine/core';
 import { useState } from 'react';
 import { ICON_SHAPES, type IconName } from '../../../schema/icon-shapes.ts';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { NewTextDialog } from '../entries/NewTextDialog.tsx';
+import { ClockInput } from '../fields/TimeField.tsx';
 import { useEntries } from '../fields/use-entries.ts';
 import type { Place } from '../form/field.ts';
 import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import type { Operation } from '../store/operation.ts';
-import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { PlaceSelect } from './AddRoutePlace.tsx';
-import { addItem, type KnownPlace, nextTime, usualIcons } from './plan.ts';
+import { addItem, indexByTime, type KnownPlace, nextTime, usualIcons } from './plan.ts';
 
 const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
 
-/** Adds a stop to a day: an activity that is known, with its usual icon, or one that is written here. */
-export function AddActivity({ onAdded, ...list }: Place & { readonly onAdded: () => void }) {
+interface AddActivityProps extends Place {
+  /** Gets the index of the new stop. */
+  readonly onAdded: (index: number) => void;
+}
+
+/**
+ * Adds a stop to a day, at its time: an activity that is known, with its usual icon, or one that is written here.
+ */
+export function AddActivity({ onAdded, ...list }: AddActivityProps) {
   const { icons, plan } = useWords();
   const store = useDeskStore();
   const edit = useEditAt(list);
   // The newest first: it is likely to be wanted again.
   const activities = useEntries('activity').toReversed();
   const usual = useDeskJson(({ documents }) => usualIcons(documents));
+  const proposed = useDesk(({ documents }) => nextTime(documents, list)) ?? '';
+  const [ownTime, setOwnTime] = useState<string>();
+  const time = ownTime ?? proposed;
   const [typed, setTyped] = useState('');
   const [written, setWritten] = useState<string>();
   const [icon, setIcon] = useState<string>('MapPin');
@@ -32,46 +43,53 @@ export function AddActivity({ onAdded, ...list }: Place & { readonly onAdded: ()
   const toStop = ({ name, latitude, longitude }: KnownPlace) => ({ latitude, longitude, name });
   const add = (text: string, ownIcon: string, name: string, texts: readonly Operation[] = []): void => {
     const { documents } = store.getState();
-    const time = nextTime(documents, list);
+    const index = indexByTime(documents, list, time || undefined);
     edit(
       [
         ...texts,
-        addItem(documents, list, { ...(time && { time }), icon: ownIcon, text }),
+        addItem(documents, list, { ...(time && { time }), icon: ownIcon, text }, index),
         ...(place ? [addItem(documents, { file: list.file, path: ['stops'] }, toStop(place))] : []),
       ],
       plan.written(name),
     );
-    onAdded();
+    setOwnTime(undefined);
+    onAdded(index);
   };
   return (
     <>
-      <Select
-        aria-label={plan.addActivity}
-        placeholder={plan.addActivity}
-        searchable
-        limit={60}
-        data={[
-          ...activities.map(({ id, name }) => ({ value: id, label: name })),
-          { value: NEW_CHOICE, label: plan.writeNew },
-        ]}
-        openOnFocus={false}
-        filter={keepNewChoice}
-        renderOption={({ option }) => (
-          <Group gap="xs" wrap="nowrap">
-            <span style={{ flexShrink: 0 }}>
-              {option.value !== NEW_CHOICE && <NamedIcon name={usualIcon(option.value)} />}
-            </span>
-            {option.label}
-          </Group>
-        )}
-        onSearchChange={setTyped}
-        value={null}
-        onChange={(id) => {
-          if (id === NEW_CHOICE) setWritten(typed.trim());
-          else if (id !== null)
-            add(id, usualIcon(id), activities.find((activity) => activity.id === id)?.name ?? id);
-        }}
-      />
+      <Input.Wrapper label={plan.newStop} labelElement="div">
+        <Group gap="xs" wrap="nowrap">
+          <ClockInput label={plan.newTime} value={time} onChange={setOwnTime} />
+          <Select
+            aria-label={plan.addActivity}
+            placeholder={plan.addActivity}
+            searchable
+            limit={60}
+            data={[
+              ...activities.map(({ id, name }) => ({ value: id, label: name })),
+              { value: NEW_CHOICE, label: plan.writeNew },
+            ]}
+            openOnFocus={false}
+            filter={keepNewChoice}
+            renderOption={({ option }) => (
+              <Group gap="xs" wrap="nowrap">
+                <span style={{ flexShrink: 0 }}>
+                  {option.value !== NEW_CHOICE && <NamedIcon name={usualIcon(option.value)} />}
+                </span>
+                {option.label}
+              </Group>
+            )}
+            onSearchChange={setTyped}
+            value={null}
+            flex={1}
+            onChange={(id) => {
+              if (id === NEW_CHOICE) setWritten(typed.trim());
+              else if (id !== null)
+                add(id, usualIcon(id), activities.find((activity) => activity.id === id)?.name ?? id);
+            }}
+          />
+        </Group>
+      </Input.Wrapper>
       <NewTextDialog
         kind="activity"
         title={plan.newText}

@@ -120,11 +120,28 @@ export function usualIcons(documents: Documents): Readonly<Record<string, string
   );
 }
 
-/** Adds an item at the end of a list, which is made where there is none. */
-export function addItem(documents: Documents, { file, path }: Place, item: Json): Operation {
+/** Adds an item to a list, which is made where there is none; at its end unless an index is given. */
+export function addItem(
+  documents: Documents,
+  { file, path }: Place,
+  item: Json,
+  index = Number.POSITIVE_INFINITY,
+): Operation {
   const items = valueAt(documents.get(file)?.value, path);
   if (!Array.isArray(items)) return { kind: 'set', file, path, after: [item] };
-  return { kind: 'insert', file, path, index: items.length, length: items.length, value: item };
+  const { length } = items;
+  return { kind: 'insert', file, path, index: Math.min(index, length), length, value: item };
+}
+
+/** The index of a new stop among the others: before the first one that begins later, else behind the last. */
+export function indexByTime(documents: Documents, { file, path }: Place, time: string | undefined): number {
+  const stops = valueAt(documents.get(file)?.value, path);
+  if (!Array.isArray(stops)) return 0;
+  const later = stops.findIndex((stop) => {
+    const own = valueAt(stop, ['time']);
+    return time !== undefined && typeof own === 'string' && own.slice(0, time.length) > time;
+  });
+  return later === -1 ? stops.length : later;
 }
 
 /** The time at which a stop behind the last one begins; undefined where that has none, or ends the day. */

@@ -86,6 +86,8 @@ export const englishTours = {
     map: 'Route on the map, as visitors see it',
     noMap: 'The map is shown once the days have stops on the route.',
     course: 'Course of the day',
+    newStop: 'New stop: begins, and what happens',
+    newTime: 'Time of the new stop',
     addActivity: 'Add an activity',
     writeNew: 'Write something new …',
     newText: 'New text, in the languages of the site',

@@ -82,6 +82,8 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
       map: 'Rute di peta, seperti yang dilihat pengunjung',
       noMap: 'Peta tampil setelah harinya punya titik rute.',
       course: 'Jalannya hari',
+      newStop: 'Kegiatan baru: mulai jam berapa, dan apa',
+      newTime: 'Jam kegiatan baru',
       addActivity: 'Tambah kegiatan',
       writeNew: 'Tulis yang baru …',
       newText: 'Teks baru, dalam bahasa-bahasa situs',
