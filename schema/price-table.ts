@@ -3,14 +3,7 @@ import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema, freeAmountSchema } from './amount.ts';
 import { changeBy, percentSchema } from './change.ts';
 import { folder } from './collection.ts';
-import {
-  contentMeta,
-  idSchema,
-  reference,
-  restriction,
-  schemaLink,
-  unconfirmedSchema,
-} from './primitives.ts';
+import { contentMeta, reference, restriction, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 
 /** Replaces a price that is only given on request. */
@@ -68,7 +61,9 @@ const forNightsSchema = z.strictObject({
   }),
 });
 
-const byTierSchema = z.record(idSchema, freeAmountSchema);
+const byTierSchema = z
+  .record(reference('tier', 'An accommodation class.'), freeAmountSchema)
+  .register(contentMeta, { ofEach: true });
 
 const childRateSchema = z
   .union([

@@ -87,6 +87,9 @@ describe('The desk', () => {
     const child = page.locator('[data-field^="children."] input:not([type="radio"])').first();
     await child.fill('1.250.000');
     await child.press('Tab');
+    const room = page.getByRole('group', { name: 'Single room supplement' });
+    await room.getByText('By accommodation class').click();
+    await room.getByRole('textbox', { name: '3-star' }).fill('400000');
 
     await goTo(page, TOUR);
     await page.locator('[data-field="soldOut"] input').fill('4 May 2031');
@@ -100,6 +103,7 @@ describe('The desk', () => {
 
     expect(json('prices/lombok-overnight-a-b.json').rows[0].hotel2Star).toBe(3700000);
     expect(Object.values(json('prices/lombok-overnight-a-b.json').children)).toContain(1250000);
+    expect(json('prices/lombok-overnight-a-b.json').singleSupplement).toEqual({ hotel3Star: 400000 });
     expect(json('packages/lombok-overnight-3d2n.json').soldOut).toEqual(['2031-05-04']);
     for (const language of ['id', 'en', 'fr', 'de'])
       expect(json(`texts/${language}/packages.json`)['lombok-overnight-3d2n'].summary).toBe(

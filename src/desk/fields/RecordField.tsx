@@ -28,8 +28,8 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const store = useDeskStore();
   const edit = useEditAt(place);
   const { file, path } = place;
-  const noun = findNoun(words, file, path);
   const keyKind = node.keyType ? readSchema(node.keyType).meta?.reference : undefined;
+  const noun = findNoun(words, file, path, keyKind);
   const entries = useEntries(keyKind);
   const valueSchema = node.valueType ?? node.schema;
   const valueNode = useMemo(() => readSchema(valueSchema), [valueSchema]);
@@ -37,7 +37,9 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const keys = Object.keys(record).filter((key) => key !== '$schema');
   const keyName = (key: string) =>
     entries.find(({ id }) => id === key)?.name ?? nameOfKey(store.getState().documents, key, words) ?? key;
-  const free = entries.filter(({ id }) => !keys.includes(id));
+  const isOfEach = node.meta?.ofEach ?? false;
+  const shown = isOfEach ? new Set([...entries.map(({ id }) => id), ...keys]) : keys;
+  const free = isOfEach ? [] : entries.filter(({ id }) => !keys.includes(id));
   const [fresh, setFresh] = useState('');
   const add = (key: string) => {
     setFresh('');
@@ -66,25 +68,29 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} errors={errors} />
-      {keys.map((key) => (
-        <Card key={key} withBorder padding="sm">
-          {keyKind === 'season' && <SeasonDates id={key} name={keyName(key)} />}
-          <FieldView schema={valueSchema} place={{ file, path: [...path, key] }} label={keyName(key)} />
-          {valueSchema.safeParse(record[key]).success && (
-            <CopyToLists place={{ file, path: [...path, key] }} name={keyName(key)} />
-          )}
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            mt="xs"
-            onClick={() => remove(key)}
-            style={{ alignSelf: 'start' }}
-          >
-            {fields.remove(keyName(key))}
-          </Button>
-        </Card>
-      ))}
+      {[...shown].map((key) => {
+        const own = { file, path: [...path, key] };
+        const name = keyName(key);
+        const field = <FieldView schema={valueSchema} place={own} label={name} />;
+        if (isOfEach && entries.some(({ id }) => id === key)) return <div key={key}>{field}</div>;
+        return (
+          <Card key={key} withBorder padding="sm">
+            {keyKind === 'season' && <SeasonDates id={key} name={name} />}
+            {field}
+            {valueSchema.safeParse(record[key]).success && <CopyToLists place={own} name={name} />}
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              mt="xs"
+              onClick={() => remove(key)}
+              style={{ alignSelf: 'start' }}
+            >
+              {fields.remove(name)}
+            </Button>
+          </Card>
+        );
+      })}
       {keyKind && free.length > 0 && (
         <Select
           aria-label={fields.add(noun)}

@@ -40,6 +40,7 @@ export const englishFindings: Readonly<
   },
   'point.pole': { hint: 'Use the nearest point within the map.' },
   'price.children-of-group': { hint: 'Remove the children’s prices, or give prices per person.' },
+  'price.missing-amount': { hint: '' },
   'price.no-table': {
     hint: 'Choose the tour, its category or its nights in a price list. If its price is on request, accept this remark with a reason.',
   },

@@ -40,6 +40,7 @@ export const indonesianFindings: typeof englishFindings = {
   },
   'point.pole': { hint: 'Isi dengan titik terdekat yang masih ada di peta.' },
   'price.children-of-group': { hint: 'Hapus harga anak, atau jadikan harganya per orang.' },
+  'price.missing-amount': { hint: '' },
   'price.no-table': {
     hint: 'Pilih tur ini, kategorinya, atau jumlah malamnya dalam sebuah daftar harga. Jika harganya menurut permintaan, terima peringatan ini dengan alasannya.',
   },

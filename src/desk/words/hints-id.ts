@@ -387,6 +387,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Biaya tambahan kamar sendiri: satu jumlah, atau satu untuk tiap kelas akomodasi.',
   'Seasons in which these prices change differently from the calendar.':
     'Musim ketika harga ini berubah tidak seperti di kalender.',
+  'An accommodation class.': 'Satu kelas akomodasi.',
   'A season.': 'Musim.',
   'Prices in this season, instead of the change in the calendar.':
     'Harga di musim ini, sebagai pengganti perubahan di kalender.',

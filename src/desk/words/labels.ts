@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { textAreas } from '../../../schema/collections.ts';
+import { type EntryKind, textAreas } from '../../../schema/collections.ts';
+import { idSources } from '../../../schema/id-sources.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { Path } from '../store/operation.ts';
@@ -29,10 +30,23 @@ export function findLabelKey(labels: Labels, file: string, path: Path): string |
   return [...ends.slice(0, -1), ...inArea, ...ends.slice(-1)].find((key) => Object.hasOwn(labels, key));
 }
 
-/** The word for one item of a list, such as “a season”. */
-export function findNoun(words: DeskWords, file: string, path: Path): string {
-  const key = findLabelKey(words.labels, file, path);
-  return (key === undefined ? undefined : words.nouns[key]) ?? words.fields.anItem;
+/**
+ * The word for one item of a list, such as “a season”.
+ *
+ * @param kind of the entries that the items are about, which names items without a word of their own
+ */
+export function findNoun(words: DeskWords, file: string, path: Path, kind?: EntryKind): string {
+  const source = kind && idSources.get(kind);
+  return (
+    findOwnNoun(words, file, path) ??
+    (source?.form === 'part' ? findOwnNoun(words, source.file, source.path) : undefined) ??
+    words.fields.anItem
+  );
+}
+
+function findOwnNoun({ labels, nouns }: DeskWords, file: string, path: Path): string | undefined {
+  const key = findLabelKey(labels, file, path);
+  return key === undefined ? undefined : nouns[key];
 }
 
 /** A schema's description in the language of the desk. */
