@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import { describeChange } from '../../src/desk/form/describe-change.ts';
 import { english } from '../../src/desk/words/en.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const place = { file: 'about.json', path: ['image'] };
+
+it('An item of a list is called by its name.', () => {
+  const networks = deskDocuments({ 'site.json': { social: [{ name: 'Mastodon', url: 'x' }] } });
+  const url = { file: 'site.json', path: ['social', 0, 'url'] };
+  expect(describeChange(networks, url, 'x', 'y', english)).toBe(
+    'Company and site · Social networks · Mastodon · Web address: x → y',
+  );
+});
 
 it.each([
   ['short', 'long', /: short → long$/],

@@ -69,6 +69,13 @@ describe('A finding in the desk', () => {
       hint: 'Add "answer": "…" under "dogs" in texts/en/questions.json.',
     });
     expect(sayFinding(NONE, text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
+    const named = finding({
+      code: 'text.missing',
+      file: 'texts/en/labels.json',
+      path: 'seasons',
+      message: 'The text "labels.seasons.feast" is missing.',
+    });
+    expect(sayFinding(NONE, named, english).message).toBe('Still to be filled in.');
   });
 
   it('lists the texts that an entry still needs.', () => {

@@ -1,7 +1,7 @@
 import { isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate, DateRange } from '../../pricing/model.ts';
 import { findSeason } from '../../pricing/rates.ts';
-import { formatDay } from '../form/date-format.ts';
+import { formatRange } from '../form/date-format.ts';
 import { listItems, readRanges, readSeasons } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskTrips } from '../store/api.ts';
@@ -157,5 +157,5 @@ function bandsIn(
 
 /** Ranges of days in words. */
 export function describeRanges(ranges: readonly DateRange[], { locale }: DeskWords): string {
-  return ranges.map(({ from, to }) => `${formatDay(from, locale)} – ${formatDay(to, locale)}`).join(', ');
+  return ranges.map(({ from, to }) => formatRange(from, to, locale)).join(', ');
 }

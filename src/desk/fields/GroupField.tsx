@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { formatDay } from '../form/date-format.ts';
+import { formatRange } from '../form/date-format.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
 import { Remark } from '../form/Remark.tsx';
@@ -116,9 +116,7 @@ function isSettled({ type, values, isOptional }: SchemaNode, value: Json | undef
 function summarize(value: Json, node: SchemaNode, context: SummaryContext): string {
   if (!isObject(value)) return JSON.stringify(value);
   if (isPeriod(node))
-    return ['from', 'to']
-      .map((key) => formatDay(showJson(value[key] ?? ''), context.words.locale))
-      .join(' – ');
+    return formatRange(showJson(value.from ?? ''), showJson(value.to ?? ''), context.words.locale);
   const parts = Object.entries(value).flatMap(([key, own]) => {
     const schema = node.shape?.[key];
     if (HIDDEN_KEYS.has(key) || !schema) return [];

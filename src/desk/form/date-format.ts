@@ -20,6 +20,12 @@ export function formatDay(day: string, locale: string): string {
   return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year }).format(date);
 }
 
+/** A range of days as the desk's language writes it; a single day alone. */
+export function formatRange(from: string, to: string, locale: string): string {
+  const [first, last] = [formatDay(from, locale), formatDay(to, locale)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
 /** An instant as the desk's language writes it, in the time zone of the computer. */
 export function formatInstant(at: string, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

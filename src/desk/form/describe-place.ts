@@ -120,12 +120,14 @@ export function namePlanDay(key: string, { entry }: DeskWords): string | undefin
   return isOther === undefined ? day : entry.otherDay(day);
 }
 
-/** The name of an entry in the list that holds it; undefined for other items. */
+/** The name of an entry in the list that holds it, or of an item that has one; undefined for other items. */
 function nameListed(documents: Documents, { file, path }: Place, words: DeskWords): string | undefined {
   const kind = listedKind(file, path.slice(0, -1));
-  const id = kind && itemId(valueAt(documents.get(file)?.value, path));
-  const name = kind && id && entryName(documents, kind, id, words.code);
-  return name ? shorten(name) : undefined;
+  const item = valueAt(documents.get(file)?.value, path);
+  const id = kind && itemId(item);
+  const own = valueAt(item, ['name']);
+  const name = (kind && id && entryName(documents, kind, id, words.code)) ?? own;
+  return typeof name === 'string' && name !== '' ? shorten(name) : undefined;
 }
 
 /** Kinds of entries by whose ids values are given, such as an amount for each class. */

@@ -141,7 +141,7 @@ function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) 
     <List spacing={4}>
       {places.map(({ file, name, links }) => (
         <List.Item key={file}>
-          {name}:{' '}
+          <bdi>{name}</bdi>:{' '}
           {links.slice(0, MAX_LINKS).map(({ label, address }, index) => (
             <Fragment key={address}>
               {index > 0 && ', '}

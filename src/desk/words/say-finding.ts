@@ -67,7 +67,11 @@ function sayMissing({ code, file, path: place, message }: DeskFinding, words: De
   const path = code === 'text.missing' && named.length > 0 ? named : splitPath(place);
   const label = (at: Path) => findTextLabel(words, file, at);
   const several = /: (\S.*)\.$/.exec(message)?.[1];
-  if (several === undefined) return words.fields.missing(label(path));
+  if (several === undefined) {
+    const name = label(path);
+    // The text of an entry has no label but its id.
+    return name === String(path.at(-1)) ? words.fields.toFillIn : words.fields.missing(name);
+  }
   const labels = several.split(', ').map((key) => {
     const found = label([...path, ...key.split('.')]);
     return found === key ? words.fields.unnamed(key) : found;
