@@ -26,7 +26,7 @@ import { isHidden } from '../operator/data-folder/save-changes.ts';
 import { proposeFixes } from '../operator/fix/propose-fixes.ts';
 import { comparePrices, DEFAULT_THRESHOLD } from '../operator/prices/diff-prices.ts';
 import { createLabels } from '../operator/prices/labels.ts';
-import { findPrices, readSitePrices } from '../operator/prices/site-prices.ts';
+import { readSitePrices } from '../operator/prices/site-prices.ts';
 import { lockPath } from '../operator/translations/translations.ts';
 import { buildCacheFolder, otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
@@ -35,6 +35,7 @@ import { describeFindings, toDocuments } from './describe-findings.ts';
 import { describeTrips } from './describe-trips.ts';
 import type { Drafts } from './drafts.ts';
 import { describeQuestions, planEntry } from './entry-plans.ts';
+import { findComparablePrices } from './publish/comparable-prices.ts';
 import { findOpenTexts, readTranslatorFile, writeTranslatorFile } from './translations.ts';
 
 /** Milliseconds of comparing pages after which the desk receives what was found so far. */
@@ -151,11 +152,12 @@ export class FolderReports {
 
   /** Prices that differ from those of earlier files. */
   comparePrices(files: readonly SourceFile[], messages: Messages): PriceComparison {
-    const earlier = findPrices(validFiles(withoutHidden(files)));
-    const now = readSitePrices(withoutHidden(this.#drafts.sources));
-    const labels = createLabels(now, messages, earlier.list.tables);
+    const sources = withoutHidden(this.#drafts.sources);
+    const [earlier, now] = [validFiles(withoutHidden(files)), validFiles(sources)];
+    const labels = createLabels(readSitePrices(sources), messages, earlier.entries.prices);
     const context = { messages, labels, threshold: DEFAULT_THRESHOLD };
-    const { rows, others } = comparePrices(earlier, now, context);
+    const [before, after] = [findComparablePrices(earlier, now), findComparablePrices(now, earlier)];
+    const { rows, others } = comparePrices(before, after, context);
     const { sheet, report } = messages.prices;
     return {
       heading: [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent],

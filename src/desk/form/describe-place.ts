@@ -7,7 +7,7 @@ import type { Documents } from '../store/documents.ts';
 import { dayName, entryName, fileFolder, fileId, listedKind } from '../store/entries.ts';
 import { itemId } from '../store/list-entries.ts';
 import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
-import { describePriceList, priceListName } from '../store/price-lists.ts';
+import { priceListName } from '../store/price-lists.ts';
 import { isolate } from '../words/isolate.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
@@ -53,9 +53,7 @@ export function describePlace(
   { isOfAll = false } = {},
 ): string {
   const steps = nameSteps(documents, { file, path }, words);
-  const [folder] = file.split('/');
-  if (folder === 'prices') return joinNames([describePriceList(documents, file, words), ...steps]);
-  if (folder !== 'texts') return joinNames([describeFile(documents, file, words), ...steps]);
+  if (!file.startsWith('texts/')) return joinNames([describeFile(documents, file, words), ...steps]);
   const isOfEntry = path.some((_, index) => kindInTexts({ file, path: path.slice(0, index + 1) }));
   const area = words.areas[fileId(file)] ?? fileId(file);
   const name = joinNames(isOfEntry ? steps : [area, ...steps]);

@@ -25,7 +25,7 @@ import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { BackLink } from './BackLink.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
-import { TourPrices } from './TourParts.tsx';
+import { TourPrices, ToursOfList } from './TourParts.tsx';
 
 interface EntryScreenProps {
   readonly file: string;
@@ -141,6 +141,7 @@ function Part({ file, keys }: { readonly file: string; readonly keys: readonly s
   const hasValue = useDesk((state) => valueAt(state.documents.get(file)?.value, [key ?? '']) !== undefined);
   return (
     <>
+      {key === 'serves' && <ToursOfList file={file} />}
       {kind === 'season' && <ListSeasons file={file} />}
       {kind === 'ageGroup' && !hasEntries && (
         <Group>

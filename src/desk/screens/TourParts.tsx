@@ -1,8 +1,8 @@
-import { Anchor, List } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { fieldAddress } from '../shell/field-address.ts';
 import { entryName } from '../store/entries.ts';
-import { listsOfTour, priceListName } from '../store/price-lists.ts';
+import { listsOfTour, priceListName, toursOfList } from '../store/price-lists.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -39,5 +39,31 @@ export function TourPrices({ id }: TourProps) {
         </List.Item>
       ))}
     </List>
+  );
+}
+
+/** The tours for which a price list holds. */
+export function ToursOfList({ file }: { readonly file: string }) {
+  const words = useWords();
+  const tours = useDeskJson(({ documents }) =>
+    toursOfList(documents, file).map((id) => ({
+      id,
+      name: entryName(documents, 'package', id, words.code) ?? id,
+    })),
+  );
+  if (tours.length === 0) return <Text>{words.prices.holdsForNone}</Text>;
+  return (
+    <div>
+      <Text>{words.prices.holdsFor}</Text>
+      <List>
+        {tours.map(({ id, name }) => (
+          <List.Item key={id}>
+            <Anchor component={Link} to={fieldAddress(`packages/${id}.json`)}>
+              {name}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </div>
   );
 }

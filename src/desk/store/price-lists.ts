@@ -6,30 +6,29 @@ import type { Documents } from './documents.ts';
 import { entryName, fileId, filesIn, siteLanguages } from './entries.ts';
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
-/** The purpose of a price list in words: "Overnight tours · Package A, Package B". */
-export function priceListName(documents: Documents, file: string, words: DeskWords): string | undefined {
+/** A price list by what it is for: “All tours with 2 nights”, “Prices of Pink Beach”. No two things are called the same. */
+export function priceListName(
+  documents: Documents,
+  file: string,
+  { code, prices }: DeskWords,
+): string | undefined {
   const serves = readOwner(documents, file);
   if (!serves) return undefined;
-  if ('nights' in serves) return words.prices.nights(serves.nights);
+  if ('nights' in serves) return prices.nights(serves.nights);
   const whom =
     'package' in serves
-      ? (entryName(documents, 'package', serves.package, words.code) ?? serves.package)
-      : (entryName(documents, 'category', serves.category, words.code) ?? serves.category);
+      ? (entryName(documents, 'package', serves.package, code) ?? serves.package)
+      : (entryName(documents, 'category', serves.category, code) ?? serves.category);
   const options = (serves.options ?? []).map(
-    (option) => entryName(documents, 'option', option, words.code) ?? option,
+    (option) => entryName(documents, 'option', option, code) ?? option,
   );
-  return [whom, options.join(', '), 'category' in serves ? lengthName(serves, words) : '']
-    .filter((part) => part !== '')
-    .map(isolate)
-    .join(' · ');
-}
-
-/** A price list in words, as a sentence on it begins. */
-export function describePriceList(documents: Documents, file: string, words: DeskWords): string {
-  const serves = readOwner(documents, file);
-  return serves && 'nights' in serves
-    ? words.prices.ofNights(serves.nights)
-    : words.prices.of(priceListName(documents, file, words) ?? fileId(file));
+  const parts = [whom, options.join(', '), 'category' in serves ? lengthName(serves, prices) : ''];
+  return prices.of(
+    parts
+      .filter((part) => part !== '')
+      .map(isolate)
+      .join(' · '),
+  );
 }
 
 /**
@@ -67,7 +66,7 @@ function listClasses(list: Json | undefined): Json {
 
 function lengthName(
   { days, hours }: Extract<TableOwner, { readonly category: string }>,
-  { prices }: DeskWords,
+  prices: DeskWords['prices'],
 ): string {
   if (days !== undefined) return prices.days(days);
   if (hours === true) return prices.anyHours;
@@ -107,6 +106,13 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
     option,
     file: selectPriceTable(tables, { ...query, option })?.file,
   }));
+}
+
+/** The tours for which a price list holds, for at least one of their options. */
+export function toursOfList(documents: Documents, file: string): readonly string[] {
+  return filesIn(documents, 'packages')
+    .map(fileId)
+    .filter((id) => listsOfTour(documents, id).some((list) => list.file === file));
 }
 
 /** The days of a plan, and its option. */
