@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { EntryKind } from './collections.ts';
 import {
+  type EntryKind,
   type FolderName,
   fileCollections,
   folderCollections,

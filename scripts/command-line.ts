@@ -198,17 +198,15 @@ function findMistake(
  *
  * @throws UsageError if the commands do not speak the language asked for
  */
-export function chooseMessages(
-  asked: string | undefined,
-  environment: NodeJS.ProcessEnv = process.env,
-): Messages {
-  if (asked === undefined) return findMessages(systemLanguage(environment)) ?? usualMessages;
+export function chooseMessages(asked: string | undefined): Messages {
+  if (asked === undefined) return findMessages(systemLanguage()) ?? usualMessages;
   const found = findMessages(asked);
   if (found) return found;
   throw new UsageError(({ commandLine }) => commandLine.unknownLanguage(asked, Object.keys(languages)));
 }
 
-function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
+function systemLanguage(): string {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   // Windows has none of these variables; Node knows its locale.
   const locale = LC_ALL || LC_MESSAGES || LANG || new Intl.DateTimeFormat().resolvedOptions().locale;
   const [code = ''] = locale.split(/[-_.@]/);

@@ -179,7 +179,7 @@ export function finishSite(
   for (const { src, content } of site.drawings) out.add(src.slice(1), content);
   for (const { path, content } of [...webManifests(site, colors), ...listSitemapFiles(site, changed)])
     out.add(path, content);
-  out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${absolute(site, '/sitemap.xml')}\n`);
+  out.add('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', site.url)}\n`);
   for (const { path, content } of [...redirectPages(site), ...hostFiles(hostRules(site, inlineScripts))])
     out.add(path, content);
 }
@@ -195,8 +195,4 @@ function listSitemapFiles(
     paths,
     changed,
   );
-}
-
-function absolute(site: ResolvedSite, path: string): string {
-  return new URL(path, site.url).href;
 }

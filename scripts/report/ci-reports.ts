@@ -108,7 +108,8 @@ export function renderSummary(
  *
  * @throws Failure if the file that GitHub names cannot be written to
  */
-export function writeSummary(markdown: string, file = process.env.GITHUB_STEP_SUMMARY): void {
+export function writeSummary(markdown: string): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
   try {
     appendFileSync(file, escapeControls(markdown));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { firstOperatorSite, languageOf, pageOf } from '../helpers/first-operator.ts';
-import { PHONE, useBrowser, useSite, waitForHydration, whenShown } from './helpers/browser.ts';
+import { PHONE, readNotice, useBrowser, useSite, waitForHydration, whenShown } from './helpers/browser.ts';
 
 const german = languageOf(firstOperatorSite(), 'de');
 const contact = pageOf(german, 'contact');
@@ -21,7 +21,7 @@ describe('the contact form without a form service', () => {
   it('marks the required fields that are empty or blank, leads to the first, and loses nothing', async () => {
     const page = await open('/de/contact');
     await send(page);
-    expect(await noticeOf(page)).toBe(MISSING);
+    expect(await readNotice(page)).toBe(MISSING);
     const invalid = page.locator('main [aria-invalid="true"]');
     expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
       'name',
@@ -53,7 +53,7 @@ describe('the contact form without a form service', () => {
     expect((await note.boundingBox())?.y).toBeLessThan((await fields.boundingBox())?.y ?? 0);
     await fill(page, MESSAGE);
     await send(page);
-    expect(await noticeOf(page)).toBe('Nachricht gesendet!Wir melden uns bald bei Ihnen.');
+    expect(await readNotice(page)).toBe('Nachricht gesendet!Wir melden uns bald bei Ihnen.');
     await expect.poll(() => values(page)).toEqual({ name: '', email: '', subject: '', message: '' });
     expect(messages.filter((message) => message.startsWith('info: Contact message'))).toHaveLength(1);
     expect([requests.includes('POST'), foreign]).toEqual([false, []]);
@@ -73,7 +73,7 @@ describe('the newsletter form without a form service', () => {
   it('marks an empty field and says why, leaves a malformed address to the browser, thanks for a good one and clears the field', async () => {
     const page = await open('/de/about');
     await subscribe(page);
-    expect(await noticeOf(page)).toBe('FehlerBitte geben Sie Ihre E-Mail-Adresse ein.');
+    expect(await readNotice(page)).toBe('FehlerBitte geben Sie Ihre E-Mail-Adresse ein.');
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     const id = await field(page).getAttribute('aria-describedby');
     expect(await page.locator(`[id="${id}"]`).textContent()).toBe('Bitte geben Sie Ihre E-Mail-Adresse ein.');
@@ -86,7 +86,7 @@ describe('the newsletter form without a form service', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     await field(page).fill('ayu@example.com');
     await subscribe(page);
-    expect(await noticeOf(page)).toBe('Geschafft!Sie haben unseren Newsletter abonniert.');
+    expect(await readNotice(page)).toBe('Geschafft!Sie haben unseren Newsletter abonniert.');
     expect(await field(page).inputValue()).toBe('');
   });
 });
@@ -145,10 +145,4 @@ async function values(page: Page): Promise<Record<string, string>> {
     .evaluate((form: HTMLFormElement) =>
       Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
     );
-}
-
-async function noticeOf(page: Page): Promise<string> {
-  const notice = page.getByRole('alert');
-  await whenShown(notice);
-  return (await notice.textContent()) ?? '';
 }

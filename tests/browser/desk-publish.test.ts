@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { git, publishProject } from '../helpers/git.ts';
 import { twoColours } from '../helpers/pictures.ts';
 import { publishableFolder } from '../helpers/publishable-folder.ts';
 import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
@@ -14,22 +14,9 @@ const project = join(root, 'project');
 const data = join(project, 'data');
 const PRICES = 'prices/lombok-overnight-c.json';
 
-const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Made', '-c', 'user.email=made@example.com', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-
 const address = serveDesk(root, data, () => {
   publishableFolder(data);
-  git(root, 'init', '-q', '--bare', '-b', 'main', 'online.git');
-  git(project, 'init', '-q', '-b', 'main');
-  git(project, 'add', '-A');
-  git(project, 'commit', '-q', '-m', 'First');
-  git(project, 'remote', 'add', 'origin', join(root, 'online.git'));
-  git(project, 'push', '-q', '-u', 'origin', 'main');
-  git(root, 'clone', '-q', 'online.git', 'other');
+  publishProject(root);
 });
 
 const online = (file: string): string => git(join(root, 'online.git'), 'show', `main:data/${file}`);

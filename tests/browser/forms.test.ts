@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type OpenPage, useBrowser, waitForHydration, whenShown } from './helpers/browser.ts';
+import { type OpenPage, readNotice, useBrowser, waitForHydration, whenShown } from './helpers/browser.ts';
 import { type FormService, serveForms, startFormService } from './helpers/form-service.ts';
 
 // The second operator's forms are sent to a form service.
@@ -37,12 +37,6 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').click();
 
-async function noticeOf(page: Page): Promise<string> {
-  const notice = page.getByRole('alert');
-  await whenShown(notice);
-  return (await notice.textContent()) ?? '';
-}
-
 const messageIn = (page: Page) => page.locator('main [name="message"]').inputValue();
 
 describe('a contact form with a form service', () => {
@@ -51,7 +45,7 @@ describe('a contact form with a form service', () => {
     const page = await open(openPage, '/nl/contatti');
     await fill(page);
     await send(page);
-    expect(await noticeOf(page)).toBe('Bericht verzonden!We antwoorden snel.');
+    expect(await readNotice(page)).toBe('Bericht verzonden!We antwoorden snel.');
     expect(service.posted).toEqual([
       {
         path: '/laghi',
@@ -68,7 +62,7 @@ describe('a contact form with a form service', () => {
       await fill(page);
       await send(page);
       await expect
-        .poll(() => noticeOf(page))
+        .poll(() => readNotice(page))
         .toBe('ErroreIl messaggio non è partito. Riprova, o usa la chat.');
       expect(await messageIn(page)).toBe(MESSAGE.message);
       service.answer = 200;
@@ -88,7 +82,7 @@ describe('a contact form with a form service', () => {
       field.value = 'https://pills.test';
     });
     await send(page);
-    expect(await noticeOf(page)).toContain('Errore');
+    expect(await readNotice(page)).toContain('Errore');
     expect(service.posted).toEqual([]);
   });
 
@@ -111,7 +105,7 @@ describe('a newsletter with a form service', () => {
     const page = await open(openPage, '/nl/chi-siamo');
     await field(page).fill(MESSAGE.email);
     await send(page);
-    expect(await noticeOf(page)).toBe('Gelukt!Je ontvangt nu onze nieuwsbrief.');
+    expect(await readNotice(page)).toBe('Gelukt!Je ontvangt nu onze nieuwsbrief.');
     expect(service.posted).toEqual([
       {
         path: '/notizie',

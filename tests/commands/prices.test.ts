@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { firstOperator } from '../helpers/first-operator.ts';
+import { git } from '../helpers/git.ts';
 import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
@@ -168,12 +168,6 @@ describe('prices import', () => {
 });
 
 describe('prices diff', () => {
-  function git(folder: string, ...args: readonly string[]): void {
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-    const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  }
-
   function edit(desk: Desk, search: string, replacement: string): void {
     writeFileSync(join(desk.data, table), desk.text(table).replace(search, replacement));
   }

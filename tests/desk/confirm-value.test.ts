@@ -57,20 +57,6 @@ describe('The note on a value to confirm', () => {
     );
   });
 
-  it('goes away with the item of a list that holds the value.', () => {
-    const [first, second] = site.phones;
-    const remove = { kind: 'remove', file, path: ['phones'], length: 2 } as const;
-    expect(edit(site, { ...remove, index: 1, value: second ?? null })).toHaveProperty('unconfirmed', {
-      email: 'The e-mail.',
-      office: 'The office.',
-    });
-    expect(edit(site, { ...remove, index: 0, value: first ?? null })).toHaveProperty('unconfirmed', {
-      email: 'The e-mail.',
-      'phones.0.number': 'The second phone.',
-      office: 'The office.',
-    });
-  });
-
   it('follows its value through any order of moved, added and removed items.', () => {
     const change = fc.record({
       kind: fc.constantFrom('insert', 'move', 'remove'),
@@ -114,44 +100,19 @@ describe('The note on a value to confirm', () => {
   });
 });
 
-describe('Several values', () => {
-  it('are confirmed in one edit, and their findings are gone at once.', () => {
-    const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address', url: 'the site' } };
-    const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
-    const findings = ['brand', 'email', 'url'].map((path) => ({
-      ...({
-        code: 'placeholder.unconfirmed',
-        severity: 'error',
-        file,
-        line: 1,
-        path,
-        message: '',
-        hint: '',
-      } as const),
-    }));
-    const operations = confirmValues(documents, findings.slice(0, 2));
-    applySteps(documents, [step('1', operations)]);
-    expect(documents.get(file)?.value).toEqual({ brand: 'A', unconfirmed: { url: 'the site' } });
-    expect(selectOpen(documents, findings)).toEqual(findings.slice(2));
-  });
-
-  it('that are all of a file take its list of notes with them.', () => {
-    const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address' } };
-    const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
-    const places = ['brand', 'email'].map((path) => ({ file, path }));
-    applySteps(documents, [step('1', confirmValues(documents, places))]);
-    expect(documents.get(file)?.value).toEqual({ brand: 'A' });
-  });
+it('Several values are confirmed in one edit, and their findings are gone at once.', () => {
+  const value = { brand: 'A', unconfirmed: { brand: 'the name', email: 'the address', url: 'the site' } };
+  const documents = new Map<string, DeskDocument>([[file, { path: file, value }]]);
+  const finding = { code: 'placeholder.unconfirmed', severity: 'error', file, line: 1 } as const;
+  const findings = ['brand', 'email', 'url'].map((path) => ({ ...finding, path, message: '', hint: '' }));
+  const operations = confirmValues(documents, findings.slice(0, 2));
+  applySteps(documents, [step('1', operations)]);
+  expect(documents.get(file)?.value).toEqual({ brand: 'A', unconfirmed: { url: 'the site' } });
+  expect(selectOpen(documents, findings)).toEqual(findings.slice(2));
 });
 
 function step(id: string, operations: readonly Operation[], undoes?: string): Step {
-  return {
-    id,
-    sentence: '',
-    at: '',
-    operations: [...operations],
-    ...(undoes === undefined ? {} : { undoes }),
-  };
+  return { id, sentence: '', at: '', operations: [...operations], ...(undoes && { undoes }) };
 }
 
 it('Values that were confirmed are counted, the last of a file and those that were undone too.', () => {
@@ -163,6 +124,7 @@ it('Values that were confirmed are counted, the last of a file and those that we
     return made;
   };
   const [first, last] = [confirm('1', 'brand'), confirm('2', 'email')];
+  expect(documents.get(file)?.value).toEqual({ brand: 'A' });
   expect(countConfirmed([first, last])).toBe(2);
   const [operation] = last.operations;
   expect(countConfirmed([first, last, step('3', operation ? [invert(operation)] : [], '2')])).toBe(1);

@@ -10,6 +10,7 @@ import type { FailureAnswer } from '../../src/desk/store/api.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
 import type { BlockingAnswer, HistoryAnswer, PublishingAnswer } from '../../src/desk/store/publish-api.ts';
 import { type DeskClient, openDesk } from '../helpers/desk-client.ts';
+import { git, publishProject } from '../helpers/git.ts';
 import { publishableFolder } from '../helpers/publishable-folder.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
 
@@ -20,22 +21,12 @@ const other = join(root, 'other');
 const PRICES = 'prices/lombok-overnight-c.json';
 let desk: DeskClient;
 
-const IDENTITY = ['-c', 'user.name=Made', '-c', 'user.email=made@example.com'];
-const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', [...IDENTITY, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-
 beforeAll(async () => {
   publishableFolder(data);
   writeFileSync(join(project, 'software.txt'), 'first\n');
-  git(root, 'init', '-q', '--bare', '-b', 'main', 'online.git');
-  git(project, 'init', '-q', '-b', 'main');
+  publishProject(root);
   git(project, 'config', 'user.name', 'Wayan');
   git(project, 'config', 'user.email', 'wayan@example.com');
-  git(project, 'add', '-A');
-  git(project, 'commit', '-q', '-m', 'First');
-  git(project, 'remote', 'add', 'origin', join(root, 'online.git'));
-  git(project, 'push', '-q', '-u', 'origin', 'main');
-  git(root, 'clone', '-q', 'online.git', 'other');
   // A hook that would stop everything.
   mkdirSync(join(project, '.git/hooks'), { recursive: true });
   for (const hook of ['pre-push', 'pre-commit'])
@@ -83,12 +74,10 @@ describe('Publishing to a place on the internet', () => {
     expect({ status, waiting: body.waiting }).toEqual({ status: 200, waiting: [] });
     expect(online(PRICES).rows[0].hotel2Star).toBe(3_999_000);
     expect(git(join(root, 'online.git'), 'log', '-1', '--format=%an %B', 'main')).toBe(
-      'Wayan Package C: 2–3 people\n\n- Package C: 2–3 people\n- Another\n\n',
+      'Wayan Package C: 2–3 people\n\n- Package C: 2–3 people\n- Another',
     );
-    expect(git(join(root, 'online.git'), 'show', '--name-only', '--format=', 'main')).toBe(
-      `data/${PRICES}\n`,
-    );
-    expect(git(project, 'status', '--porcelain')).toBe(' M software.txt\n?? notes.txt\n');
+    expect(git(join(root, 'online.git'), 'show', '--name-only', '--format=', 'main')).toBe(`data/${PRICES}`);
+    expect(git(project, 'status', '--porcelain')).toBe(' M software.txt\n?? notes.txt');
   });
 
   it('joins a field, an item of a list and a file that a second person has changed meanwhile.', async () => {
@@ -115,7 +104,7 @@ describe('Publishing to a place on the internet', () => {
     expect(online(tour).soldOut.toSorted()).toEqual(['2031-02-01', '2031-03-01']);
     // The operator's own unfinished file is as it was.
     expect(readFileSync(join(project, 'software.txt'), 'utf8')).toBe('not finished\n');
-    expect(git(join(root, 'online.git'), 'show', 'main:software.txt')).toBe('second\n');
+    expect(git(join(root, 'online.git'), 'show', 'main:software.txt')).toBe('second');
   });
 
   it('asks where both changed the same field, with the name, and writes nothing before.', async () => {
@@ -247,7 +236,7 @@ describe('Publishing to a place on the internet', () => {
 
 describe('Publishing while another program joins the changes of two people', () => {
   it('does nothing, and says so.', async () => {
-    const blob = git(project, 'hash-object', '-w', 'software.txt').trim();
+    const blob = git(project, 'hash-object', '-w', 'software.txt');
     const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tsoftware.txt\n`).join('');
     const gone = `0 ${'0'.repeat(40)}\tsoftware.txt\n`;
     execFileSync('git', ['update-index', '--index-info'], { cwd: project, input: gone + stages });

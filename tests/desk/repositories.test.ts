@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -17,14 +16,12 @@ import { PlainError } from '../../scripts/failure.ts';
 import { usualMessages } from '../../scripts/messages/messages.ts';
 import { changingFolder, saveChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import type { PublishingAnswer } from '../../src/desk/store/publish-api.ts';
+import { git, publishProject } from '../helpers/git.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
 
 const root = newTemporaryFolder();
 const { desk: words } = usualMessages;
 
-const IDENTITY = ['-c', 'user.name=Made', '-c', 'user.email=made@example.com'];
-const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', [...IDENTITY, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 const readJson = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 function write(folder: string, file: string, content: unknown): void {
@@ -47,15 +44,9 @@ beforeAll(() => {
   const first = join(root, 'first');
   const project = join(first, 'project');
   mkdirSync(join(project, 'data'), { recursive: true });
-  git(first, 'init', '-q', '--bare', '-b', 'main', 'online.git');
-  git(project, 'init', '-q', '-b', 'main');
   write(project, 'data/site.json', { price: 1, name: 'Reef' });
   write(project, 'software.txt', 'first');
-  git(project, 'add', '-A');
-  git(project, 'commit', '-q', '-m', 'First');
-  git(project, 'remote', 'add', 'origin', '../online.git');
-  git(project, 'push', '-q', '-u', 'origin', 'main');
-  git(first, 'clone', '-q', 'online.git', 'other');
+  publishProject(first);
   git(join(first, 'other'), 'remote', 'set-url', 'origin', '../online.git');
 });
 

@@ -1,5 +1,5 @@
 import { type ResolvedLanguage, resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import type { PackagePage } from '../../src/shared/page-data/package.ts';
+import type { PackagePage, PackageVariant } from '../../src/shared/page-data/package.ts';
 import type { Page, PageKind } from '../../src/shared/page-data/page.ts';
 import { contentOf } from './resolved-workspace.ts';
 import { type Thing, thingsIn } from './things-in.ts';
@@ -35,6 +35,11 @@ export function pageIn<Kind extends PageKind>(
 
 export function tourIn(workspace: Workspace, id: string, code?: string): PackagePage {
   return pageIn(workspace, 'package', `/viaggi/${id}`, code);
+}
+
+export function firstVariant({ variants: [first] }: PackagePage): PackageVariant {
+  if (!first) throw new Error('A package has a variant.');
+  return first;
 }
 
 export function structuredDataIn(workspace: Workspace, path: string, code?: string): Json {

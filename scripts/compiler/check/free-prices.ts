@@ -175,13 +175,15 @@ class FreePrices {
   #inSeason(table: LinkedPriceTable, season: Season, all: readonly Discount[]): TimeOfYear {
     const offers = all.filter(({ dates }) => !dates || firstCommonDay(season.dates, dates) !== undefined);
     const own = table.seasons.find((prices) => prices.season.id === season.id);
-    if (own && 'rows' in own.change) {
-      return { season, change: undefined, rows: own.change.rows, at: undefined, offers };
+    if (!own) {
+      const path = ['seasons', this.#seasonIds.indexOf(season.id)];
+      const at = this.#calendar && changeAt(this.#calendar, path, season);
+      return { season, change: season, rows: table.rows, at, offers };
     }
-    const change: PriceChange = own && !('rows' in own.change) ? { id: season.id, ...own.change } : season;
-    const path = own?.path ?? ['seasons', this.#seasonIds.indexOf(season.id)];
-    const file = own ? table.file : this.#calendar;
-    return { season, change, rows: table.rows, at: file && changeAt(file, path, change), offers };
+    if ('rows' in own.change)
+      return { season, change: undefined, rows: own.change.rows, at: undefined, offers };
+    const change: PriceChange = { id: season.id, ...own.change };
+    return { season, change, rows: table.rows, at: changeAt(table.file, own.path, change), offers };
   }
 
   #checkCell(

@@ -5,7 +5,7 @@ import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { dataFiles } from '../link/data-files.ts';
-import { textAt } from '../link/known-ids.ts';
+import { siteText } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type SiteMoney, siteMoney } from '../link/site-money.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
@@ -88,7 +88,7 @@ export function checkCurrency(model: Model): readonly Diagnostic[] {
 }
 
 function checkSymbols({ files }: Model): readonly Diagnostic[] {
-  const currency = textAt(files, 'site.json', ['currency']);
+  const currency = siteText(files, 'currency');
   if (currency === undefined) return [];
   return collectAmounts(files).flatMap(({ file, path, written }) => {
     const symbol = typeof written === 'string' ? currencySymbol(written) : undefined;

@@ -5,7 +5,7 @@ import { isTodo } from '../../../schema/texts/text.ts';
 import { type Diagnostic, type Location, wholeFile } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
-import { listedKeys, textAt } from '../link/known-ids.ts';
+import { listedKeys, siteText } from '../link/known-ids.ts';
 import type { Model } from '../link/model.ts';
 import { type ParsedFile, valueAtPath, valueBelow } from '../parse/parsed-file.ts';
 import { BASE_LANGUAGE, hasSoftwareText, isSoftwareGroup } from '../read/read-dictionaries.ts';
@@ -69,7 +69,7 @@ const todoText = finding('text.todo', 'warning', {
 /** Texts that are missing, belong to nothing, or take other values than the app gives them. */
 export function checkTexts(model: Model): readonly Diagnostic[] {
   const { files, ids } = model;
-  const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
+  const fallback = siteText(files, 'fallbackLanguage');
   if (fallback === undefined || !ids.language?.includes(fallback)) return [];
   const expected = expectedTexts(model);
   const languages = [...new Set([fallback, ...ids.language])];

@@ -10,7 +10,7 @@ export type KnownIds = { readonly [Kind in EntryKind]?: readonly string[] | unde
 
 /** All ids that may be referred to; entries in damaged files count, so that no mistake is reported twice. */
 export function collectKnownIds(files: ContentFiles): KnownIds {
-  const fallback = textAt(files, 'site.json', ['fallbackLanguage']);
+  const fallback = siteText(files, 'fallbackLanguage');
   return Object.fromEntries([...idSources].map(([kind, source]) => [kind, idsFrom(files, fallback, source)]));
 }
 
@@ -74,9 +74,9 @@ export function listedKeys(files: ContentFiles, file: string, path: JsonPath): r
     : undefined;
 }
 
-/** A text of a file, as far as it can be read. */
-export function textAt(files: ContentFiles, file: string, path: JsonPath): string | undefined {
-  const value = readValidValue(files, file, path);
+/** A text of `site.json`; undefined if it is missing or damaged. */
+export function siteText(files: ContentFiles, key: string): string | undefined {
+  const value = readValidValue(files, 'site.json', [key]);
   return typeof value === 'string' ? value : undefined;
 }
 

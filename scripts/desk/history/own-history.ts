@@ -35,9 +35,8 @@ export function recordSave(
   dataFolder: string,
   steps: readonly Step[],
   { head, language }: SaveOrigin,
-  now = new Date(),
 ): FileContents {
-  const at = now.toISOString();
+  const at = new Date().toISOString();
   const changes = steps.map((step) => {
     const { sentence, operations } = step;
     const act = stepAct(step);

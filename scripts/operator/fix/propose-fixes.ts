@@ -1,6 +1,6 @@
 import { applyEdits, type Node, parseTree } from 'jsonc-parser';
 import { checkSite } from '../../compiler/check-site.ts';
-import { collectKnownIds, type KnownIds, textAt } from '../../compiler/link/known-ids.ts';
+import { collectKnownIds, type KnownIds, siteText } from '../../compiler/link/known-ids.ts';
 import { siteMoney } from '../../compiler/link/site-money.ts';
 import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -72,7 +72,7 @@ export function proposeFixes(sources: readonly SourceFile[]): FixResult {
   const site = files.parsed.get('site.json');
   const context: Context = {
     known: collectKnownIds(files),
-    money: { currency: textAt(files, 'site.json', ['currency']), decimals: siteMoney(files)?.decimals },
+    money: { currency: siteText(files, 'currency'), decimals: siteMoney(files)?.decimals },
     bands: bandStarts(site && parseTree(site.text)),
     pictures: files.images.map(({ name }) => name),
   };

@@ -165,6 +165,13 @@ export async function whenShown(locator: Locator): Promise<void> {
   await expect.poll(() => locator.isVisible(), { interval: 20 }).toBe(true);
 }
 
+/** The text of the notice on a page, once it is shown. */
+export async function readNotice(page: Page): Promise<string> {
+  const notice = page.getByRole('alert');
+  await whenShown(notice);
+  return (await notice.textContent()) ?? '';
+}
+
 const MAX_STEPS = 150;
 
 /**

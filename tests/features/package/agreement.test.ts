@@ -12,10 +12,11 @@ import { Plan } from '../../../src/features/package/Variants.tsx';
 import { answerTrip, type TripAnswer } from '../../../src/pricing/answer-trip.ts';
 import { addDays, formatDate } from '../../../src/pricing/dates.ts';
 import { formatMoney, moneyParts } from '../../../src/pricing/money.ts';
-import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
+import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import { SiteProvider } from '../../../src/shared/site-context.tsx';
 import { NO_CHOICE, readTripChoice, type TripChoice } from '../../../src/trip/trip-choice.ts';
 import { languageOf } from '../../helpers/first-operator.ts';
+import { firstVariant } from '../../helpers/resolved-pages.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { siteValue } from '../../helpers/site-value.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
@@ -37,12 +38,6 @@ function html(node: ReactNode): Document {
   const { document } = parseHTML(`<main>${markup}</main>`);
   for (const style of document.querySelectorAll('style')) style.remove();
   return document;
-}
-
-function firstVariant({ variants }: PackagePage): PackageVariant {
-  const [first] = variants;
-  if (!first) throw new Error('A package has a variant.');
-  return first;
 }
 
 function pageNamed(id: string): PackagePage {

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { changedChoice, resolveTrip, type Trip } from '../../../src/features/package/trip.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
-import type { PackagePage, PackageVariant } from '../../../src/shared/page-data/package.ts';
+import type { PackagePage } from '../../../src/shared/page-data/package.ts';
 import { NO_CHOICE, type TripChoice } from '../../../src/trip/trip-choice.ts';
 import { compiled } from '../../helpers/compiled-site.ts';
 import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
+import { firstVariant } from '../../helpers/resolved-pages.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const english = languageOf(firstOperatorSite(), 'en');
 const unpriced = pageOf(english, 'package', '/paket/lombok-one-day-pink-beach');
 const couples = pageOf(english, 'package', '/paket/honeymoon-2d1n');
 const italian = languageOf(compiled(secondOperator().sources).site, 'it');
-
-function firstVariant({ variants }: PackagePage): PackageVariant {
-  const [first] = variants;
-  if (!first) throw new Error('A package has a variant.');
-  return first;
-}
 
 function tripOn(page: PackagePage, choice: Partial<TripChoice>): Trip {
   const made = { ...NO_CHOICE, ...choice };
