@@ -13,16 +13,16 @@ import { describeTreeChange, readTexts, showContent } from '../history/history.t
 import { isTextFile } from '../pictures/picture-store.ts';
 import type { Git, TreeChange } from './git.ts';
 import { followRenamed, mergeFile, type Versions } from './merge-files.ts';
-import { fetchOnline, push } from './reach-place.ts';
 import {
   findObstacle,
-  findOnlinePlace,
+  findUpstream,
   findVersion,
-  notePublished,
-  type OnlinePlace,
   openRepository,
   type Repository,
+  recordPublished,
+  type Upstream,
 } from './repository.ts';
+import { fetchOnline, push } from './upstream.ts';
 import { findOwnPublishing, follow, makeVersion, readWorkingFolder } from './versions.ts';
 
 type Decisions = z.infer<typeof publishBody>['decisions'];
@@ -39,11 +39,11 @@ interface Difference {
 /** Compares the data folder with what is published: changes on both sides since they were last the same. */
 export async function compareWithOnline(
   repository: Repository,
-  place: OnlinePlace,
+  upstream: Upstream,
 ): Promise<Pick<PublishingAnswer, 'conflicts' | 'published' | 'publishedHere' | 'theirs' | 'waiting'>> {
   const { git } = repository;
-  const { online } = place;
-  const { base, files, contents } = await findDifference(repository, place);
+  const { online } = upstream;
+  const { base, files, contents } = await findDifference(repository, upstream);
   const authors = await findAuthors(repository, base, online);
   const describe = (file: string, before: string | undefined, after: string | undefined): PublishChange[] =>
     describeTreeChange({ file, before, after }, contents).map((operation) => ({ operation }));
@@ -70,10 +70,10 @@ export async function compareWithOnline(
 /** The files as last published from or fetched to this folder; undefined before the first time. */
 export async function readPublishedFiles(
   repository: Repository,
-  place: OnlinePlace,
+  upstream: Upstream,
   files: readonly SourceFile[],
 ): Promise<readonly SourceFile[] | undefined> {
-  const { base, files: changed } = await findDifference(repository, place);
+  const { base, files: changed } = await findDifference(repository, upstream);
   if (base === undefined) return undefined;
   const own = changed.filter(({ base: before, mine }) => before !== mine);
   const contents = await repository.git.readBlobs(own.flatMap(({ base: before }) => before ?? []));
@@ -97,7 +97,7 @@ const MAX_ATTEMPTS = 4;
  * Publishes the data folder, and nothing else: merges what others have published into the files, commits, and pushes. If it
  * is interrupted, everything or nothing is online, and no change is lost.
  *
- * @throws Failure if the place cannot be reached, files must not be online, or conflicts are undecided
+ * @throws Failure if the upstream cannot be reached, files must not be online, or conflicts are undecided
  */
 export async function publishOnline(
   first: Repository,
@@ -107,40 +107,40 @@ export async function publishOnline(
   const message = composeMessage(sentences);
   let opened: Repository | undefined = first;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const repository = await fetchOnline(...readyPlace(opened));
-    const [, place] = readyPlace(repository);
+    const repository = await fetchOnline(...requireUpstream(opened));
+    const [, upstream] = requireUpstream(repository);
     const at = new Date();
-    const { online } = place;
-    await mergeOnline(repository, place, folder, decisions);
+    const { online } = upstream;
+    await mergeOnline(repository, upstream, folder, decisions);
     const data = await readWorkingFolder(repository);
     const version = await makeVersion(repository, { online, data, message, at });
-    if (version === online) await notePublished(repository, place, version);
-    else if (!(await push(repository, place, version))) {
+    if (version === online) await recordPublished(repository, upstream, version);
+    else if (!(await push(repository, upstream, version))) {
       opened = await openRepository(repository.git);
       continue;
     }
-    return follow(repository, place, version);
+    return follow(repository, upstream, version);
   }
   throw new Failure(({ desk }) => desk.othersFaster);
 }
 
 /** @throws Failure if the repository is not ready for publishing, such as while another program works on it */
-function readyPlace(repository: Repository | undefined): readonly [Repository, OnlinePlace] {
+function requireUpstream(repository: Repository | undefined): readonly [Repository, Upstream] {
   const obstacle = repository && findObstacle(repository);
-  const place = repository && findOnlinePlace(repository);
-  if (obstacle || !place) throw new Failure(obstacle ?? (({ desk }) => desk.otherProgram));
-  return [repository, place];
+  const upstream = repository && findUpstream(repository);
+  if (obstacle || !upstream) throw new Failure(obstacle ?? (({ desk }) => desk.otherProgram));
+  return [repository, upstream];
 }
 
 /** Merges what others have published into the files. */
 async function mergeOnline(
   repository: Repository,
-  place: OnlinePlace,
+  upstream: Upstream,
   folder: PublishedFolder,
   decisions: Decisions,
 ): Promise<void> {
   await folder.change(async (files) => {
-    const difference = await findDifference(repository, place);
+    const difference = await findDifference(repository, upstream);
     const { contents } = difference;
     const changes = new Map<string, string | Uint8Array | undefined>();
     for (const versions of difference.files) {
@@ -166,7 +166,7 @@ function findDecision(decisions: Decisions, conflict: PublishConflict): 'mine' |
   )?.choice;
 }
 
-async function findDifference(repository: Repository, { online }: OnlinePlace): Promise<Difference> {
+async function findDifference(repository: Repository, { online }: Upstream): Promise<Difference> {
   const { git, prefix } = repository;
   const version = await findVersion(repository);
   const base = version && online && (await findCommon(git, version, online));

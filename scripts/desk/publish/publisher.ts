@@ -23,16 +23,16 @@ import {
   readMadeFiles,
 } from './publish-folder.ts';
 import { compareWithOnline, publishOnline, readPublishedFiles } from './publish-online.ts';
-import { fetchOnline } from './reach-place.ts';
 import {
   findAddress,
   findClosedReason,
   findObstacle,
-  findOnlinePlace,
+  findUpstream,
   findVersion,
   openRepository,
   type Repository,
 } from './repository.ts';
+import { fetchOnline } from './upstream.ts';
 
 /** The open data folder, as history and publishing need it. */
 export interface OpenFolder {
@@ -53,7 +53,7 @@ export interface OpenFolder {
   readonly tellProgress: (sentence: string) => void;
 }
 
-/** Publishes a data folder: to the place on the internet that its repository is connected with, else into a folder. */
+/** Publishes a data folder: to the upstream of its repository, or into a folder if there is none. */
 export class Publisher {
   readonly outFolder: string;
   readonly #folder: OpenFolder;
@@ -85,7 +85,7 @@ export class Publisher {
     return this.#withGit(async () => readHistory(this.#folder.path, await openRepository(this.#git)));
   }
 
-  /** @param isLooking asks the place first for what others have published */
+  /** @param isLooking true to fetch first what others have published */
   describe(messages: Messages, isLooking: boolean): Promise<PublishingAnswer> {
     return this.#withGit(() => this.#describe(messages, isLooking));
   }
@@ -108,8 +108,8 @@ export class Publisher {
     }
     const common = { way: 'internet', place: address } as const;
     const obstacle = findObstacle(repository);
-    const place = findOnlinePlace(repository);
-    if (obstacle || !place) {
+    const upstream = findUpstream(repository);
+    if (obstacle || !upstream) {
       const sentence = obstacle ? { obstacle: obstacle(messages) } : {};
       return { ...common, ...sentence, waiting: [], theirs: [], conflicts: [] };
     }
@@ -117,7 +117,7 @@ export class Publisher {
     return {
       ...common,
       ...(unreachable === undefined ? {} : { unreachable }),
-      ...(await compareWithOnline(known, findOnlinePlace(known) ?? place)),
+      ...(await compareWithOnline(known, findUpstream(known) ?? upstream)),
     };
   }
 
@@ -140,8 +140,8 @@ export class Publisher {
     const repository = await openRepository(this.#git);
     if (!repository || findAddress(repository) === undefined)
       return readMadeFiles(this.#record, this.outFolder, (reference) => this.#folder.pictures.get(reference));
-    const place = findObstacle(repository) ? undefined : findOnlinePlace(repository);
-    return place && readPublishedFiles(repository, place, this.#folder.readFiles());
+    const upstream = findObstacle(repository) ? undefined : findUpstream(repository);
+    return upstream && readPublishedFiles(repository, upstream, this.#folder.readFiles());
   }
 
   /** @throws Failure if it cannot be published; nothing is then online that was not before */
@@ -182,10 +182,10 @@ export class Publisher {
     isLooking: boolean,
     messages: Messages,
   ): Promise<{ readonly known: Repository; readonly unreachable?: string }> {
-    const place = findOnlinePlace(repository);
-    if (!isLooking || !place) return { known: repository };
+    const upstream = findUpstream(repository);
+    if (!isLooking || !upstream) return { known: repository };
     try {
-      return { known: await fetchOnline(repository, place) };
+      return { known: await fetchOnline(repository, upstream) };
     } catch (error) {
       if (error instanceof Failure) return { known: repository, unreachable: error.messageIn(messages) };
       throw error;

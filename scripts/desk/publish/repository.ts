@@ -3,41 +3,42 @@ import { dirname, join, resolve } from 'node:path';
 import type { Localized } from '../../messages/messages.ts';
 import { type Git, GitError } from './git.ts';
 
-/** The repository around a data folder, as it is set up now. */
+/** The Git repository around a data folder. A version is a commit, by its hash. */
 export interface Repository {
   readonly git: Git;
-  /** Path of the data folder in it, with a slash at its end; empty for the repository itself. */
+  /** Path of the data folder in it, with a slash at its end; empty if the folder is the repository. */
   readonly prefix: string;
-  /** The file of what is prepared for the next version. */
+  /** Path of Git's index file. */
   readonly index: string;
-  /** Undefined while an earlier version is open in it. */
+  /** Undefined while HEAD is detached. */
   readonly branch: string | undefined;
-  /** The version that it is at; undefined before the first. */
+  /** Undefined before the first commit. */
   readonly head: string | undefined;
-  /** True while a program has begun to join the changes of two people. */
-  readonly isJoining: boolean;
-  /** Versions by their full names. */
+  /** True during a merge or rebase of another program. */
+  readonly isMerging: boolean;
+  /** Versions by the full names of their refs. */
   readonly refs: ReadonlyMap<string, string>;
-  /** Those of branches and places on the internet, and of ssh. */
+  /** Git's settings of branches, remotes and ssh. */
   readonly settings: ReadonlyMap<string, string>;
 }
 
-/** The place on the internet to which a repository is published. */
-export interface OnlinePlace {
+/** The branch of a remote to which a repository is published. */
+export interface Upstream {
   readonly branch: string;
   readonly remote: string;
-  /** The branch there, and the name under which its state is known here. */
+  /** Full name of the branch there. */
   readonly target: string;
+  /** Full name of its remote-tracking branch here. */
   readonly tracking: string;
-  /** The state of the place that is known here; undefined before anything was published. */
+  /** The version there when it was last fetched; undefined before anything was published. */
   readonly online: string | undefined;
 }
 
-/** Opens the repository around a data folder; undefined where there is none, or it leaves the folder out. */
+/** Opens the repository around a data folder; undefined if there is none, or it ignores the folder. */
 export async function openRepository(git: Git): Promise<Repository | undefined> {
   const paths = await git.ask('rev-parse', '--is-inside-work-tree', '--show-prefix', ...pathOptions);
   if (paths === undefined) return undefined;
-  const [isInside, prefix = '', index = '', ...joining] = paths.split('\n');
+  const [isInside, prefix = '', index = '', ...mergeFiles] = paths.split('\n');
   if (isInside !== 'true') return undefined;
   const [ignored, branch, detached, refs, settings] = await Promise.all([
     git.ask('check-ignore', '-q', '.'),
@@ -53,7 +54,7 @@ export async function openRepository(git: Git): Promise<Repository | undefined> 
     index: resolve(git.folder, index),
     branch: branch?.replace(/^refs\/heads\//, ''),
     head: detached,
-    isJoining: joining.some((path) => existsSync(resolve(git.folder, path))),
+    isMerging: mergeFiles.some((path) => existsSync(resolve(git.folder, path))),
     refs: new Map(pairs(refs.split('\n'), ' ')),
     settings: new Map(pairs((settings ?? '').split('\0'), '\n')),
   };
@@ -76,7 +77,7 @@ function pairs(lines: readonly string[], separator: string): readonly (readonly 
   });
 }
 
-/** The place on the internet that a repository is connected with, as people may see it; undefined where there is none. */
+/** The address of a repository's remote, without login, for display; undefined if there is none. */
 export function findAddress(repository: Repository): string | undefined {
   const remote = findRemote(repository);
   const address = remote && (repository.settings.get(`remote.${remote}.url`) ?? remote);
@@ -90,8 +91,8 @@ function findRemote({ branch, settings }: Repository): string | undefined {
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 
-/** The place that the data folder is published to; undefined where none is set up, or an earlier version is open. */
-export function findOnlinePlace(repository: Repository): OnlinePlace | undefined {
+/** The upstream of a repository; undefined without a remote, or while HEAD is detached. */
+export function findUpstream(repository: Repository): Upstream | undefined {
   const { branch, settings, refs } = repository;
   const remote = findRemote(repository);
   if (branch === undefined || remote === undefined) return undefined;
@@ -101,13 +102,13 @@ export function findOnlinePlace(repository: Repository): OnlinePlace | undefined
   return { branch, remote, target, tracking, online: refs.get(tracking) };
 }
 
-/** A sentence on what keeps an open repository from publishing, with the way out. */
-export function findObstacle({ isJoining, branch }: Repository): Localized | undefined {
-  if (isJoining) return ({ desk }) => desk.otherProgram;
+/** A sentence on why a repository cannot publish now, and what to do. */
+export function findObstacle({ isMerging, branch }: Repository): Localized | undefined {
+  if (isMerging) return ({ desk }) => desk.otherProgram;
   return branch === undefined ? ({ desk }) => desk.olderVersion : undefined;
 }
 
-/** A sentence why a repository that is there cannot be opened; undefined where there is none. */
+/** A sentence on why an existing repository cannot be opened; undefined if there is none. */
 export async function findClosedReason(git: Git): Promise<Localized | undefined> {
   try {
     await git.run(['rev-parse', '--git-dir']);
@@ -124,14 +125,13 @@ function isInRepository(folder: string): boolean {
   return existsSync(join(folder, '.git')) || (around !== folder && isInRepository(around));
 }
 
-/** Tells if a version is another one, or one that was made from it has it. */
+/** Tells if a version is a later one or its ancestor. */
 export async function isPartOf(git: Git, version: string, later: string): Promise<boolean> {
   return version === later || (await git.ask('merge-base', '--is-ancestor', version, later)) !== undefined;
 }
 
 /**
- * The version from which the data folder comes: that of the repository, or the one that the desk has published last, where
- * the repository could not follow it.
+ * The version that the data folder is based on: HEAD, or the one that the desk published last if HEAD could not follow it.
  */
 export async function findVersion(repository: Repository): Promise<string | undefined> {
   const { git, head } = repository;
@@ -140,37 +140,37 @@ export async function findVersion(repository: Repository): Promise<string | unde
   return (await isPartOf(git, head, published)) ? published : head;
 }
 
-/** The version that the desk has published last. */
+/** The version that the desk published last and that arrived. */
 async function findPublished(repository: Repository): Promise<string | undefined> {
   const { git, refs } = repository;
-  const place = findOnlinePlace(repository);
-  if (place?.online === undefined) return undefined;
-  for (const name of [sentName(place), arrivedName(place)]) {
+  const upstream = findUpstream(repository);
+  if (upstream?.online === undefined) return undefined;
+  for (const name of [sentName(upstream), arrivedName(upstream)]) {
     const version = refs.get(name);
-    if (version !== undefined && (await isPartOf(git, version, place.online))) return version;
+    if (version !== undefined && (await isPartOf(git, version, upstream.online))) return version;
   }
   return undefined;
 }
 
-/** Under this name the repository holds what the desk has sent last. */
-function sentName({ branch }: OnlinePlace): string {
+/** The ref of the version that the desk pushed last; a push may fail after it is set. */
+function sentName({ branch }: Upstream): string {
   return `refs/desk/${branch}`;
 }
 
-/** The last that is known to have arrived before that was sent. */
-function arrivedName({ branch }: OnlinePlace): string {
+/** The ref of the last version known to have arrived before that. */
+function arrivedName({ branch }: Upstream): string {
   return `refs/desk-arrived/${branch}`;
 }
 
-/** Notes a version that is about to be sent, or is online already. One that does not arrive counts for nothing. */
-export async function notePublished(
+/** Records a version that is about to be pushed or is online already. One that does not arrive has no effect. */
+export async function recordPublished(
   repository: Repository,
-  place: OnlinePlace,
+  upstream: Upstream,
   version: string,
 ): Promise<void> {
   const { git, refs } = repository;
   const published = await findPublished(repository);
-  if (published !== undefined && published !== refs.get(arrivedName(place)))
-    await git.run(['update-ref', arrivedName(place), published]);
-  if (version !== refs.get(sentName(place))) await git.run(['update-ref', sentName(place), version]);
+  if (published !== undefined && published !== refs.get(arrivedName(upstream)))
+    await git.run(['update-ref', arrivedName(upstream), published]);
+  if (version !== refs.get(sentName(upstream))) await git.run(['update-ref', sentName(upstream), version]);
 }

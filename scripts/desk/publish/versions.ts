@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { Failure } from '../../failure.ts';
 import { type Git, GitError } from './git.ts';
-import { isPartOf, type OnlinePlace, type Repository } from './repository.ts';
+import { isPartOf, type Repository, type Upstream } from './repository.ts';
 
 /**
  * The data folder as it lies on the disk, by the name of its content.
@@ -67,7 +67,7 @@ export async function makeVersion(
   });
 }
 
-/** The version online and that of the repository; one of them where it has the other. */
+/** The parents of the next version: the one online and HEAD; only one of them if it contains the other. */
 async function findParents(
   { git, head }: Repository,
   online: string | undefined,
@@ -77,7 +77,7 @@ async function findParents(
   return (await isPartOf(git, online, head)) ? [head] : [online, head];
 }
 
-/** The instant of the last version in a place that was made on this computer's behalf; undefined where there is none. */
+/** The time of the last version online that was committed on this computer; undefined if there is none. */
 export async function findOwnPublishing({ git }: Repository, online: string): Promise<string | undefined> {
   const identity = (await git.ask('var', 'GIT_COMMITTER_IDENT')) ?? '';
   const email = /<(.*)>/.exec(identity)?.[1] ?? ownEmail();
@@ -89,15 +89,15 @@ function ownEmail(): string {
   return `${userInfo().username}@localhost`;
 }
 
-/** For computers on which nobody has said who they are. */
+/** Options for computers without a Git identity. */
 function ownIdentity(): readonly string[] {
   const { username } = userInfo();
   return ['-c', `user.name=${username}`, '-c', `user.email=${ownEmail()}`];
 }
 
-/** Merges the files around the data folder. */
+/** Merges the files around the data folder, which is replaced afterwards. */
 async function mergeAround({ git, prefix }: Repository, online: string, head: string): Promise<string> {
-  // There are none.
+  // The data folder is the repository: there are none.
   if (prefix === '') return online;
   try {
     const args = ['merge-tree', '--write-tree', '--allow-unrelated-histories', '-z', online, head];
@@ -106,7 +106,7 @@ async function mergeAround({ git, prefix }: Repository, online: string, head: st
     if (!(error instanceof GitError)) throw error;
     const [tree = '', ...lines] = error.message.split('\0');
     const files = lines.slice(0, lines.indexOf('')).map((line) => line.split('\t')[1] ?? '');
-    // Those of the data folder are replaced.
+    // Conflicts in the data folder do not matter.
     if (files.length > 0 && files.every((file) => file.startsWith(prefix)) && /^[0-9a-f]+$/.test(tree))
       return tree;
     throw new Failure(({ desk }) => desk.otherFiles);
@@ -124,12 +124,12 @@ function replaceFolder({ git, index, prefix }: Repository, around: string, data:
 }
 
 /**
- * Lets the working folder follow a version that is online. Where files outside of the data folder are in the way, it stays
- * behind: the next publishing begins from what is online anyway.
+ * Moves the branch and its working folder to a version that is online. If other files are in the way, they stay behind: the
+ * next publishing starts from the version online anyway.
  */
 export async function follow(
   { git, head }: Repository,
-  { branch }: OnlinePlace,
+  { branch }: Upstream,
   version: string,
 ): Promise<void> {
   if (head === version) return;
@@ -143,7 +143,7 @@ export async function follow(
   }
 }
 
-/** Stands for a branch that does not exist. */
+/** Git's hash for a branch that does not exist. */
 const NO_VERSION = '0'.repeat(40);
 
 async function unprepare(git: Git, head: string | undefined): Promise<void> {

@@ -1,22 +1,22 @@
 import { Failure } from '../../failure.ts';
 import { GitError, NETWORK_PATIENCE } from './git.ts';
-import { notePublished, type OnlinePlace, type Repository } from './repository.ts';
+import { type Repository, recordPublished, type Upstream } from './repository.ts';
 
 /**
- * Asks the place for its state.
+ * Fetches the upstream.
  *
- * @returns the repository as it knows the place now
+ * @returns the repository with the new state of the upstream
  * @throws Failure if it cannot be reached
  */
-export async function fetchOnline(repository: Repository, place: OnlinePlace): Promise<Repository> {
+export async function fetchOnline(repository: Repository, upstream: Upstream): Promise<Repository> {
   const { git, settings, refs } = repository;
-  const { remote, target, tracking } = place;
+  const { remote, target, tracking } = upstream;
   const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', remote, `+${target}:${tracking}`];
   try {
     await git.run(args, { environment: quietSsh(settings), patience: NETWORK_PATIENCE });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    // The place is empty still.
+    // The remote is still empty.
     if (error.message.includes("couldn't find remote ref")) return repository;
     throw explain(error);
   }
@@ -25,22 +25,22 @@ export async function fetchOnline(repository: Repository, place: OnlinePlace): P
 }
 
 /**
- * Sends a version to the place.
+ * Pushes a version to the upstream.
  *
- * @returns false if somebody else was faster
- * @throws Failure if it cannot be reached or does not take it
+ * @returns false if somebody else pushed first
+ * @throws Failure if the upstream cannot be reached or refuses it
  */
-export async function push(repository: Repository, place: OnlinePlace, version: string): Promise<boolean> {
+export async function push(repository: Repository, upstream: Upstream, version: string): Promise<boolean> {
   const { git, settings } = repository;
   const args = [
     'push',
     '--quiet',
     '--no-verify',
     '--no-recurse-submodules',
-    place.remote,
-    `${version}:${place.target}`,
+    upstream.remote,
+    `${version}:${upstream.target}`,
   ];
-  await notePublished(repository, place, version);
+  await recordPublished(repository, upstream, version);
   try {
     await git.run(args, { environment: quietSsh(settings), patience: NETWORK_PATIENCE });
   } catch (error) {
@@ -49,17 +49,17 @@ export async function push(repository: Repository, place: OnlinePlace, version: 
       return false;
     throw explain(error);
   }
-  await git.ask('update-ref', place.tracking, version);
+  await git.ask('update-ref', upstream.tracking, version);
   return true;
 }
 
-/** Lets ssh fail rather than ask, in the way that the operator has set it up. */
+/** The operator's ssh command, which then fails rather than asks for a password. */
 function quietSsh(settings: Repository['settings']): Readonly<Record<string, string>> {
   const own = process.env.GIT_SSH_COMMAND ?? settings.get('core.sshcommand');
   return { GIT_SSH_COMMAND: `${own || 'ssh'} -o BatchMode=yes -o ConnectTimeout=20` };
 }
 
-/** A sentence without the words of git. */
+/** Replaces the words of Git by a sentence. */
 function explain({ message, isTooSlow }: GitError): Failure {
   // Addresses may hold a password.
   console.error(message.replaceAll(/\/\/[^/@\s]*@/g, '//'));
