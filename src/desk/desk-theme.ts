@@ -7,6 +7,7 @@ import {
   mergeThemeOverrides,
   Popover,
   Select,
+  Tooltip,
 } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import { theme } from '../app/theme/theme.ts';
@@ -27,6 +28,8 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),
         // A remark that comes above the field may push it out of sight, which must not hide the list that is open.
         Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
+        // A long name, as in the buttons of a list, is broken into lines rather than wider than a phone.
+        Tooltip: Tooltip.extend({ defaultProps: { multiline: true, maw: 'min(22rem, 90vw)' } }),
         Select: Select.extend({
           defaultProps: { nothingFoundMessage: nothingFound, onFocus: selectText },
         }),

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, us
 import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
+import { useIsTouched } from '../shell/use-is-touched.ts';
 import { entryName } from '../store/entries.ts';
 import { type Path, showJson } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
@@ -51,6 +52,7 @@ const START: CellPlace = { row: 0, column: 0 };
 /** Prices by group size and accommodation class, edited as in a spreadsheet. */
 export function PriceGrid({ file, path, label }: PriceGridProps) {
   const words = useWords();
+  const isTouched = useIsTouched();
   const { grid, locale } = words;
   const documents = useDesk((state) => state.documents);
   const form = useAmountForm();
@@ -242,7 +244,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       </div>
       {(editing?.problem ?? notice) && <Alert color="red">{editing?.problem ?? notice}</Alert>}
       <Text size="sm" c="dimmed">
-        {grid.help}
+        {isTouched ? grid.touchHelp : grid.help}
       </Text>
       <CellNotes
         file={file}

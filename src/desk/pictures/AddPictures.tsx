@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsTouched } from '../shell/use-is-touched.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Pictures.module.css';
@@ -13,6 +14,7 @@ export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xm
 /** Takes photographs by dropping or choosing, and says what was done to them. */
 export function AddPictures() {
   const { pictures } = useWords();
+  const isTouched = useIsTouched();
   const store = useDeskStore();
   const [isOver, setOver] = useState(false);
   const { add, current, results } = useAddPictures(({ file, reference }) => {
@@ -41,7 +43,7 @@ export function AddPictures() {
         }}
       >
         <Group gap="sm">
-          <Text>{pictures.drop}</Text>
+          {!isTouched && <Text>{pictures.drop}</Text>}
           <FileButton multiple accept={ACCEPTED} onChange={(files) => void add(files)}>
             {(props) => (
               <Button {...props} loading={current !== undefined}>

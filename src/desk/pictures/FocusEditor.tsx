@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { PREVIEW_SIZE } from '../../shared/picture-address.ts';
+import { useIsTouched } from '../shell/use-is-touched.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Pictures.module.css';
@@ -29,6 +30,7 @@ const STEPS: Readonly<Record<string, Focus>> = {
 /** The point of a picture that stays in view, set by pointer or arrow keys, and how the site crops the picture. */
 export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
   const { pictures } = useWords();
+  const isTouched = useIsTouched();
   const store = useDeskStore();
   const { key, address, focus = MIDDLE } = picture;
   const [x, y] = [percent(focus.x), percent(focus.y)];
@@ -57,7 +59,7 @@ export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        {pictures.focusHint}
+        {isTouched ? pictures.focusTouchHint : pictures.focusHint}
       </Text>
       <div
         className={classes.picture}

@@ -8,12 +8,13 @@ import {
   SegmentedControl,
   Text,
 } from '@mantine/core';
-import { useElementSize, useMediaQuery } from '@mantine/hooks';
+import { useElementSize } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LanguageInfo } from '../../shared/page-data/layout.ts';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import { fieldAddress, textsEntry } from '../shell/field-address.ts';
+import { useIsTouched } from '../shell/use-is-touched.ts';
 import { shownSeverity, useDesk } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 import classes from './PreviewPanel.module.css';
@@ -69,7 +70,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const [cannotShow, setBlocked] = useState(false);
   const isBlocked = cannotShow && hasMistakes;
   const [width, setWidth] = useState<Width>('phone');
-  const isTouched = useMediaQuery('(pointer: coarse)') ?? false;
+  const isTouched = useIsTouched();
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
 
   const post = useCallback((message: RevealMessage | ShowMessage) => {

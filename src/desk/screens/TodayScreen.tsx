@@ -1,18 +1,20 @@
 import { Anchor, Card, List, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, todayIn } from '../../pricing/dates.ts';
 import { yearRows } from '../calendar/year-rows.ts';
 import { describeFile, describeWithin } from '../form/describe-place.ts';
 import { SITE_FILE } from '../form/site-parts.ts';
+import { useBlocking } from '../publish/Blocking.tsx';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { countConfirmed, isConfirmable } from '../store/confirm-value.ts';
+import { countConfirmed } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { countByLanguage, selectUntranslated } from '../store/open-texts.ts';
 import { splitPath, valueAt } from '../store/operation.ts';
-import { shownSeverity, useDesk, useDeskJson } from '../store/use-desk.ts';
+import { sortFindings } from '../store/sort-findings.ts';
+import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
 /** Days ahead in which seasons, closed periods and offers are named. */
@@ -25,10 +27,7 @@ export function TodayScreen() {
   const isKnown = useDesk((state) => state.isChecked || state.findings.length > 0);
   const findings = useDesk((state) => state.findings);
   const open = useDeskJson((state) => countByLanguage(selectUntranslated(state)));
-  const mistakes = findings.filter((finding) => shownSeverity(finding) === 'error');
-  const remarks = findings.filter(
-    (finding) => shownSeverity(finding) === 'warning' && !isConfirmable(finding),
-  );
+  const { mistakes, remarks } = useMemo(() => sortFindings(findings), [findings]);
   const languages = Object.entries(open);
   const nothing = isKnown ? today.nothing : today.looking;
   return (
@@ -42,7 +41,7 @@ export function TodayScreen() {
           <PlaceList findings={mistakes} />
         </Part>
       )}
-      <Placeholders findings={findings.filter(isConfirmable)} />
+      <Placeholders />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Part title={today.translations} nothing={languages.length === 0 && nothing}>
           <List spacing={4}>
@@ -65,14 +64,15 @@ export function TodayScreen() {
   );
 }
 
-/** The values of a new site that its operator has to fill in, and how many are done. */
-function Placeholders({ findings }: { readonly findings: readonly DeskFinding[] }) {
-  const { today } = useWords();
+/** Everything that keeps the site from going online, and how much of it is done. */
+function Placeholders() {
+  const { publishing, today } = useWords();
   const done = useDesk((state) => countConfirmed(state.steps));
-  if (findings.length === 0) return null;
+  const findings = useBlocking();
+  if (!findings || findings.length === 0) return null;
   const all = done + findings.length;
   return (
-    <Part title={today.placeholders}>
+    <Part title={publishing.blocking(findings.length)}>
       <Text size="sm">{today.placeholdersHint}</Text>
       <Text size="sm" fw={500}>
         {today.filledIn(done, all)}

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { describePlace } from '../form/describe-place.ts';
 import { GlossaryTerms } from '../form/GlossaryTerms.tsx';
 import { LanguageText, useDirection } from '../form/TextRow.tsx';
+import { useIsTouched } from '../shell/use-is-touched.ts';
 import type { OpenText } from '../store/api.ts';
 import { fallbackLanguage } from '../store/entries.ts';
 import {
@@ -60,6 +61,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   const words = useWords();
   const { translations } = words;
   const store = useDeskStore();
+  const isTouched = useIsTouched();
   const list = useRef<HTMLDivElement>(null);
   const isChecked = useDesk((state) => state.isChecked);
   const openTexts = useDesk((state) => state.openTexts);
@@ -71,10 +73,14 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   if (work.seen !== openTexts) setWork({ seen: openTexts, texts: extend(work.texts, openTexts, language) });
   const parts = countParts(work.texts);
   const [part, setPart] = useState<string | null>(null);
+  const [isSoftwareOpen, setSoftwareOpen] = useState(false);
   const texts = part === null ? work.texts : work.texts.filter((text) => textPart(text) === part);
   const isDone = useDesk(({ documents }) => texts.map((text) => isTranslated(documents, text)).join());
   const done = isDone.split(',').map((answer) => answer === 'true');
   const left = texts.filter((_, index) => !done[index]).length;
+  // They are the last ones, and have an answer until somebody translates them.
+  const folded = part === null && !isSoftwareOpen ? (parts.get('software') ?? 0) : 0;
+  const unfolded = folded < texts.length ? texts.length - folded : texts.length;
 
   const finish = (text: OpenText): void => {
     const { documents } = store.getState();
@@ -84,7 +90,8 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
         sentence: words.fields.translationAccepted(describePlace(documents, text, words)),
       });
     const position = texts.indexOf(text);
-    const isOpen = (_: OpenText, index: number): boolean => index > position && !done[index];
+    const isOpen = (_: OpenText, index: number): boolean =>
+      index > position && index < unfolded && !done[index];
     const next = texts.findIndex(isOpen);
     if (next >= shown) flushSync(() => setShown(next + PORTION));
     const fields = list.current?.querySelectorAll<HTMLTextAreaElement>('textarea');
@@ -103,7 +110,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
       </Text>
       {left > 0 && (
         <Text size="sm" c="dimmed">
-          {translations.keys}
+          {isTouched ? translations.touchKeys : translations.keys}
         </Text>
       )}
       {parts.size > 1 && (
@@ -127,7 +134,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
         />
       )}
       <Stack ref={list}>
-        {texts.slice(0, shown).map((text, index) => (
+        {texts.slice(0, Math.min(shown, unfolded)).map((text, index) => (
           <OpenTextCard
             key={text.key}
             text={text}
@@ -137,9 +144,21 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
           />
         ))}
       </Stack>
-      {texts.length > shown && (
+      {unfolded > shown && (
         <Button variant="default" style={{ alignSelf: 'start' }} onClick={() => setShown(shown + PORTION)}>
-          {translations.showMore(texts.length - shown)}
+          {translations.showMore(unfolded - shown)}
+        </Button>
+      )}
+      {unfolded <= shown && unfolded < texts.length && (
+        <Button
+          variant="subtle"
+          h="auto"
+          py={6}
+          styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+          style={{ alignSelf: 'start' }}
+          onClick={() => setSoftwareOpen(true)}
+        >
+          {translations.openSoftware(folded, languageName(from, words))}
         </Button>
       )}
     </Stack>

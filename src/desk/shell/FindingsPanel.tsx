@@ -1,13 +1,15 @@
-import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Anchor, Badge, Button, Card, Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAmount } from '../fields/format-amount.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
+import { useBlocking } from '../publish/Blocking.tsx';
 import type { DeskFinding, FileFix, FixesAnswer } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { splitPath } from '../store/operation.ts';
+import { sortFindings } from '../store/sort-findings.ts';
 import { shownSeverity, useDesk, useDeskStore } from '../store/use-desk.ts';
 import { nameId } from '../words/say-names.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
@@ -26,13 +28,6 @@ interface PanelProps {
 /** Findings of the check in the folder as it would be saved; each leads to its field. */
 export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   const words = useWords();
-  const findings = useDesk((state) => state.findings);
-  const isChecked = useDesk((state) => state.isChecked);
-  const fixes = useFixes(isOpen);
-  const sorted = findings.toSorted(
-    (left, right) => Number(right.severity === 'error') - Number(left.severity === 'error'),
-  );
-  const keys = findingKeys(sorted);
   return (
     <Drawer
       opened={isOpen}
@@ -43,35 +38,97 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
       attributes={PLAIN_HEADER}
       closeButtonProps={{ 'aria-label': words.shell.close }}
     >
-      <Stack aria-busy={!isChecked}>
-        {findings.length === 0 && <Text>{words.shell.noFindings}</Text>}
-        {sorted.slice(0, MAX_SHOWN).map((finding, index) => (
-          <FindingCard key={keys[index]} finding={finding} fix={findFix(finding, fixes)} onFollow={onClose} />
-        ))}
-        {sorted.length > MAX_SHOWN && <Text>{words.shell.moreFindings(sorted.length - MAX_SHOWN)}</Text>}
-      </Stack>
+      <FindingList onFollow={onClose} />
     </Drawer>
   );
 }
 
-/** Keys that stay when a check finds the same again, in another line or in other words. */
-function findingKeys(findings: readonly DeskFinding[]): readonly string[] {
+/** Mistakes first, then remarks, then what must not go online, as Publishing has it. */
+function FindingList({ onFollow }: { readonly onFollow: () => void }) {
+  const words = useWords();
+  const findings = useDesk((state) => state.findings);
+  const isChecked = useDesk((state) => state.isChecked);
+  const blocking = useBlocking();
+  const fixes = useFixes();
+  const [own, toPutRight] = useMemo(() => {
+    const { mistakes, remarks } = sortFindings(findings);
+    const known = new Set(mistakes.map(placeKey));
+    const others = (blocking ?? []).filter((finding) => !known.has(placeKey(finding)));
+    return [withKeys([...mistakes, ...remarks]), withKeys(others)];
+  }, [findings, blocking]);
+  const shown = useSeen(own);
+  const shownToPutRight = useSeen(toPutRight);
+  const list = (cards: typeof shown, isToPutRight = false) => (
+    <>
+      {cards.slice(0, MAX_SHOWN).map(({ key, finding, isDone }) => (
+        <FindingCard
+          key={key}
+          finding={finding}
+          isDone={isDone}
+          isToPutRight={isToPutRight}
+          fix={isDone ? undefined : findFix(finding, fixes)}
+          onFollow={onFollow}
+        />
+      ))}
+      {cards.length > MAX_SHOWN && <Text>{words.shell.moreFindings(cards.length - MAX_SHOWN)}</Text>}
+    </>
+  );
+  return (
+    <Stack aria-busy={!isChecked}>
+      {shown.length + shownToPutRight.length === 0 && <Text>{words.shell.noFindings}</Text>}
+      {list(shown)}
+      {shownToPutRight.length > 0 && (
+        <Title order={3} size="h6">
+          {words.publishing.blocking(blocking?.length ?? 0)}
+        </Title>
+      )}
+      {list(shownToPutRight, true)}
+    </Stack>
+  );
+}
+
+interface KeyedFinding {
+  /** Stays when a check finds the same again, in another line or in other words. */
+  readonly key: string;
+  readonly finding: DeskFinding;
+}
+
+function withKeys(findings: readonly DeskFinding[]): readonly KeyedFinding[] {
   const counts = new Map<string, number>();
-  return findings.map(({ code, file, path }) => {
-    const key = `${code} ${file} ${path}`;
+  return findings.map((finding) => {
+    const key = placeKey(finding);
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
-    return `${key} ${count}`;
+    return { key: `${key} ${count}`, finding };
   });
+}
+
+function placeKey({ code, file, path }: DeskFinding): string {
+  return `${code} ${file} ${path}`;
+}
+
+/** The findings since the panel was opened: those that are done stay, so that nothing moves under the pointer. */
+function useSeen(
+  findings: readonly KeyedFinding[],
+): readonly (KeyedFinding & { readonly isDone: boolean })[] {
+  const [seen, setSeen] = useState(findings);
+  const known = new Set(seen.map(({ key }) => key));
+  const fresh = findings.filter(({ key }) => !known.has(key));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  const open = new Map(findings.map((one) => [one.key, one]));
+  return seen.map((one) => ({ ...(open.get(one.key) ?? one), isDone: !open.has(one.key) }));
 }
 
 interface FindingCardProps {
   readonly finding: DeskFinding;
+  readonly isDone: boolean;
+  /** It is no mistake until the site goes online. */
+  readonly isToPutRight: boolean;
   readonly fix: FileFix | undefined;
   readonly onFollow: () => void;
 }
 
-function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
+function FindingCard({ finding, isDone, isToPutRight, fix, onFollow }: FindingCardProps) {
   const words = useWords();
   const { severity, file, path, message, hint } = finding;
   const shown = shownSeverity(finding);
@@ -80,16 +137,22 @@ function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
   return (
     <Card withBorder padding="sm" data-finding={finding.code}>
       <Group gap="xs" wrap="nowrap" align="start">
-        <Badge color={shown === 'error' ? 'red' : 'gray'} variant="outline" style={{ flexShrink: 0 }}>
-          {words.shell[shown]}
-        </Badge>
+        {(isDone || !isToPutRight) && (
+          <Badge
+            color={shown === 'error' && !isDone ? 'red' : 'gray'}
+            variant="outline"
+            style={{ flexShrink: 0 }}
+          >
+            {isDone ? `✓ ${words.translations.done}` : words.shell[shown]}
+          </Badge>
+        )}
         <Anchor component={Link} to={fieldAddress(file, path)} onClick={onFollow} fw={500}>
           {name}
         </Anchor>
       </Group>
       <Text size="sm">{message}</Text>
       {isConfirmable(finding) ? (
-        <ConfirmButton file={file} place={path} />
+        <ConfirmButton file={file} place={path} isDone={isDone} />
       ) : (
         <Text size="sm" c="dimmed">
           {hint}
@@ -97,6 +160,7 @@ function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
       )}
       {fix && <FixButton fix={fix} />}
       {severity === 'warning' &&
+        !isDone &&
         !isConfirmable(finding) &&
         (isAccepting ? (
           <AcceptForm finding={finding} onDone={() => setAccepting(false)} />
@@ -116,13 +180,13 @@ function FindingCard({ finding, fix, onFollow }: FindingCardProps) {
 
 const NONE: readonly FileFix[] = [];
 
-/** The fixes that need no decision, as everything is now; none while the panel is closed. */
-function useFixes(isOpen: boolean): readonly FileFix[] {
+/** The fixes that need no decision, as everything is now. */
+function useFixes(): readonly FileFix[] {
   const store = useDeskStore();
   const findings = useDesk((state) => state.findings);
   const [found, setFound] = useState({ findings, fixes: NONE });
   useEffect(() => {
-    if (!isOpen || findings.length === 0) return undefined;
+    if (findings.length === 0) return undefined;
     let isStale = false;
     void store.tryAsk<FixesAnswer>('/api/fixes').then((answer) => {
       if (!isStale) setFound({ findings, fixes: answer?.fixes ?? NONE });
@@ -130,7 +194,7 @@ function useFixes(isOpen: boolean): readonly FileFix[] {
     return () => {
       isStale = true;
     };
-  }, [store, isOpen, findings]);
+  }, [store, findings]);
   // Those of earlier findings may be of texts that were changed since.
   return found.findings === findings ? found.fixes : NONE;
 }

@@ -1,12 +1,14 @@
 import { ActionIcon, AppShell, Badge, Burger, Button, Group, Indicator, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
-import { shownSeverity, useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
+import { sortFindings } from '../store/sort-findings.ts';
+import { useDesk, useDeskJson, useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Header.module.css';
 import { HeaderNotice } from './HeaderNotice.tsx';
+import { useIsTouched } from './use-is-touched.ts';
 
 interface HeaderProps {
   /** Gets the height of its content in pixels: on phones it grows with what it says. */
@@ -26,6 +28,7 @@ export function Header({ onHeight, isMenuOpen, onMenu, onSearch, onChanges, onFi
   const store = useDeskStore();
   const brand = useValue('site.json', BRAND);
   const isSaving = useDesk((state) => state.isSaving);
+  const isTouched = useIsTouched();
   const { ref, height } = useElementSize({ box: 'border-box' });
   useEffect(() => onHeight(height), [onHeight, height]);
   const unsaved = useUnsaved().length;
@@ -42,7 +45,7 @@ export function Header({ onHeight, isMenuOpen, onMenu, onSearch, onChanges, onFi
         />
         <HeaderNotice brand={typeof brand === 'string' ? brand : shell.title} />
         <Group gap={6} wrap="nowrap">
-          <Tooltip label={`${shell.search} (Ctrl+K)`}>
+          <Tooltip label={isTouched ? shell.search : `${shell.search} (Ctrl+K)`}>
             <ActionIcon variant="default" size="input-sm" onClick={onSearch} aria-label={shell.search}>
               ⌕
             </ActionIcon>
@@ -86,8 +89,9 @@ function Count({ of: count }: { readonly of: number }) {
 function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
   const { shell } = useWords();
   const findings = useDesk((state) => state.findings);
-  const errors = findings.filter((finding) => shownSeverity(finding) === 'error').length;
-  const sentence = shell.findings(errors, findings.length - errors);
+  const { mistakes, remarks } = useMemo(() => sortFindings(findings), [findings]);
+  const errors = mistakes.length;
+  const sentence = shell.findings(errors, remarks.length);
   const color = errors > 0 ? 'red.9' : 'gray';
   return (
     <>
@@ -108,7 +112,7 @@ function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
         hiddenFrom="md"
         aria-label={sentence}
       >
-        {errors > 0 ? `✕ ${errors}` : `⚠ ${findings.length}`}
+        {errors > 0 ? `✕ ${errors}` : `⚠ ${remarks.length}`}
       </Button>
     </>
   );
@@ -127,7 +131,7 @@ function UndoButtons() {
   });
   return (
     <>
-      <Tooltip label={undo || shell.undo} multiline maw={360}>
+      <Tooltip label={undo || shell.undo}>
         <ActionIcon
           variant="default"
           size="input-sm"
@@ -139,7 +143,7 @@ function UndoButtons() {
           ↶
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={redo || shell.redo} multiline maw={360}>
+      <Tooltip label={redo || shell.redo}>
         <ActionIcon
           variant="default"
           size="input-sm"

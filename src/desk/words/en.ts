@@ -47,11 +47,14 @@ export const english = {
     looking: 'Looking for texts to translate …',
     open: (count: number) =>
       count === 0 ? 'Everything is translated' : `${count} ${count === 1 ? 'text' : 'texts'} to translate`,
+    touchKeys: 'Correct or write the translation, then say that it is right.',
     keys: 'Correct or write the translation; Ctrl + Enter says that it is right and goes on to the next one.',
     part: 'Part of the site',
     wholeSite: (count: number) => `All texts (${count})`,
     partOf: (name: string, count: number) => `${name} (${count})`,
     softwareWords: 'Buttons, labels and other fixed words',
+    openSoftware: (count: number, language: string) =>
+      `Words of the buttons and messages (${count}): until they are translated, the software’s own are shown in ${language}`,
     next: 'It is right, next one',
     done: 'Done',
     showMore: (count: number) => `Show more (${count})`,

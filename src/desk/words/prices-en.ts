@@ -26,7 +26,8 @@ export const englishPrices = {
     notPasted: (why: string) => `Nothing was pasted. ${why}`,
     noPlace: (text: string) =>
       `From this cell on, the table has fewer rows or columns than what was copied: “${text}” has no place.`,
-    help: 'Type to change, Enter to go on; on a phone tap a cell twice. Headings select rows and columns, Shift several cells. Copy and paste as in Excel.',
+    help: 'Type to change, Enter to go on. Headings select rows and columns, Shift several cells. Copy and paste as in Excel.',
+    touchHelp: 'Tap a cell twice to change it. Headings select rows and columns.',
     addRow: 'Add a group size',
     addedRow: (band: string) => `row for ${band} added`,
     removeRow: (band: string) => `Remove the row for ${band}`,

@@ -28,7 +28,8 @@ export const indonesianPrices: typeof englishPrices = {
     notPasted: (why) => `Tidak ada yang ditempel. ${why}`,
     noPlace: (text) =>
       `Mulai dari sel ini, baris atau kolom tabel lebih sedikit daripada yang disalin: “${text}” tidak punya tempat.`,
-    help: 'Ketik untuk mengubah, Enter untuk lanjut; di ponsel ketuk sel dua kali. Judul memilih baris dan kolom, Shift beberapa sel. Salin dan tempel seperti di Excel.',
+    help: 'Ketik untuk mengubah, Enter untuk lanjut. Judul memilih baris dan kolom, Shift beberapa sel. Salin dan tempel seperti di Excel.',
+    touchHelp: 'Ketuk sel dua kali untuk mengubahnya. Judul memilih baris dan kolom.',
     addRow: 'Tambah ukuran rombongan',
     addedRow: (band) => `baris untuk ${band} ditambah`,
     removeRow: (band) => `Hapus baris untuk ${band}`,

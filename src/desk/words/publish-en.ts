@@ -122,6 +122,7 @@ export const englishPublish = {
     replaced: (name: string) => `Picture “${name}” replaced`,
     focus: 'What must stay in view',
     focusHint: 'Click on the spot in the picture, or move the point with the arrow keys (Shift: further).',
+    focusTouchHint: 'Tap the spot in the picture.',
     focusAt: (x: number, y: number) => `Point to keep in view: ${x} % from the left, ${y} % from the top`,
     focusMiddle: 'Back to the middle',
     focusMoved: (name: string, x: number, y: number) => `Picture “${name}”: keeps in view ${x} %, ${y} %`,

@@ -117,6 +117,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     replaced: (name) => `Gambar “${name}” diganti`,
     focus: 'Bagian yang harus tetap terlihat',
     focusHint: 'Klik tempatnya di gambar, atau geser titiknya dengan tombol panah (Shift: lebih jauh).',
+    focusTouchHint: 'Ketuk tempatnya di gambar.',
     focusAt: (x, y) => `Titik yang tetap terlihat: ${x} % dari kiri, ${y} % dari atas`,
     focusMiddle: 'Kembali ke tengah',
     focusMoved: (name, x, y) => `Gambar “${name}”: yang tetap terlihat ${x} %, ${y} %`,

@@ -134,10 +134,9 @@ export const englishShell = {
   } as Readonly<Record<string, string>>,
   today: {
     mistakes: (count: number) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} to correct`,
-    placeholders: 'To fill in or confirm',
     filledIn: (done: number, all: number) => `${done} of ${all} filled in`,
     placeholdersHint:
-      'These are samples or guesses. Put each right, then choose “It is right” beside it: all must be right before the site goes online.',
+      'Most of these are samples or guesses. Put each right, then choose “It is right” beside it.',
     translations: 'To translate',
     remarks: 'Remarks of the check',
     soon: (days: number) => `In the next ${days} days`,

@@ -130,10 +130,9 @@ export const indonesianShell: Pick<
   },
   today: {
     mistakes: (count) => `${count} kesalahan yang perlu diperbaiki`,
-    placeholders: 'Perlu diisi atau dipastikan',
     filledIn: (done, all) => `${done} dari ${all} sudah diisi`,
     placeholdersHint:
-      'Ini contoh atau perkiraan. Isi yang benar, lalu pilih “Sudah benar” di sampingnya: semuanya harus benar sebelum situs online.',
+      'Sebagian besar contoh atau perkiraan. Isi yang benar, lalu pilih “Sudah benar” di sampingnya.',
     translations: 'Perlu diterjemahkan',
     remarks: 'Catatan pemeriksaan',
     soon: (days) => `Dalam ${days} hari ke depan`,
