@@ -294,6 +294,10 @@ describe('The desk', () => {
     const readCount = async () => Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
     await text('summary').waitFor();
     const count = await readCount();
+    // The words that the translation was made from are there, and what is new is marked.
+    const card = page.locator('[role=group]', { has: text('summary') });
+    await card.getByText('Translated from:').waitFor();
+    expect(await card.locator('mark').allTextContents()).toContain('An original that is new.');
     await text('name').fill('Lombok, 3 Tage');
     await page.keyboard.press('Control+Enter');
     await expect.poll(() => text('summary').evaluate((field) => field === document.activeElement)).toBe(true);

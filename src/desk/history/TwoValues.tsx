@@ -57,10 +57,7 @@ function Value({ words }: { readonly words: readonly MarkedWords[] }) {
         style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
         {...(isLong && !isWhole && { lineClamp: MAX_LINES })}
       >
-        {words.map(({ text, isMarked }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move
-          <Fragment key={position}>{isMarked ? <Mark>{text}</Mark> : text}</Fragment>
-        ))}
+        <MarkedText words={words} />
       </Text>
       {isLong && (
         <Anchor
@@ -76,6 +73,14 @@ function Value({ words }: { readonly words: readonly MarkedWords[] }) {
       )}
     </>
   );
+}
+
+/** Words, with those marked that another text does not have. */
+export function MarkedText({ words }: { readonly words: readonly MarkedWords[] }) {
+  return words.map(({ text, isMarked }, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move
+    <Fragment key={position}>{isMarked ? <Mark>{text}</Mark> : text}</Fragment>
+  ));
 }
 
 /** A value as people read it; that of a whole file by its fields. */

@@ -1,10 +1,8 @@
-import { Button, Card, Group, NavLink, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, Group, NavLink, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router-dom';
 import { describePlace } from '../form/describe-place.ts';
-import { GlossaryTerms } from '../form/GlossaryTerms.tsx';
-import { LanguageText, useDirection } from '../form/TextRow.tsx';
 import { useIsTouched } from '../shell/use-is-touched.ts';
 import type { OpenText } from '../store/api.ts';
 import { fallbackLanguage } from '../store/entries.ts';
@@ -16,10 +14,13 @@ import {
   recordTranslation,
   selectUntranslated,
 } from '../store/open-texts.ts';
+import type { Operation } from '../store/operation.ts';
+import type { HistoryAnswer } from '../store/publish-api.ts';
 import { countParts, sortByPart, textPart } from '../store/text-parts.ts';
-import { useDesk, useDeskJson, useDeskStore, useSiteLanguages, useValue } from '../store/use-desk.ts';
+import { useDesk, useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 import { NotHere } from './NotHere.tsx';
+import { OpenTextCard } from './OpenTextCard.tsx';
 import { TranslatorFiles } from './TranslatorFiles.tsx';
 
 /** Texts that are shown at once. */
@@ -65,6 +66,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   const list = useRef<HTMLDivElement>(null);
   const isChecked = useDesk((state) => state.isChecked);
   const openTexts = useDesk((state) => state.openTexts);
+  const operations = useChanges();
   const [shown, setShown] = useState(PORTION);
   const [work, setWork] = useState<{ seen: readonly OpenText[] | undefined; texts: readonly OpenText[] }>({
     seen: undefined,
@@ -139,6 +141,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
             key={text.key}
             text={text}
             from={from}
+            operations={operations}
             isDone={done[index] ?? false}
             onFinish={() => finish(text)}
           />
@@ -165,59 +168,25 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   );
 }
 
-interface OpenTextCardProps {
-  readonly text: OpenText;
-  readonly from: string;
-  readonly isDone: boolean;
-  readonly onFinish: () => void;
-}
-
-/** An original and its translation beside it. */
-function OpenTextCard({ text, from, isDone, onFinish }: OpenTextCardProps) {
-  const words = useWords();
-  const { translations } = words;
-  const { area } = text;
-  const original = useValue(`texts/${from}/${area}.json`, text.path);
-  const direction = useDirection(from);
-  const name = useDesk(({ documents }) => describePlace(documents, text, words));
-  const finishByKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onFinish();
-  };
-  return (
-    <Card withBorder padding="sm" role="group" aria-label={name} onKeyDown={finishByKey}>
-      <Group justify="space-between" wrap="nowrap" mb={4}>
-        <Text size="sm" c="dimmed">
-          {name}
-        </Text>
-        {isDone ? (
-          <Text size="sm" fw={650} style={{ flexShrink: 0 }}>
-            <span aria-hidden>✓ </span>
-            {translations.done}
-          </Text>
-        ) : (
-          <GlossaryTerms area={area} path={text.path} from={from} />
-        )}
-      </Group>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <Text lang={from} dir={direction} style={{ whiteSpace: 'pre-wrap' }}>
-          {typeof original === 'string' ? original : text.original}
-        </Text>
-        <LanguageText area={area} path={text.path} language={text.language} from={from} hidesState />
-      </SimpleGrid>
-      <Group justify="space-between" mt="xs">
-        <Text size="xs" c="dimmed">
-          {!isDone &&
-            (text.state === 'stale'
-              ? words.fields.stale
-              : words.fields.untranslated(languageName(from, words)))}
-        </Text>
-        <Button size="compact-sm" variant="light" ml="auto" onClick={onFinish}>
-          {translations.next}
-        </Button>
-      </Group>
-    </Card>
+/** Everything that was changed, the newest first: an earlier original is looked for there. */
+function useChanges(): readonly Operation[] {
+  const store = useDeskStore();
+  // Originals do not change while their translations are written.
+  const [steps] = useState(() => store.getState().steps);
+  const [saved, setSaved] = useState<readonly Operation[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    void store.tryAsk<HistoryAnswer>('/api/history').then((answer) => {
+      if (!isStale && answer)
+        setSaved(answer.entries.flatMap(({ changes }) => changes.flatMap(({ operations }) => operations)));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [store]);
+  return useMemo(
+    () => [...steps.toReversed().flatMap(({ operations }) => operations), ...saved],
+    [steps, saved],
   );
 }
 

@@ -3,7 +3,7 @@ import type { OpenText } from './api.ts';
 import type { DeskState } from './desk-state.ts';
 import type { Documents } from './documents.ts';
 import { fallbackLanguage, fileId, siteLanguages } from './entries.ts';
-import { type Operation, type Path, valueAt } from './operation.ts';
+import { type Json, type Operation, type Path, valueAt } from './operation.ts';
 import { sourceHash } from './source-hash.ts';
 
 const indexes = new WeakMap<readonly OpenText[], ReadonlyMap<string, OpenText>>();
@@ -31,10 +31,15 @@ export function isWritten(documents: Documents, { file, path }: OpenText): boole
   return typeof text === 'string' && text !== '' && !isTodo(text);
 }
 
+/** The hash of the original from which a translation was made, as it is recorded. */
+export function recordedHash(documents: Documents, { language, key }: OpenText): Json | undefined {
+  return valueAt(documents.get(recordFile(language))?.value, [key]);
+}
+
 /** Tells if a translation is there and recorded as made from the original as it is now. */
 export function isUpToDate(documents: Documents, text: OpenText): boolean {
   if (!isWritten(documents, text)) return false;
-  const recorded = valueAt(documents.get(recordFile(text.language))?.value, [text.key]);
+  const recorded = recordedHash(documents, text);
   if (recorded === undefined || recorded === text.hash) return recorded !== undefined;
   // The original may have changed since the check.
   const original = valueAt(

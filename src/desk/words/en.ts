@@ -55,6 +55,7 @@ export const english = {
     softwareWords: 'Buttons, labels and other fixed words',
     openSoftware: (count: number, language: string) =>
       `Words of the buttons and messages (${count}): until they are translated, the software’s own are shown in ${language}`,
+    before: 'Translated from:',
     next: 'It is right, next one',
     done: 'Done',
     showMore: (count: number) => `Show more (${count})`,

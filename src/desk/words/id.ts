@@ -53,6 +53,7 @@ export const indonesian: DeskWords = {
     softwareWords: 'Tombol, label, dan kata tetap lainnya',
     openSoftware: (count, language) =>
       `Kata pada tombol dan pesan (${count}): sebelum diterjemahkan, yang tampil kata bawaan perangkat lunak dalam bahasa ${language}`,
+    before: 'Diterjemahkan dari:',
     next: 'Sudah benar, berikutnya',
     done: 'Selesai',
     showMore: (count) => `Tampilkan lagi (${count})`,
