@@ -56,10 +56,10 @@ const offerSchema = z
       .optional()
       .meta({ description: 'Discount in per cent: -10 is 10 % off.', examples: [-10] }),
     amount: reductionBy('Discount per person or per group, as a negative amount.').optional(),
-    bookBy: dateSchema.optional().meta({ description: 'Last day to book the offer.' }),
     dates: restriction(z.array(dateRangeSchema).max(MAX_PERIODS)).meta({
       description: 'Days of departure. If empty, any day.',
     }),
+    bookBy: dateSchema.optional().meta({ description: 'Last day to book the offer.' }),
     packages: restriction(packagesSchema).meta({ description: 'Tours on offer. If empty, all tours.' }),
   })
   // An offer that is being written may have no discount yet: visitors do not see it.

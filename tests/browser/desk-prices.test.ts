@@ -257,6 +257,7 @@ describe('The prices and the calendar of the desk', () => {
     await nameEntry('Early bird');
     await page.getByText('has no discount yet: visitors do not see it').first().waitFor();
     await page.locator('[data-field="offers.0.percent"] input').fill('10');
+    await page.getByRole('status').getByText('10 % less', { exact: true }).waitFor();
     await typeDays('offers.0', '01/05', '30/06');
     await page.getByText('1 Feb – 28 Feb', { exact: true }).waitFor();
     await page.getByText(/^1 May 20\d\d – 30 Jun 20\d\d$/).waitFor();

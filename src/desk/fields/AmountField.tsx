@@ -6,11 +6,13 @@ import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
 import { readAmount } from './read-amount.ts';
+import { isReduction, sayChange } from './say-change.ts';
 import { TypedInput, withSign } from './typed-fields.tsx';
 import { useAmountForm, useAmountProblem } from './use-amounts.ts';
 
 function AmountInputField({ node, value, ...props }: FieldProps) {
-  const { fields, locale } = useWords();
+  const words = useWords();
+  const { fields, locale } = words;
   const form = useAmountForm();
   const explain = useAmountProblem();
   const canAsk = node.options.some((option) => readSchema(option).values.includes(ASK));
@@ -19,7 +21,7 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
     value === ASK
       ? fields.ask
       : typeof value === 'number'
-        ? formatAmount(value, locale)
+        ? formatAmount(isReduction(node) ? Math.abs(value) : value, locale)
         : showJson(value ?? '');
   return (
     <TypedInput
@@ -33,7 +35,9 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
         const sign = /^[-−]/.test(plain) && isSigned(node) ? -1 : 1;
         const read = readAmount(sign === 1 ? typed : typed.trim().slice(1), form);
         if ('problem' in read) return { problem: explain(read, typed) };
-        return { value: withSign(sign * read.value, node) };
+        const amount = withSign(sign * read.value, node);
+        const reading = sayChange(amount, props.place.path.at(-1), node, words);
+        return { value: amount, ...(reading === undefined ? {} : { reading }) };
       }}
       isRequired={!node.isOptional}
       inputProps={{ inputMode: canAsk || isSigned(node) ? 'text' : 'decimal' }}

@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
+import { sayChange } from './say-change.ts';
 import { startingValue } from './starting-value.ts';
 
 function GroupInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
@@ -123,6 +124,8 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
     const child = readSchema(schema);
     const isOfPeriods = child.element !== undefined && isPeriod(readSchema(child.element));
     if (typeof own === 'object' && !isOfPeriods) return [];
+    const change = sayChange(own, key, child, context.words);
+    if (change !== undefined) return [{ key, text: change }];
     const isNamed = !isOfPeriods && child.type !== 'string' && child.type !== 'enum';
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';
     return [{ key, text: label + findField(child).summarize(own, child, context) }];

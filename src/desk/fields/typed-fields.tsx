@@ -7,6 +7,7 @@ import type { SchemaNode } from '../form/schema-node.ts';
 import { isHollow, type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { isReduction, sayChange } from './say-change.ts';
 
 /** A typed text as a value, as nothing, or with the reason why it is no value yet. */
 type Typed =
@@ -119,22 +120,27 @@ export const textField: Field = {
 };
 
 function NumberInputField({ node, value, ...props }: FieldProps) {
-  const { fields } = useWords();
+  const words = useWords();
+  const { fields } = words;
+  const shown = typeof value === 'number' && isReduction(node) ? Math.abs(value) : value;
+  const key = props.place.path.at(-1);
   return (
     <TypedInput
       {...props}
-      text={value === undefined ? '' : showJson(value)}
+      text={shown === undefined ? '' : showJson(shown)}
       read={(typed) => {
         const plain = typed.trim().replace(',', '.').replace('−', '-');
         if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
         if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return { problem: fields.noNumber };
-        return { value: withSign(Number(plain), node) };
+        const number = withSign(Number(plain), node);
+        const reading = sayChange(number, key, node, words);
+        return { value: number, ...(reading === undefined ? {} : { reading }) };
       }}
       placeholder={typeof node.standard === 'number' ? String(node.standard) : undefined}
       isRequired={!node.isOptional}
       inputProps={{
         inputMode: 'text',
-        rightSection: props.place.path.at(-1) === 'percent' ? '%' : undefined,
+        rightSection: key === 'percent' ? '%' : undefined,
       }}
     />
   );

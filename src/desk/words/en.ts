@@ -17,7 +17,11 @@ export const english = {
   /** Labels of fields. */
   labels: englishLabels,
   /** Hints of fields by the English descriptions of the schemas. */
-  hints: {} as Readonly<Record<string, string>>,
+  /** Hints that differ from the descriptions in the schemas, which are for files. */
+  hints: {
+    'Discount in per cent: -10 is 10 % off.': '10 is 10 % less.',
+    'Discount per person or per group, as a negative amount.': 'Taken off the price per person or per group.',
+  } as Readonly<Record<string, string>>,
   ...englishNames,
   ...englishNouns,
   ...englishPrices,

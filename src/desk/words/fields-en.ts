@@ -25,6 +25,8 @@ export const englishFields = {
   on: 'on',
   off: 'off',
   addDays: 'Add',
+  less: (size: string) => `${size} less`,
+  moreThan: (size: string) => `${size} more`,
   moved: (name: string, to: number) => `“${name}” moved to number ${to}`,
   add: (noun: string) => `Add ${noun}`,
   fresh: (noun: string) => `New ${withoutArticle(noun)}`,

@@ -27,6 +27,8 @@ export const indonesianFields: DeskWords['fields'] = {
   on: 'ya',
   off: 'tidak',
   addDays: 'Tambah',
+  less: (size) => `${size} lebih murah`,
+  moreThan: (size) => `${size} lebih mahal`,
   moved: (name, to) => `“${name}” dipindah ke nomor ${to}`,
   add: (noun) => `Tambah ${noun}`,
   fresh: (noun) => `${capitalize(noun)} baru`,

@@ -262,9 +262,9 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Special offers; if several apply, visitors get the best one.':
     'Penawaran khusus; jika ada beberapa yang berlaku, pengunjung mendapat yang terbaik.',
   'Short name of the special offer.': 'Nama pendek penawaran khusus.',
-  'Discount in per cent: -10 is 10 % off.': 'Potongan dalam persen: -10 berarti 10 % lebih murah.',
+  'Discount in per cent: -10 is 10 % off.': '10 berarti 10 % lebih murah.',
   'Discount per person or per group, as a negative amount.':
-    'Potongan per orang atau per grup, ditulis sebagai jumlah negatif.',
+    'Dikurangkan dari harga per orang atau per grup.',
   'Last day to book the offer.': 'Hari terakhir untuk memesan penawaran ini.',
   'Days of departure. If empty, any day.': 'Hari keberangkatan. Jika kosong, hari apa saja.',
   'Tours on offer. If empty, all tours.': 'Tur yang ditawarkan. Jika kosong, semua tur.',

@@ -158,6 +158,8 @@ export const englishLabels: Labels = {
   notices: 'Messages',
   number: 'Number',
   offers: 'Special offers',
+  'offers.amount': 'Discount',
+  'offers.percent': 'Discount in per cent',
   office: 'Office',
   'labels.offline': 'Without internet',
   offline: 'Readable offline',

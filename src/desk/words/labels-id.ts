@@ -158,6 +158,8 @@ export const indonesianLabels: Labels = {
   notices: 'Pesan',
   number: 'Nomor',
   offers: 'Penawaran khusus',
+  'offers.amount': 'Potongan harga',
+  'offers.percent': 'Potongan dalam persen',
   office: 'Kantor',
   'labels.offline': 'Tanpa internet',
   offline: 'Terbaca tanpa internet',
