@@ -66,6 +66,18 @@ it('A translation that nobody has touched is out of date once its original is ed
   expect(edit(write('en', 'Reef', 'A reef'))('fr')).toBe(recordedHash('Reef'));
 });
 
+it('A translation without a record is out of date once its original is edited.', () => {
+  const documents = open();
+  documents.delete('texts/fr/.translated.json');
+  const typed = [write('en', 'Reef', 'A reef'), write('en', 'A reef', 'A coral reef')];
+  const records = typed.map((operation) => {
+    const operations = [...withRecords(documents, [], [operation])];
+    applySteps(documents, [{ id: '1', sentence: '', at: '', operations }]);
+    return operations.flatMap((one) => (one.kind === 'set' && one.file.includes('/fr/') ? one.after : []));
+  });
+  expect(records).toEqual([[recordedHash('Reef')], []]);
+});
+
 it('A translation is no longer open once it is written, whatever the last check found of its original.', () => {
   const [de, fr] = (['de', 'fr'] as const).map(
     (language): OpenText => ({

@@ -66,7 +66,7 @@ export function selectUntranslated({
 export function recordTranslation(
   documents: Documents,
   { language, key, hash }: Pick<OpenText, 'hash' | 'key' | 'language'>,
-): Operation {
+): Extract<Operation, { kind: 'set' }> {
   const file = recordFile(language);
   const before = valueAt(documents.get(file)?.value, [key]);
   return { kind: 'set', file, path: [key], after: hash, ...(before === undefined ? {} : { before }) };
@@ -97,7 +97,8 @@ function recordFile(language: string): string {
 
 /**
  * An edit together with what it does to the records of translations: one that is written is made from the original as it
- * is now, and so is one that was written since the last save, when its original is polished.
+ * is now, and so is one that was written since the last save, when its original is polished. One without a record was
+ * made from the original before the edit.
  */
 export function withRecords(
   documents: Documents,
@@ -112,17 +113,20 @@ export function withRecords(
     if (operation.kind !== 'set' || folder !== 'texts' || name === undefined) return [];
     if (name.startsWith('.') || typeof operation.after !== 'string') return [];
     const { path, after } = operation;
-    const original = language === from ? after : valueAt(documents.get(`texts/${from}/${name}`)?.value, path);
-    const targets =
-      language === from
-        ? siteLanguages(documents).filter((code) => written.has(placeKey(`texts/${code}/${name}`, path)))
-        : [language];
-    if (typeof original !== 'string' || isTodo(original) || isTodo(after)) return [];
-    const text = { key: [fileId(operation.file), ...path].join('.'), hash: sourceHash(original) };
-    return targets.flatMap((code) => {
-      const record = recordTranslation(documents, { ...text, language: code });
-      const isWanted = code !== from && record.kind === 'set' && record.before !== text.hash;
-      return isWanted && !own.has(placeKey(record.file, record.path)) ? [record] : [];
+    const key = [fileId(operation.file), ...path].join('.');
+    const textIn = (code: string) => valueAt(documents.get(`texts/${code}/${name}`)?.value, path);
+    const record = (code: string, original: Json | undefined): readonly Operation[] => {
+      if (typeof original !== 'string' || isTodo(original) || isTodo(after)) return [];
+      const fresh = recordTranslation(documents, { language: code, key, hash: sourceHash(original) });
+      const isKnown = own.has(placeKey(fresh.file, fresh.path)) || fresh.before === fresh.after;
+      return isKnown ? [] : [fresh];
+    };
+    if (language !== from) return record(language, textIn(from));
+    return siteLanguages(documents).flatMap((code) => {
+      if (code === from) return [];
+      if (written.has(placeKey(`texts/${code}/${name}`, path))) return record(code, after);
+      const isRecorded = valueAt(documents.get(recordFile(code))?.value, [key]) !== undefined;
+      return isRecorded || typeof textIn(code) !== 'string' ? [] : record(code, operation.before);
     });
   });
   return [...operations, ...records];
