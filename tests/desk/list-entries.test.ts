@@ -6,7 +6,7 @@ import { nameItem } from '../../src/desk/fields/name-item.ts';
 import { startingValue } from '../../src/desk/fields/starting-value.ts';
 import { readSchema } from '../../src/desk/form/schema-node.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
-import { entryName } from '../../src/desk/store/entries.ts';
+import { entryName, shownLanguage } from '../../src/desk/store/entries.ts';
 import {
   dropTexts,
   listTextIds,
@@ -30,6 +30,14 @@ function documentsWithSeason() {
     'texts/de/labels.json': { seasons: { high: 'Hochsaison' } },
   });
 }
+
+it('A name is typed in the language of the desk, or in the default one of a site that does not have that.', () => {
+  const languages = [{ code: 'nl' }, { code: 'ar' }];
+  const documents = deskDocuments({
+    'site.json': { languages, defaultLanguage: 'ar', fallbackLanguage: 'nl' },
+  });
+  expect(['nl', 'en'].map((code) => shownLanguage(documents, code))).toEqual(['nl', 'ar']);
+});
 
 describe('A short name', () => {
   it('is made from the name, and is none of those that are taken.', () => {

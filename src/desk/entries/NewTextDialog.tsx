@@ -2,16 +2,16 @@ import { Button, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import { fallbackLanguage } from '../store/entries.ts';
+import { fallbackLanguage, shownLanguage } from '../store/entries.ts';
 import { writeNewText } from '../store/new-text.ts';
 import type { Operation } from '../store/operation.ts';
-import { useDesk, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { NameFields, type Names } from './NameFields.tsx';
 
 interface NewTextProps {
   readonly kind: EntryKind;
-  /** The name typed so far, in the language of the desk if the site has it. */
+  /** The name typed so far, in the language in which entries are named. */
   readonly name: string;
   /** Further fields. */
   readonly children?: ReactNode;
@@ -37,9 +37,10 @@ export function NewTextDialog({ title, isOpen, onClose, ...text }: NewTextDialog
 function NewTextForm({ kind, name, children, onMade }: NewTextProps) {
   const { code, entries } = useWords();
   const store = useDeskStore();
-  const languages = useSiteLanguages();
   const first = useDesk(({ documents }) => fallbackLanguage(documents));
-  const [texts, setTexts] = useState<Names>({ [languages.includes(code) ? code : first]: name });
+  const [texts, setTexts] = useState<Names>(() => ({
+    [shownLanguage(store.getState().documents, code)]: name,
+  }));
   const create = (event: FormEvent): void => {
     event.preventDefault();
     const own = texts[first]?.trim() ?? '';

@@ -27,6 +27,12 @@ export function siteLanguages(documents: Documents): readonly string[] {
   return codes.toSorted((left, right) => Number(right === first) - Number(left === first));
 }
 
+/** The language in which the desk names entries, and in which people type them: its own, else the site's default one. */
+export function shownLanguage(documents: Documents, code: string): string {
+  const languages = siteLanguages(documents);
+  return languages.includes(code) ? code : (languages[0] ?? code);
+}
+
 /** The language whose texts stand in for those that are missing, and from which texts are translated. */
 export function fallbackLanguage(documents: Documents): string {
   const code = valueAt(documents.get('site.json')?.value, ['fallbackLanguage']);
