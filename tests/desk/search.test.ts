@@ -45,6 +45,23 @@ describe('The search of the desk', () => {
     expect(found.map((hit) => decodeURIComponent(hit.address))).toContain(address);
   });
 
+  it('finds numbers in the digits of any script.', () => {
+    const text = JSON.stringify({ tour: { name: 'رحلة ٢ أيام' } });
+    const path = 'texts/ar/packages.json';
+    const site = JSON.stringify({ languages: [{ code: 'ar' }] });
+    const arabic = makeIndex(
+      new Map([
+        [path, readDocument({ path, text })],
+        ['site.json', readDocument({ path: 'site.json', text: site })],
+      ]),
+      english,
+    );
+    expect(['2 أيام', '٢ أيام'].map((query) => findHits(arabic, query)[0]?.label)).toEqual([
+      'رحلة ٢ أيام',
+      'رحلة ٢ أيام',
+    ]);
+  });
+
   it('says where a field is and what it holds.', () => {
     const hit = findHits(inEnglish, 'e-mail').find(({ address }) => address.endsWith('email'));
     expect(hit?.describe()).toEqual({ where: 'Settings › Contact', value: expect.stringContaining('@') });

@@ -5,6 +5,10 @@ import { useDeskStore, useFindingsAt, useSiteLanguages, useValue } from '../stor
 import { languageName, useWords } from '../words/words.ts';
 import { describeChange } from './describe-change.ts';
 import { Remark } from './Remark.tsx';
+import { useDirection } from './TextRow.tsx';
+
+/** Commas of all scripts. */
+const COMMAS = [',', '،', '、', '，'];
 
 interface WordListsProps {
   readonly area: TextArea;
@@ -48,6 +52,7 @@ function WordList({ file, path, label, language, hasGroups }: WordListProps) {
   const words = useWords();
   const store = useDeskStore();
   const name = languageName(language, words);
+  const direction = useDirection(language);
   const value = useValue(file, path);
   const error = useFindingsAt('error', file, path);
   const change = (typed: string[]) => {
@@ -75,7 +80,8 @@ function WordList({ file, path, label, language, hasGroups }: WordListProps) {
         label={name}
         labelProps={{ fw: 400, size: 'xs', c: 'dimmed' }}
         aria-label={`${label} (${name})`}
-        splitChars={hasGroups ? [] : [',']}
+        styles={{ input: { direction } }}
+        splitChars={hasGroups ? [] : COMMAS}
         placeholder={value === undefined && !hasGroups ? words.fields.wordsWithCommas : undefined}
         acceptValueOnBlur
         value={Array.isArray(value) ? value.map(String) : []}

@@ -53,7 +53,9 @@ function Hits({ query }: { readonly query: string }) {
           >
             <div style={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
               <Group justify="space-between" wrap="nowrap" gap="md">
-                <Text lineClamp={2}>{label}</Text>
+                <Text lineClamp={2}>
+                  <bdi>{label}</bdi>
+                </Text>
                 {value !== undefined && (
                   <Text size="sm" truncate maw="50%">
                     {value}

@@ -4,6 +4,7 @@ import {
   folderCollections,
   textAreas,
 } from '../../../schema/collections.ts';
+import { asciiDigits } from '../../../schema/digits.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { findField } from '../fields/registry.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
@@ -70,7 +71,7 @@ export function makeIndex(documents: Documents, words: DeskWords): SearchIndex {
         .map((field) => ({ field, item: fieldItem(documents, field, words) })),
       entries: findEntries(documents, kind, words).map((entry) => ({
         ...entry,
-        text: entry.name.toLowerCase(),
+        text: foldText(entry.name),
       })),
       toItem: (field, entry) => fieldItem(documents, field, words, entry),
     })),
@@ -87,11 +88,16 @@ function item(
     label,
     address,
     describe,
-    text: withoutIsolates(label).toLowerCase(),
+    text: foldText(label),
     synonyms: synonyms.toLowerCase(),
     hint: hint.toLowerCase(),
     depth,
   };
+}
+
+/** A text as it is compared: in small letters, its digits those of the Latin script. */
+function foldText(text: string): string {
+  return asciiDigits(withoutIsolates(text)).toLowerCase();
 }
 
 function fileItems(documents: Documents, words: DeskWords): readonly Item[] {
@@ -209,7 +215,7 @@ function partName(documents: Documents, file: string, path: Path, words: DeskWor
 
 /** The hits of a query, the best first: those that are called so, then those that begin with it, then the others. */
 export function findHits({ items, groups }: SearchIndex, query: string): readonly Hit[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = foldText(query.trim());
   if (wanted === '') return [];
   const parts = wanted.split(/\s+/);
   const found = [...items, ...groups.flatMap((group) => itemsOfGroup(group, parts))].flatMap((one) => {
