@@ -73,6 +73,7 @@ export async function answerApi(
       return sendJson(
         response,
         sayQuestions(
+          await folder.reports.readDocuments(),
           folder.reports.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
           words,
         ),

@@ -119,9 +119,16 @@ describe('A finding in the desk', () => {
     expect(sayFinding(NONE, found, english).message).toBe(
       'No price list serves the tour “Tour” in /tours/{package}.',
     );
-    const question = { option: 'region', text: 'Region of the package', isList: false, isNeeded: true };
-    expect(sayQuestions({ asksName: true, texts: [], questions: [question] }, english).questions).toEqual([
-      { ...question, text: 'Region of the tour' },
+    const question = {
+      option: 'region',
+      text: 'Region of the package in Deutsch',
+      isList: false,
+      isNeeded: true,
+    };
+    const site = deskDocuments({ 'site.json': { languages: [{ code: 'de', name: 'Deutsch' }] } });
+    const asked = { asksName: true, texts: [], questions: [question] };
+    expect(sayQuestions(site, asked, english).questions).toEqual([
+      { ...question, text: 'Region of the tour in German' },
     ]);
     const plan = { problems: ['There is no package.'], reasons: {}, files: [], notes: ['Edit days/x.json.'] };
     expect(sayPlan(NONE, plan, english)).toMatchObject({

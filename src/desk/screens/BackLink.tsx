@@ -28,7 +28,7 @@ export function BackLink({ list }: BackLinkProps) {
   const back = from !== undefined && label !== undefined ? { address: from, label } : list;
   return (
     <Anchor component={Link} to={back.address} style={{ alignSelf: 'start' }}>
-      ← {back.label}
+      ← <bdi>{back.label}</bdi>
     </Anchor>
   );
 }

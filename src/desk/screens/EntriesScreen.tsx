@@ -117,7 +117,9 @@ function EntryList({ folder, wanted }: EntryListProps) {
               <Group wrap="nowrap" align="start">
                 <EntryPicture file={file} width={64} />
                 <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
-                  <Text fw={500}>{name}</Text>
+                  <Text fw={500}>
+                    <bdi>{name}</bdi>
+                  </Text>
                   {findings.some((finding) => finding.file === file && finding.severity === 'error') && (
                     <Text size="sm" c="var(--mantine-color-error)">
                       {words.shell.error}

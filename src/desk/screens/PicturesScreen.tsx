@@ -21,7 +21,7 @@ import type { DeskDocument } from '../store/documents.ts';
 import { nameEntry } from '../store/entries.ts';
 import { findAllUses } from '../store/find-uses.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 
 /** The one field of the file beside the pictures. */
 const OTHERS = { file: LIST, path: ['acknowledged'] };
@@ -90,7 +90,8 @@ interface PictureCardProps {
 }
 
 function PictureCard({ picture: { key, address, focus }, name, uses, missing }: PictureCardProps) {
-  const { pictures } = useWords();
+  const words = useWords();
+  const { pictures } = words;
   return (
     <Card
       withBorder
@@ -115,14 +116,14 @@ function PictureCard({ picture: { key, address, focus }, name, uses, missing }: 
           />
         )}
         <Text fw={500} size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Text>
         <Text size="xs" c="dimmed">
           {pictures.uses(uses)}
         </Text>
         {missing.length > 0 && (
           <Text size="xs" c="var(--mantine-color-error)">
-            {pictures.noWords(missing.join(', '))}
+            {pictures.noWords(missing.map((code) => languageName(code, words)).join(', '))}
           </Text>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import { isObject, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
-import { sayFiles, sayQuoted } from './say-names.ts';
+import { sayFiles, sayLanguages, sayQuoted } from './say-names.ts';
 import { sayDays, sayTerms, withoutCode } from './say-terms.ts';
 import type { DeskWords } from './words.ts';
 
@@ -95,10 +95,17 @@ function sayChoice({ code, file, path }: DeskFinding, words: DeskWords): string 
 }
 
 /** Questions about a new entry in the words of the desk. */
-export function sayQuestions(answer: QuestionsAnswer, words: DeskWords): QuestionsAnswer {
+export function sayQuestions(
+  documents: Documents,
+  answer: QuestionsAnswer,
+  words: DeskWords,
+): QuestionsAnswer {
   return {
     ...answer,
-    questions: answer.questions.map((question) => ({ ...question, text: sayTerms(question.text, words) })),
+    questions: answer.questions.map((question) => ({
+      ...question,
+      text: sayLanguages(documents, sayTerms(question.text, words), words),
+    })),
   };
 }
 

@@ -6,7 +6,7 @@ import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { fileId, listIds, nameEntry, siteLanguages } from '../store/entries.ts';
 import { hasTexts } from '../store/list-entries.ts';
-import { type Path, splitPath } from '../store/operation.ts';
+import { type Path, splitPath, valueAt } from '../store/operation.ts';
 import { findLabelKey } from './labels.ts';
 import { type DeskWords, languageName } from './words.ts';
 
@@ -24,6 +24,17 @@ export function sayFiles(documents: Documents, sentence: string, words: DeskWord
     const area = isOfAll ? words.areas[fileId(file)] : undefined;
     return `“${area ?? describeFile(documents, file, words)}”`;
   });
+}
+
+/** Languages by their names in that of the desk, where a sentence has their names in themselves. */
+export function sayLanguages(documents: Documents, sentence: string, words: DeskWords): string {
+  const listed = valueAt(documents.get('site.json')?.value, ['languages']);
+  return (Array.isArray(listed) ? listed : []).reduce<string>((said, language) => {
+    const [code, own] = [valueAt(language, ['code']), valueAt(language, ['name'])];
+    return typeof code === 'string' && typeof own === 'string' && own !== ''
+      ? said.replaceAll(own, languageName(code, words))
+      : said;
+  }, sentence);
 }
 
 /** Keys, ids and values, which are in straight quotation marks, by the names that the screens show. */
