@@ -48,11 +48,11 @@ describe('The search of the desk', () => {
   it('finds numbers in the digits of any script.', () => {
     const text = JSON.stringify({ tour: { name: 'رحلة ٢ أيام' } });
     const path = 'texts/ar/packages.json';
-    const site = JSON.stringify({ languages: [{ code: 'ar' }] });
+    const languages = JSON.stringify({ languages: [{ code: 'ar' }] });
     const arabic = makeIndex(
       new Map([
         [path, readDocument({ path, text })],
-        ['site.json', readDocument({ path: 'site.json', text: site })],
+        ['site.json', readDocument({ path: 'site.json', text: languages })],
       ]),
       english,
     );
