@@ -118,7 +118,7 @@ const packageTexts = z.strictObject({
   idealFor: text('Guests that the tour suits best.'),
   special: textList('What makes the tour special.'),
   start: text('Where the tour starts.'),
-  changes: text('What may change with the season and the sea.'),
+  changes: text('What may change with the season and the weather.'),
   keywords: keywords('Words that the search finds the tour by, beside its own texts.'),
   meta: metaTextsSchema,
 });

@@ -110,7 +110,7 @@ const packageTexts = z.strictObject({
   options: text('Name of the tabs with options, for screen readers.'),
   features: text('Heading of the features of an option.'),
   start: text('Heading: where the tour starts.'),
-  changes: text('Heading: what may change with the season and the sea.'),
+  changes: text('Heading: what may change with the season and the weather.'),
   special: text('Heading: what makes the tour special.'),
   contactForBooking: text('Button at the end of the page that opens the chat to book.'),
   chatMessage: message('Chat message about a tour.', { package: 'string' }),

@@ -495,8 +495,8 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Name of the tabs with options, for screen readers.': 'Nama tab pilihan paket, untuk pembaca layar.',
   'Heading of the features of an option.': 'Judul fasilitas pilihan paket.',
   'Heading: where the tour starts.': 'Judul: tempat mulai tur.',
-  'Heading: what may change with the season and the sea.':
-    'Judul: yang mungkin berubah karena musim dan laut.',
+  'Heading: what may change with the season and the weather.':
+    'Judul: yang mungkin berubah karena musim dan cuaca.',
   'Heading: what makes the tour special.': 'Judul: keistimewaan tur.',
   'Button at the end of the page that opens the chat to book.':
     'Tombol di akhir halaman yang membuka chat untuk memesan.',
@@ -810,7 +810,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Guests that the tour suits best.': 'Tamu yang paling cocok untuk tur ini.',
   'What makes the tour special.': 'Keistimewaan tur ini.',
   'Where the tour starts.': 'Tempat mulai tur.',
-  'What may change with the season and the sea.': 'Yang mungkin berubah karena musim dan laut.',
+  'What may change with the season and the weather.': 'Yang mungkin berubah karena musim dan cuaca.',
   'Name in menus.': 'Nama di menu.',
   'Introduction, in paragraphs.': 'Pengantar, per paragraf.',
   'Name in the footer.': 'Nama di kaki halaman.',
