@@ -133,6 +133,17 @@ it('The record of a translation is one change with its text, and records alone a
   ]);
 });
 
+it('A translation that is out of date now is told with its original.', () => {
+  const record: Operation = {
+    kind: 'set',
+    file: 'texts/fr/.translated.json',
+    path: ['days.reef'],
+    after: '1',
+  };
+  const original = write('en', 'Reef', 'A reef');
+  expect(tellTogether([original, record])).toEqual([[original, record]]);
+});
+
 it('A file that only has another name is one change.', () => {
   const added: Operation = { kind: 'file', file: 'packages/coral.json', after: '{}' };
   const removed: Operation = { kind: 'file', file: 'packages/reef.json', before: '{}' };

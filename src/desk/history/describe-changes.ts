@@ -6,7 +6,7 @@ import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, type Operation, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { HistoryEntry } from '../store/publish-api.ts';
 import { findTextLabel } from '../words/labels.ts';
-import type { DeskWords } from '../words/words.ts';
+import { type DeskWords, languageName } from '../words/words.ts';
 import { type Told, tell } from './tell.ts';
 import { describeTogether, tellTogether } from './tell-together.ts';
 import { revert } from './undo-changes.ts';
@@ -24,7 +24,8 @@ export function describeOperation(
   { isOfAll = false } = {},
 ): string {
   const { file } = operation;
-  if (file.endsWith('.translated.json')) return words.history.translations(file.split('/')[1] ?? '');
+  if (file.endsWith('.translated.json'))
+    return words.history.translations(languageName(file.split('/')[1] ?? '', words));
   if (operation.kind === 'file') return describeWholeFile(documents, operation, words);
   const { path } = operation;
   const confirmed = confirmedPlace(operation);

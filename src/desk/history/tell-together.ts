@@ -11,7 +11,7 @@ import { describeOperation } from './describe-changes.ts';
 type Together = readonly [Operation, ...Operation[]];
 
 /**
- * Changes that one sentence is about: the record of a translation belongs to its text, else to all of its language; the
+ * Changes that one sentence is about: the record of a translation belongs to its text or to the original that was changed, else to all of its language; the
  * note on a value to the value that was changed; an item of a list of texts to the same in all languages.
  */
 export function tellTogether(operations: readonly Operation[]): readonly Together[] {
@@ -35,7 +35,8 @@ export function tellTogether(operations: readonly Operation[]): readonly Togethe
   );
   const left = new Map<string, [Operation, ...Operation[]]>();
   for (const companion of companions) {
-    const group = byPlace.get(companionKey(companion) ?? '');
+    const group =
+      byPlace.get(companionKey(companion) ?? '') ?? byPlace.get(findOriginal(companion, operations) ?? '');
     const key = isRecord(companion) ? companion.file : placeKey(companion);
     if (group) group.push(companion);
     else addTo(left, key, companion);
@@ -78,6 +79,29 @@ function companionKey(operation: Operation): string | undefined {
   }
   const isNote = path[0] === NOTES && path.length > 1 && after === undefined;
   return isNote ? JSON.stringify([file, String(path[1])]) : undefined;
+}
+
+/** The place of the original whose change put a translation out of date: one in a language that has no such record. */
+function findOriginal(record: Operation, operations: readonly Operation[]): string | undefined {
+  if (record.kind !== 'set' || !isRecord(record)) return undefined;
+  const key = record.path.join('.');
+  const isTranslated = (file: string): boolean =>
+    operations.some(
+      (one) =>
+        isRecord(one) && one.kind === 'set' && one.path.join('.') === key && languageFolder(one) === file,
+    );
+  const original = operations.find(
+    (one) =>
+      one.kind === 'set' &&
+      one.file.startsWith('texts/') &&
+      [fileId(one.file), ...one.path].join('.') === key &&
+      !isTranslated(languageFolder(one)),
+  );
+  return original && placeKey(original);
+}
+
+function languageFolder({ file }: Operation): string {
+  return file.slice(0, file.lastIndexOf('/'));
 }
 
 function placeKey(operation: Operation): string {
