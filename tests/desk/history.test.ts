@@ -310,7 +310,7 @@ describe('A change in words', () => {
     ],
     [
       { kind: 'set', file: 'texts/de/.translated.json', path: ['x'], after: '1' },
-      'Translations (de): marked as up to date',
+      'Translations (German): marked as up to date',
     ],
   ] as const)('says of %j: %s', (operation, sentence) => {
     expect(describeOperation(documents, operation, english)).toBe(sentence);
