@@ -7,7 +7,7 @@ import { projectFolder } from '../scripts/project/folders.ts';
 import { firstOperator, firstOperatorFolder } from './helpers/first-operator.ts';
 import { runCommand } from './helpers/run-command.ts';
 import { onDisk, temporaryFolder } from './helpers/temporary-folder.ts';
-import type { Json } from './helpers/workspace.ts';
+import { isRecord, type Json } from './helpers/workspace.ts';
 
 // Every example of the operators' guide works. A JSON block is merged into the file that is named above it, in a
 // fresh copy of the first operator's data for each section; the lines of its `sh` blocks are run there, in order.
@@ -47,12 +47,8 @@ function readGuide(language: string) {
   }));
 }
 
-function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const idOf = (value: Json): Json | undefined =>
-  isObject(value)
+  isRecord(value)
     ? (value.id ?? value.from ?? value.code ?? value.paxCount ?? value.currency ?? value.activity)
     : value;
 
@@ -67,7 +63,7 @@ function merge(value: Json | undefined, given: Json): Json {
     const added = given.filter((entry) => findSame(value, entry) === undefined);
     return [...value.map((known) => merge(known, findSame(given, known) ?? known)), ...added];
   }
-  if (!isObject(value) || !isObject(given)) return given;
+  if (!isRecord(value) || !isRecord(given)) return given;
   const changed = Object.entries(given).map(([key, part]) => [key, merge(value[key], part)]);
   return { ...value, ...Object.fromEntries(changed) };
 }

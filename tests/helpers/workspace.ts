@@ -146,8 +146,14 @@ export function setAt(root: Json, [step, ...rest]: JsonPath, value: Json | undef
   return { ...root, [step]: setAt(root[step] ?? {}, rest, value) };
 }
 
-export function isRecord(value: Json): value is { readonly [key: string]: Json } {
+export function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The JSON files but the redirects, which new and renamed entries leave behind. */
+export function contentTexts(workspace: Workspace): Readonly<Record<string, string>> {
+  const paths = workspace.paths.filter((path) => path.endsWith('.json') && path !== 'redirects.json');
+  return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -13,7 +13,7 @@ import { useEditAt } from '../form/use-edit-at.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { Documents } from '../store/documents.ts';
 import { itemId } from '../store/list-entries.ts';
-import { type Json, showJson, valueAt } from '../store/operation.ts';
+import { isObject, type Json, showJson, valueAt } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { findLabel, findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
@@ -33,7 +33,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   const entries = useEntries(keyKind);
   const valueSchema = node.valueType ?? node.schema;
   const valueNode = useMemo(() => readSchema(valueSchema), [valueSchema]);
-  const record = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const record = isObject(value) ? value : {};
   const keys = Object.keys(record).filter((key) => key !== '$schema');
   const keyName = (key: string) =>
     entries.find(({ id }) => id === key)?.name ?? nameOfKey(store.getState().documents, key, words) ?? key;

@@ -10,7 +10,7 @@ import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { planRemove } from '../../../scripts/operator/scaffold/plan-remove.ts';
 import { newFindings } from '../../helpers/findings.ts';
-import { secondOperator, Workspace } from '../../helpers/workspace.ts';
+import { contentTexts, secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const AT = '45.9, 8.5';
@@ -60,12 +60,6 @@ function removed(workspace: Workspace, kind: NewKind, id: string): Workspace {
   return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
 }
 
-/** All files but that of redirects, which lead on from addresses that are gone. */
-function readFiles(workspace: Workspace): Readonly<Record<string, string>> {
-  const paths = workspace.paths.filter((path) => path.endsWith('.json') && path !== 'redirects.json');
-  return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
-}
-
 function filesWithTexts(workspace: Workspace): ReadonlySet<string> {
   const todo = newFindings(workspace).filter(({ code }) => code === 'text.todo');
   return new Set(todo.map(({ at }) => at.file));
@@ -77,7 +71,7 @@ describe('any new entry', () => {
     async (kind, given) => {
       const made = await create(kind, 'nuovo-ab2', given);
       expect(isWhole(made)).toBe(true);
-      expect(readFiles(removed(made, kind, 'nuovo-ab2'))).toEqual(readFiles(site));
+      expect(contentTexts(removed(made, kind, 'nuovo-ab2'))).toEqual(contentTexts(site));
     },
   );
 
@@ -85,7 +79,7 @@ describe('any new entry', () => {
     const arabic = await create('language', 'ar', {});
     expect(isWhole(arabic)).toBe(true);
     expect(Object(arabic.json('site.json')).languages.at(-1)).toMatchObject({ direction: 'rtl' });
-    expect(readFiles(removed(arabic, 'language', 'ar'))).toEqual(readFiles(site));
+    expect(contentTexts(removed(arabic, 'language', 'ar'))).toEqual(contentTexts(site));
   });
 
   it('of the first of its kind leaves no empty list or record when it is removed.', async () => {
@@ -103,7 +97,9 @@ describe('any new entry', () => {
       ['offer', { change: '7%' }],
       ['ageGroup', { ages: '3' }],
     ] as const)
-      expect(readFiles(removed(await create(kind, 'x', given, bare), kind, 'x'))).toEqual(readFiles(bare));
+      expect(contentTexts(removed(await create(kind, 'x', given, bare), kind, 'x'))).toEqual(
+        contentTexts(bare),
+      );
   });
 });
 
@@ -169,7 +165,7 @@ describe('a new page of the operator', () => {
     );
     const workspace = await create('ownPage', 'privacy', { 'name-nl': 'Privacy' }, none);
     expect(isWhole(workspace)).toBe(true);
-    expect(readFiles(removed(workspace, 'ownPage', 'privacy'))).toEqual(readFiles(none));
+    expect(contentTexts(removed(workspace, 'ownPage', 'privacy'))).toEqual(contentTexts(none));
     expect(workspace.json('texts/nl/own-pages.json')).toHaveProperty('$schema');
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/rename-entry.ts';
 import { errorsOf } from '../../helpers/findings.ts';
-import { secondOperator, Workspace } from '../../helpers/workspace.ts';
+import { contentTexts, secondOperator, Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
@@ -28,11 +28,6 @@ function idsOfKind(workspace: Workspace, kind: RenamableKind): readonly string[]
     .map((path) => path.slice(entryFolder(kind).length + 1, -'.json'.length));
 }
 
-function textsIn(workspace: Workspace): Readonly<Record<string, string>> {
-  const paths = workspace.paths.filter((path) => path.endsWith('.json') && path !== 'redirects.json');
-  return Object.fromEntries(paths.map((path) => [path, workspace.text(path)]));
-}
-
 const entries = RENAMABLE_KINDS.flatMap((kind) =>
   idsOfKind(site, kind).map((from) => ({ kind, from, to: 'another-one' })),
 );
@@ -46,7 +41,7 @@ it('renaming any entry leaves no error and the old id nowhere; back again it giv
       const there = rename(site, { kind, from, to });
       expect(errorsOf(there)).toEqual([]);
       expect(idsOfKind(there, kind)).not.toContain(from);
-      expect(textsIn(rename(there, { kind, from: to, to: from }))).toEqual(textsIn(site));
+      expect(contentTexts(rename(there, { kind, from: to, to: from }))).toEqual(contentTexts(site));
     }),
     { numRuns: 15 },
   );
