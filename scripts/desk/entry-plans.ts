@@ -159,6 +159,9 @@ function planChanges(
     return lock && decoder.decode(lock.bytes);
   };
   const { kind } = body;
+  // A price list is no entry: nothing refers to it.
+  if (body.action === 'remove' && kind === 'prices')
+    return { changes: new Map([[`prices/${body.id}.json`, undefined]]), notes: [] };
   if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
   if (body.action === 'duplicate' && isOneOf(FILED_KINDS, kind))
     return planDuplicate(files, { kind, from: body.id, to: body.to, names: body.names });

@@ -184,6 +184,12 @@ describe('The prices and the calendar of the desk', () => {
     expect(text).toContain(
       '    { "paxCount": "4-5", "price": 1250000 },\n    { "paxCount": "6-10", "price": "ask" },',
     );
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await dialog.getByText(/Pink Beach Day Tour.*: No price list applies/).waitFor();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('heading', { name: 'Price lists' }).waitFor();
+    await save(page);
+    expect(readFiles(data)).toEqual(before);
   });
 
   it('have a high season over New Year, in which one class has a price of its own', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
-import { copyToOtherLists } from '../../src/desk/store/price-lists.ts';
+import { copyToOtherLists, listsWithout } from '../../src/desk/store/price-lists.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const WALK = 'prices/walk.json';
@@ -49,5 +49,22 @@ describe('A season in a list', () => {
       ['prices/sail.json', { high: { amount: 5 } }],
     ]);
     expect(copied(['seasons', 'high'], list({ rows }))).toEqual([]);
+  });
+});
+
+describe('A price list that is removed', () => {
+  it('leaves its tours to the list of their category, or to none.', () => {
+    const documents = deskDocuments({
+      'packages/reef.json': { category: 'dives', duration: { days: 1 } },
+      'packages/cave.json': { category: 'walks', duration: { days: 1 } },
+      'prices/reef.json': { serves: { package: 'reef' } },
+      'prices/cave.json': { serves: { package: 'cave' } },
+      'prices/dives.json': { serves: { category: 'dives' } },
+    });
+    expect(listsWithout(documents, 'prices/reef.json')).toEqual([
+      { tour: 'reef', files: ['prices/dives.json'] },
+    ]);
+    expect(listsWithout(documents, 'prices/cave.json')).toEqual([{ tour: 'cave', files: [undefined] }]);
+    expect(listsWithout(documents, 'prices/dives.json')).toEqual([]);
   });
 });

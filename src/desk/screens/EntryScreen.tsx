@@ -8,6 +8,7 @@ import { EntryTodo } from '../entries/EntryTodo.tsx';
 import { HeldBackBadge } from '../entries/HeldBackBadge.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { NewPriceList } from '../entries/NewPriceList.tsx';
+import { RemoveList } from '../entries/RemoveList.tsx';
 import { describeFile, describePlace } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
@@ -56,6 +57,7 @@ export function EntryScreen({ file, back }: EntryScreenProps) {
           </Text>
         </div>
         {kind && <EntryActions kind={kind} id={id} name={name} file={file} />}
+        {folder === 'prices' && <RemoveList file={file} name={name} />}
       </Group>
       {isReadable ? <EntryParts kind={kind} id={id} file={file} name={name} /> : <FileForm file={file} />}
     </Stack>

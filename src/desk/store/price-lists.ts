@@ -115,6 +115,24 @@ export function toursOfList(documents: Documents, file: string): readonly string
     .filter((id) => listsOfTour(documents, id).some((list) => list.file === file));
 }
 
+/** The tours that use a price list, each with the lists that hold in its place; undefined among them where none does. */
+export function listsWithout(
+  documents: Documents,
+  file: string,
+): readonly { readonly tour: string; readonly files: readonly (string | undefined)[] }[] {
+  const left = new Map([...documents].filter(([path]) => path !== file));
+  return toursOfList(documents, file).map((tour) => {
+    const now = listsOfTour(documents, tour);
+    const then = listsOfTour(left, tour).filter((_, index) => now[index]?.file === file);
+    return { tour, files: [...new Set(then.map((list) => list.file))] };
+  });
+}
+
+/** Tells if a price list has the usual prices of tours that have no list of their own. */
+export function isUsualList(documents: Documents, file: string): boolean {
+  return valueAt(documents.get(file)?.value, ['serves', 'nights']) !== undefined;
+}
+
 /** The days of a plan, and its option. */
 export interface TourPlan {
   readonly option: string | undefined;

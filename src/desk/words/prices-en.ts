@@ -62,6 +62,9 @@ export const englishPrices = {
     askOne: 'One price for each group size, all “ask”',
     askClasses: 'A price for each class, all “ask”',
     listExists: 'There is such a list already:',
+    listsThen: 'What applies to these tours then:',
+    listNeeded:
+      'These are the usual prices of tours without a list of their own, so the list cannot be removed. Give these tours other lists first:',
     noSeasons:
       'There are no seasons yet. They are made in the calendar, for all tours; here they can have other prices.',
     seasonsHint: 'Days and names of seasons are in the calendar. What is not set here holds as it is there:',

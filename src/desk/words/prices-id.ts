@@ -63,6 +63,9 @@ export const indonesianPrices: typeof englishPrices = {
     askOne: 'Satu harga per ukuran rombongan, semua “tanya”',
     askClasses: 'Harga per kelas, semua “tanya”',
     listExists: 'Daftar seperti itu sudah ada:',
+    listsThen: 'Yang kemudian berlaku untuk tur ini:',
+    listNeeded:
+      'Ini harga umum untuk tur tanpa daftar sendiri, jadi daftar ini tidak bisa dihapus. Beri dulu tur ini daftar lain:',
     noSeasons: 'Belum ada musim. Musim dibuat di kalender, untuk semua tur; di sini harganya bisa berbeda.',
     seasonsHint: 'Tanggal dan nama musim ada di kalender. Yang tidak diatur di sini berlaku seperti di sana:',
     seasonAsUsual: 'tanpa perubahan',

@@ -1,0 +1,81 @@
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { describeFile } from '../form/describe-place.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { fileId, nameEntry } from '../store/entries.ts';
+import type { PlanAnswer } from '../store/plan-api.ts';
+import { isUsualList, listsWithout } from '../store/price-lists.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
+import { useWords } from '../words/words.ts';
+import { Problems } from './PlanParts.tsx';
+
+interface RemoveListProps {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** Removes a price list; tells first which lists its tours use then. */
+export function RemoveList({ file, name }: RemoveListProps) {
+  const { entries } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" color="red" ml="auto" flex="none" onClick={() => setOpen(true)}>
+        {entries.remove}
+      </Button>
+      <Dialog title={`${entries.remove}: ${isolate(name)}`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <RemoveListForm file={file} name={name} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RemoveListForm({ file, name, onDone }: RemoveListProps & { readonly onDone: () => void }) {
+  const words = useWords();
+  const { entries, prices } = words;
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const documents = useDesk((state) => state.documents);
+  const [plan, setPlan] = useState<PlanAnswer>();
+  const tours = listsWithout(documents, file);
+  const isNeeded = isUsualList(documents, file) && tours.length > 0;
+  const remove = async (): Promise<void> => {
+    const body = { action: 'remove', kind: 'prices', id: fileId(file), isLed: false };
+    const found = await store.tryAsk<PlanAnswer>('/api/plan', body);
+    setPlan(found);
+    if (!found || found.problems.length > 0) return;
+    onDone();
+    await store.editFiles(found.files, entries.done.remove(name));
+    await navigate('/prices');
+  };
+  return (
+    <Stack>
+      {isNeeded && <Alert color="orange">{prices.listNeeded}</Alert>}
+      {!isNeeded && <Text>{tours.length === 0 ? prices.holdsForNone : prices.listsThen}</Text>}
+      <List size="sm">
+        {tours.map(({ tour, files }) => (
+          <List.Item key={tour}>
+            {isolate(nameEntry(documents, 'package', tour, words))}
+            {!isNeeded &&
+              `: ${files.map((own) => (own === undefined ? prices.none : isolate(describeFile(documents, own, words)))).join('; ')}`}
+          </List.Item>
+        ))}
+      </List>
+      {plan && <Problems plan={plan} onFollow={onDone} />}
+      {!isNeeded && (
+        <>
+          <Text size="sm" c="dimmed">
+            {entries.undoable}
+          </Text>
+          <Group justify="end">
+            <Button color="red" onClick={() => void remove()} data-autofocus>
+              {entries.remove}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}
