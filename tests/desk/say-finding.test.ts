@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskFinding } from '../../src/desk/store/api.ts';
+import { readDocument } from '../../src/desk/store/documents.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
 import { sayFinding, sayFindings, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
@@ -180,6 +181,14 @@ describe('A finding in the desk', () => {
     expect(sayFinding(NONE, found, indonesian).message).toBe(
       'Pilih salah satu: Persen; Jumlah uang; Harga sendiri.',
     );
+    const isEmptyIn = (text: string) =>
+      sayFinding(
+        new Map([['prices/walk.json', readDocument({ path: 'prices/walk.json', text })]]),
+        found,
+        english,
+      ).isEmpty;
+    expect(isEmptyIn('{ "seasons": { "high": {} } }')).toBe(true);
+    expect(isEmptyIn('{ "seasons": { "high": { "percent": 1, "amount": 2 } } }')).toBeUndefined();
     const offer = { ...found, file: 'calendar.json', path: 'offers.0.percent' };
     expect(sayFinding(NONE, offer, english).message).toBe('Choose one of these: Per cent; An amount.');
   });

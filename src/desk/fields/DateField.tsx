@@ -20,9 +20,9 @@ import {
 import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 import { TypedInput } from './typed-fields.tsx';
 
-/** Days are texts throughout: no time zone can move them. */
+/** Days are texts throughout: no time zone can move them. One that is typed without its year is the next one. */
 function DateInput(props: FieldProps) {
-  return <TypedDay {...props} needsYear />;
+  return <TypedDay {...props} needsYear from={localToday()} />;
 }
 
 interface TypedDayProps extends FieldProps {
@@ -48,7 +48,7 @@ function TypedDay(all: TypedDayProps) {
       read={(typed) => {
         if (typed.trim() === '')
           return node.isOptional ? { value: undefined } : { problem: dayProblem('none', needsYear, words) };
-        const read = readDay(typed, LOCALES, needsYear);
+        const read = readDay(typed, LOCALES, needsYear && from === undefined);
         const withYear = (own: Day, start = from) => (start === undefined ? own : nextDay(own, start));
         if ('day' in read) {
           const own = withYear(read.day);

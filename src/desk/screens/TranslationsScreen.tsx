@@ -75,15 +75,18 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   if (work.seen !== openTexts) setWork({ seen: openTexts, texts: extend(work.texts, openTexts, language) });
   const parts = countParts(work.texts);
   const [part, setPart] = useState<string | null>(null);
-  const [isSoftwareOpen, setSoftwareOpen] = useState(false);
   const texts = part === null ? work.texts : work.texts.filter((text) => textPart(text) === part);
   const isDone = useDesk(({ documents }) => texts.map((text) => isTranslated(documents, text)).join());
   const done = isDone.split(',').map((answer) => answer === 'true');
   const left = texts.filter((_, index) => !done[index]).length;
   // They are the last ones, and have an answer until somebody translates them.
-  const folded = part === null && !isSoftwareOpen ? (parts.get('software') ?? 0) : 0;
+  const folded = part === null ? (parts.get('software') ?? 0) : 0;
   const unfolded = folded < texts.length ? texts.length - folded : texts.length;
 
+  const choosePart = (chosen: string | null): void => {
+    setPart(chosen);
+    setShown(PORTION);
+  };
   const finish = (text: OpenText): void => {
     const { documents } = store.getState();
     if (isWritten(documents, text) && !isUpToDate(documents, text))
@@ -127,10 +130,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
             ),
           }))}
           value={part}
-          onChange={(chosen) => {
-            setPart(chosen);
-            setShown(PORTION);
-          }}
+          onChange={choosePart}
           clearable
           maw={420}
         />
@@ -152,14 +152,14 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
           {translations.showMore(unfolded - shown)}
         </Button>
       )}
-      {unfolded <= shown && unfolded < texts.length && (
+      {unfolded < texts.length && (
         <Button
           variant="subtle"
           h="auto"
           py={6}
           styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
           style={{ alignSelf: 'start' }}
-          onClick={() => setSoftwareOpen(true)}
+          onClick={() => choosePart('software')}
         >
           {translations.openSoftware(folded, languageName(from, words))}
         </Button>

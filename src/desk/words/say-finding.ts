@@ -35,8 +35,8 @@ export function sayFindings(
 
 /** A finding in the words of the desk: fields by their labels, entries and files by the names that the screens show. */
 export function sayFinding(documents: Documents, finding: DeskFinding, words: DeskWords): DeskFinding {
-  const choice = sayChoice(finding, words);
-  if (choice !== undefined) return { ...finding, message: choice, hint: '' };
+  const choice = sayChoice(documents, finding, words);
+  if (choice) return { ...finding, ...choice, hint: '' };
   if (MISSING.has(finding.code))
     return { ...finding, message: sayMissing(finding, words), hint: '', isEmpty: true };
   if (finding.severity === 'error' && isEmptyAt(documents, finding))
@@ -80,7 +80,11 @@ function sayMissing({ code, file, path: place, message }: DeskFinding, words: De
 }
 
 /** The sentence on an object with several groups of fields that exclude each other, or with none of them. */
-function sayChoice({ code, file, path }: DeskFinding, words: DeskWords): string | undefined {
+function sayChoice(
+  documents: Documents,
+  { code, file, path }: DeskFinding,
+  words: DeskWords,
+): Pick<DeskFinding, 'isEmpty' | 'message'> | undefined {
   const schema = code === 'shape.rule' ? findSchema(file) : undefined;
   if (!schema) return undefined;
   const steps = splitPath(path);
@@ -89,7 +93,10 @@ function sayChoice({ code, file, path }: DeskFinding, words: DeskWords): string 
     const names = groups.map((keys) =>
       keys.map((key) => branchName(words, { file, path: own }, key)).join(` ${words.fields.and} `),
     );
-    if (names.length > 0) return words.fields.chooseOne(names);
+    if (names.length === 0) continue;
+    const value = valueAt(documents.get(file)?.value, own);
+    const isEmpty = !isObject(value) || groups.flat().every((key) => value[key] === undefined);
+    return { message: words.fields.chooseOne(names), ...(isEmpty && { isEmpty }) };
   }
   return undefined;
 }
