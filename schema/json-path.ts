@@ -1,2 +1,9 @@
 /** Keys and positions that lead to a value inside a JSON document. */
 export type JsonPath = readonly (string | number)[];
+
+/** A path as a note writes it, after the last key of a place was renamed; the same path for what is not there. */
+export function renameInPath(path: string, place: JsonPath, key: string): string {
+  const start = place.join('.');
+  if (!`${path}.`.startsWith(`${start}.`)) return path;
+  return [...place.slice(0, -1), key].join('.') + path.slice(start.length);
+}

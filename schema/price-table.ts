@@ -24,7 +24,8 @@ const rowSchema = z
       .meta({ description: 'Price, if it is the same for all accommodation classes.' }),
   })
   .catchall(cellSchema)
-  .meta({ description: 'Prices for one group size: one price, or one for each accommodation class.' });
+  .meta({ description: 'Prices for one group size: one price, or one for each accommodation class.' })
+  .register(contentMeta, { keysOf: 'tier' });
 
 const rowsSchema = z.array(rowSchema).min(1);
 

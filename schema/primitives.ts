@@ -13,6 +13,8 @@ z.config({ jitless: true });
 export interface ContentMeta {
   /** The value is the id of such an entry. */
   readonly reference?: EntryKind;
+  /** The keys of the object that are no fields of its own are ids of such entries. */
+  readonly keysOf?: EntryKind;
   /** The record has a value for each entry of the kind that its keys refer to. */
   readonly ofEach?: true;
   /** The items of the list, or the keys of the record, are the entries of this kind. */

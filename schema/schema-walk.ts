@@ -77,9 +77,9 @@ export interface FoundReference {
 /** The kinds of entry to which values of a schema can refer; most of the data need not be searched at all. */
 export const referencedKinds = memoize((schema: z.ZodType): ReadonlySet<EntryKind> => {
   const bare = unwrap(schema);
-  const own = ownReference(bare);
-  const below = partSchemas(bare).flatMap((part) => [...referencedKinds(part)]);
-  return new Set(own ? [own, ...below] : below);
+  const { reference, keysOf } = readMeta(bare) ?? {};
+  const own = [reference, keysOf].filter((kind) => kind !== undefined);
+  return new Set([...own, ...partSchemas(bare).flatMap((part) => [...referencedKinds(part)])]);
 });
 
 /** The schemas of all keys and parts that a value of a schema may have. */
@@ -121,9 +121,9 @@ function addReferences(
   }
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
-  const kind = isList ? undefined : keyReference(bare);
   for (const [key, item] of Object.entries(value)) {
     path.push(isList ? Number(key) : key);
+    const kind = isList ? undefined : keyReference(bare, key);
     if (kind) references.push({ kind, id: key, path: [...path], isKey: true });
     addReferencesBelow(references, bare, item, path);
     path.pop();
@@ -170,10 +170,19 @@ function ownReference(schema: z.ZodType): EntryKind | undefined {
   return readMeta(schema)?.reference;
 }
 
-/** The kind of entry whose ids the keys of values of a schema are. */
-function keyReference(schema: z.ZodType): EntryKind | undefined {
-  const { keyType } = readDefinition(schema);
-  return keyType && ownReference(unwrap(keyType));
+/** The kind of entry whose id a key of an object is; undefined for a field. */
+function keyReference(schema: z.ZodType, key: string): EntryKind | undefined {
+  const { shape, keyType, options = [] } = readDefinition(schema);
+  if (isField(schema, key)) return undefined;
+  if (shape) return readMeta(schema)?.keysOf;
+  if (keyType) return ownReference(unwrap(keyType));
+  return options.map((option) => keyReference(unwrap(option), key)).find((kind) => kind !== undefined);
+}
+
+/** Tells if a shape, or one of a union, names a key. */
+function isField(schema: z.ZodType, key: string): boolean {
+  const { shape = {}, options = [] } = readDefinition(schema);
+  return Object.hasOwn(shape, key) || options.some((option) => isField(option, key));
 }
 
 /** A part of a file that a schema marks. */

@@ -95,6 +95,25 @@ describe('An entry of a list', () => {
     expect(documents.get('texts/de/labels.json')?.value).toEqual({ seasons: { summer: 'Hochsaison' } });
   });
 
+  it('takes along the keys of price rows, children and single rooms that are its short name.', () => {
+    const prices = (id: string) => ({
+      rows: [{ paxCount: '1', none: 100, [id]: 200 }],
+      children: { infant: 0, child: { percent: 60 }, teenager: { none: 50, [id]: 120 } },
+      singleSupplement: { none: 0, [id]: 40 },
+      seasons: { high: { rows: [{ paxCount: '1', none: 110, [id]: 'ask' }] } },
+      unconfirmed: { [`rows.0.${id}`]: 'A typing slip?' },
+      acknowledged: [{ path: `children.teenager.${id}`, code: 'x', reason: 'y', until: '2030-01-01' }],
+    });
+    const documents = deskDocuments({
+      'site.json': { ...site, tiers: [{ id: 'none' }, { id: 'lodge' }] },
+      'prices/walk.json': prices('lodge'),
+    });
+    const place = { file: 'site.json', path: ['tiers', 1, 'id'] };
+    for (const operation of renameInList(documents, place, { kind: 'tier', from: 'lodge', to: 'hut' }))
+      applyToDocuments(documents, operation);
+    expect(documents.get('prices/walk.json')?.value).toEqual(prices('hut'));
+  });
+
   const listed = [...idSources].flatMap(([kind, source]) => {
     const places = textPlaces.filter((place) => place.kind === kind);
     return source.form === 'part' && places.length > 0 ? [{ kind, source, places }] : [];

@@ -41,7 +41,7 @@ export type FiledKind = (typeof FILED_KINDS)[number];
 const LISTED_KINDS = [...NEW_LISTED_KINDS, 'phone', 'channel'] as const;
 
 /** Kinds of entries that can be renamed. */
-export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS] as const;
+export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS, 'tier', 'band'] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 
@@ -57,11 +57,11 @@ const SAMPLE_KINDS = [
 ] as const;
 
 /** Kinds of entries that can be removed. */
-export const REMOVABLE_KINDS = [...RENAMABLE_KINDS, 'language', ...SAMPLE_KINDS] as const;
+export const REMOVABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS, 'language', ...SAMPLE_KINDS] as const;
 
 export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
-export function isFiled(kind: RemovableKind): kind is FiledKind {
+export function isFiled(kind: RenamableKind | RemovableKind): kind is FiledKind {
   return isOneOf(FILED_KINDS, kind);
 }
 
@@ -97,7 +97,11 @@ export function placesInList(path: string, value: unknown, kind: EntryKind, id: 
  *
  * @throws UsageError unless an id is one of them
  */
-export function requireKnownId(files: ContentFiles, kind: RemovableKind, id: string): readonly string[] {
+export function requireKnownId(
+  files: ContentFiles,
+  kind: RenamableKind | RemovableKind,
+  id: string,
+): readonly string[] {
   const known = collectKnownIds(files)[kind] ?? [];
   if (known.includes(id)) return known;
   const suggestion = suggest(id, known);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { renameInPath } from '../../../schema/json-path.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
@@ -137,6 +138,12 @@ function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to:
   return changes;
 }
 
+/** Notes of a file on its own values. */
+interface Notes {
+  readonly unconfirmed?: Readonly<Record<string, string>>;
+  readonly acknowledged?: readonly { readonly path?: string }[];
+}
+
 function withReferences(
   { text, value }: ParsedFile,
   schema: z.ZodType,
@@ -149,7 +156,15 @@ function withReferences(
   );
   const keys = found.filter(({ isKey }) => isKey).map(({ path }) => ({ path, key: to }));
   const values = found.filter(({ isKey }) => !isKey).map(({ path }) => ({ path, value: to }));
-  return renameKeys(setValues(text, values), keys);
+  const move = (path: string) => keys.reduce((now, key) => renameInPath(now, key.path, to), path);
+  const { unconfirmed = {}, acknowledged = [] }: Notes = Object(value);
+  const notes = Object.keys(unconfirmed).flatMap((path) =>
+    move(path) === path ? [] : [{ path: ['unconfirmed', path], key: move(path) }],
+  );
+  const accepted = acknowledged.flatMap(({ path = '' }, index) =>
+    move(path) === path ? [] : [{ path: ['acknowledged', index, 'path'], value: move(path) }],
+  );
+  return renameKeys(setValues(text, [...values, ...accepted]), [...keys, ...notes]);
 }
 
 /** Doubts about translations are accepted by the keys of their texts. */

@@ -9,6 +9,8 @@ import type { Path } from './operation.ts';
 export interface Use {
   readonly file: string;
   readonly path: Path;
+  /** True if the entry is named by the key itself. */
+  readonly isKey: boolean;
 }
 
 /** Every place in the data, texts aside, that refers to an entry. */
@@ -30,7 +32,7 @@ export function findAllUses(
     const schema = value === undefined || file.startsWith('texts/') ? undefined : findSchema(file);
     for (const found of schema ? findReferences(schema, value) : []) {
       if (!means(found.kind, kind)) continue;
-      uses.set(found.id, [...(uses.get(found.id) ?? []), { file, path: found.path }]);
+      uses.set(found.id, [...(uses.get(found.id) ?? []), { file, path: found.path, isKey: found.isKey }]);
     }
   }
   return uses;

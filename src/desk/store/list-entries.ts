@@ -1,6 +1,8 @@
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
+import { renameInPath } from '../../../schema/json-path.ts';
 import { schemasAt, unwrap } from '../../../schema/schema-walk.ts';
+import { NOTES } from './confirm-value.ts';
 import type { Documents } from './documents.ts';
 import { fallbackLanguage, listIds, NAME_KEYS, siteLanguages } from './entries.ts';
 import { findUses } from './find-uses.ts';
@@ -72,16 +74,51 @@ export function renameInList(
   place: { readonly file: string; readonly path: Path },
   { kind, from, to }: { readonly kind: EntryKind; readonly from: string; readonly to: string },
 ): readonly Operation[] {
-  const uses = findUses(documents, kind, from).flatMap(({ file, path }): readonly Operation[] => {
+  const found = findUses(documents, kind, from);
+  const uses = found.flatMap(({ file, path, isKey }): readonly Operation[] => {
+    if (!isKey) return [setAt(documents, file, path, to)];
     const value = valueAt(documents.get(file)?.value, path);
-    if (value === from && path.at(-1) !== from) return [setAt(documents, file, path, to)];
-    // The id is a key there.
     return [
       setAt(documents, file, path, undefined),
       setAt(documents, file, [...path.slice(0, -1), to], value),
     ];
   });
-  return [setAt(documents, place.file, place.path, to), ...uses, ...moveTexts(documents, kind, from, to)];
+  const notes = [...new Set(found.map(({ file }) => file))].flatMap((file) =>
+    moveNotes(
+      documents,
+      file,
+      found.filter((use) => use.file === file && use.isKey),
+      to,
+    ),
+  );
+  return [
+    setAt(documents, place.file, place.path, to),
+    ...uses,
+    ...notes,
+    ...moveTexts(documents, kind, from, to),
+  ];
+}
+
+/** The notes of a file on values follow keys that are renamed. */
+function moveNotes(
+  documents: Documents,
+  file: string,
+  keys: readonly { readonly path: Path }[],
+  to: string,
+): readonly Operation[] {
+  const move = (path: string) => keys.reduce((now, key) => renameInPath(now, key.path, to), path);
+  const value = documents.get(file)?.value;
+  const [notes, accepted] = [valueAt(value, [NOTES]), valueAt(value, ['acknowledged'])];
+  const pending = Object.entries(isObject(notes) ? notes : {});
+  const moved = Object.fromEntries(pending.map(([path, note]) => [move(path), note]));
+  return [
+    ...(pending.some(([path]) => move(path) !== path) ? [setAt(documents, file, [NOTES], moved)] : []),
+    ...(Array.isArray(accepted) ? accepted : []).flatMap((item, index) => {
+      const path = valueAt(item, ['path']);
+      if (typeof path !== 'string' || move(path) === path) return [];
+      return [setAt(documents, file, ['acknowledged', index, 'path'], move(path))];
+    }),
+  ];
 }
 
 function moveTexts(

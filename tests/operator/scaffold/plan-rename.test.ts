@@ -96,6 +96,21 @@ it('renaming what is in a list changes a season in the calendar, the price table
   }
 });
 
+it('The notes on prices and the accepted warnings about them follow a class of accommodation.', () => {
+  const price = 'prices/sentiero.json';
+  const accepted = { path: 'singleSupplement.lodge', code: 'price.supplement', reason: 'Yes.' };
+  const noted = site
+    .set(price, ['unconfirmed'], { 'rows.0.lodge': 'A typing slip?' })
+    .set(price, ['acknowledged'], [{ ...accepted, until: '2030-12-31' }]);
+  const result = rename(noted, { kind: 'tier', from: 'lodge', to: 'hut' });
+  expect(result.text(price)).toBe(
+    noted
+      .text(price)
+      .replaceAll('"lodge"', '"hut"')
+      .replaceAll(/\.lodge"/g, '.hut"'),
+  );
+});
+
 it.each<[string, Rename, string]>([
   ['days.mercato.title', { kind: 'day', from: 'mercato', to: 'market' }, 'days.market.title'],
   ['labels.seasons.summer', { kind: 'season', from: 'summer', to: 'warm' }, 'labels.seasons.warm'],
