@@ -425,12 +425,12 @@ describe('The desk', () => {
     // A new stop is open where its time puts it, and its time can be typed over.
     const begins = page.getByRole('textbox', { name: 'Time: Begins' });
     await expect.poll(() => begins.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.keyboard.type('9');
+    await page.keyboard.type('9 - 10.30');
     await page.keyboard.press('Tab');
     expect(await begins.inputValue()).toBe('09:00');
     await save(page);
     const { icon, text, time } = json('days/pink-beach.json').activities[1];
-    expect([icon, time]).toEqual(['MapPin', '09:00']);
+    expect([icon, time]).toEqual(['MapPin', '09:00–10:30']);
     expect(json('texts/en/activities.json')[text]).toBe('Sunset at the mole');
     expect(json('texts/de/activities.json')[text]).toBe('Sonnenuntergang');
     await page.getByText('ID', { exact: true }).click();

@@ -5,7 +5,7 @@ import type { Field, FieldProps } from '../form/field.ts';
 import { showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { readTime } from './read-time.ts';
+import { readTime, readTimeRange } from './read-time.ts';
 import { textField } from './typed-fields.tsx';
 
 interface ClockInputProps {
@@ -15,10 +15,12 @@ interface ClockInputProps {
   readonly isDisabled?: boolean;
   /** @param time empty where it was removed */
   readonly onChange: (time: string) => void;
+  /** Takes two times that are typed at once; without it only one is read. */
+  readonly onRange?: (from: string, to: string) => void;
 }
 
 /** A time of day, read once it is whole, or the field is left. What cannot be read stays there, with the reason. */
-export function ClockInput({ label, value, error = false, isDisabled, onChange }: ClockInputProps) {
+export function ClockInput({ label, value, error = false, isDisabled, onChange, onRange }: ClockInputProps) {
   const { fields } = useWords();
   const store = useDeskStore();
   const revision = useDesk((state) => state.revision);
@@ -26,14 +28,17 @@ export function ClockInput({ label, value, error = false, isDisabled, onChange }
   const [isLeft, setLeft] = useState(false);
   // A text typed before does not cover a value that was undone meanwhile.
   const typed = typing?.revision === revision ? typing.text : undefined;
-  const isUnread = typed !== undefined && typed.trim() !== '' && readTime(typed) === undefined;
+  const range = onRange && typed !== undefined ? readTimeRange(typed) : undefined;
+  const isUnread =
+    typed !== undefined && typed.trim() !== '' && readTime(typed) === undefined && range === undefined;
   const write = (time: string): void => {
     if (time !== value) onChange(time);
   };
   const finish = (): void => {
     setLeft(true);
     if (typed === undefined || isUnread) return;
-    write(readTime(typed) ?? '');
+    if (range) onRange?.(range.from, range.to);
+    else write(readTime(typed) ?? '');
     setTyping(undefined);
     store.endStep();
   };
@@ -91,6 +96,7 @@ function TimeInput(props: FieldProps) {
           value={begins}
           error={errors.length > 0}
           onChange={(time) => write(time, ends)}
+          {...(isRange && { onRange: write })}
         />
         {isRange && (
           <>

@@ -6,3 +6,9 @@ export function readTime(typed: string): string | undefined {
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 }
+
+/** Reads two times with a dash between them (`8.30 - 11`); undefined for anything else. */
+export function readTimeRange(typed: string): { readonly from: string; readonly to: string } | undefined {
+  const [from, to, ...others] = typed.split(/[-\u2010-\u2015\u2212]/).map(readTime);
+  return from === undefined || to === undefined || others.length > 0 ? undefined : { from, to };
+}

@@ -59,7 +59,12 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
     <>
       <Input.Wrapper label={plan.newStop} labelElement="div">
         <Group gap="xs" wrap="nowrap">
-          <ClockInput label={plan.newTime} value={time} onChange={setOwnTime} />
+          <ClockInput
+            label={plan.newTime}
+            value={time}
+            onChange={setOwnTime}
+            onRange={(from, to) => setOwnTime(`${from}–${to}`)}
+          />
           <Select
             aria-label={plan.addActivity}
             placeholder={plan.addActivity}
