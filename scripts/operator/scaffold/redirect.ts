@@ -16,8 +16,10 @@ export function redirectNote({ from, to }: { readonly from: string; readonly to:
 /**
  * The file of redirects after a page has moved: addresses that led to its old one lead to the new one directly, and a
  * redirect away from the new one is removed.
+ *
+ * @param isLed false: the old address itself leads nowhere
  */
-export function withRedirect(files: ContentFiles, from: string, to: string): string {
+export function withRedirect(files: ContentFiles, from: string, to: string, isLed = true): string {
   const present = files.single.redirects;
   const former = present ? listRedirects(present.file) : [];
   const stale = former.filter(({ path }) => path === to);
@@ -25,7 +27,7 @@ export function withRedirect(files: ContentFiles, from: string, to: string): str
   const led = former.filter(({ path, target }) => target === from && path !== to).map(({ key }) => key);
   return setValues(
     free,
-    [...led, from].map((key) => ({ path: ['redirects', key], value: to })),
+    [...led, ...(isLed ? [from] : [])].map((key) => ({ path: ['redirects', key], value: to })),
   );
 }
 

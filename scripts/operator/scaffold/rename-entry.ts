@@ -33,6 +33,8 @@ export interface Rename {
   readonly to: string;
   /** A new address, for entries that state their own; none: it stays. Others have theirs from their id. */
   readonly path?: string | undefined;
+  /** False: the old address of its page leads nowhere, such as that of a page that was never on the website. */
+  readonly isLed?: boolean | undefined;
 }
 
 /**
@@ -46,7 +48,7 @@ export function planRename(
   rename: Rename,
   readLock: (language: string) => string | undefined,
 ): ChangePlan {
-  const { kind, from, to } = rename;
+  const { kind, from, to, isLed = true } = rename;
   refuseIds(files, rename);
   const changes = new Map(renameEntry(files, kind, from, to));
   const site = invariant(files.single.site, 'site');
@@ -60,13 +62,14 @@ export function planRename(
     if (field !== undefined && entry !== undefined) {
       changes.set(file, setValues(entry, [{ path: [field], value: moved.to }]));
     }
-    changes.set(REDIRECTS_FILE, withRedirect(files, moved.from, moved.to));
+    if (isLed || files.single.redirects)
+      changes.set(REDIRECTS_FILE, withRedirect(files, moved.from, moved.to, isLed));
   }
   const textArea = textPlaces.find((place) => place.kind === kind)?.area;
   return {
     changes,
     notes: [
-      ...(moved ? [redirectNote(moved)] : []),
+      ...(moved && isLed ? [redirectNote(moved)] : []),
       ...(textArea === undefined ? [] : [({ entries }: Messages) => entries.textsStay(textArea)]),
     ],
   };
@@ -87,10 +90,10 @@ function findPage(kind: FiledKind) {
 }
 
 /** The address of an entry before and after it is renamed; undefined if it has none, or keeps it. */
-function movedAddress(
+export function movedAddress(
   files: ContentFiles,
   kind: FiledKind,
-  { from, to, path }: Rename,
+  { from, to, path }: Pick<Rename, 'from' | 'to' | 'path'>,
 ): { readonly from: string; readonly to: string } | undefined {
   const page = findPage(kind);
   const entry = files.entries[entryFolder(kind)].find(({ id }) => id === from);
