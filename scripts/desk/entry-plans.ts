@@ -1,7 +1,6 @@
 import { textPlaces } from '../../schema/id-sources.ts';
 import type { FileChange } from '../../src/desk/store/api.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/plan-api.ts';
-import { checkSite } from '../compiler/check-site.ts';
 import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
@@ -27,8 +26,9 @@ import { makeId } from '../operator/scaffold/name-questions.ts';
 import { findQuestions, planNew } from '../operator/scaffold/new-entry.ts';
 import { addressAfter, planRemove } from '../operator/scaffold/plan-remove.ts';
 import { type Answers, type Question, reasonAgainst } from '../operator/scaffold/questions.ts';
-import { planRename } from '../operator/scaffold/rename-entry.ts';
+import { movedAddress, planRename } from '../operator/scaffold/rename-entry.ts';
 import { lockPath } from '../operator/translations/translations.ts';
+import { findErrors, isReadable, withoutKnown } from './plan-errors.ts';
 
 type NewBody = Extract<PlanBody, { readonly action: 'new' }>;
 
@@ -52,7 +52,7 @@ export function describeQuestions(
   messages: Messages,
 ): QuestionsAnswer {
   const none = { asksName: false, texts: [], questions: [] };
-  if (!checkSite(visible(sources)).ok) return { ...none, isBlocked: true };
+  if (!isReadable(visible(sources))) return { ...none, isBlocked: true };
   if (!isOneOf(NEW_KINDS, kind) || !isAnswerable(kind, id)) return none;
   const questions = findQuestions(validFiles(visible(sources)), kind, id || undefined, messages);
   return {
@@ -102,18 +102,22 @@ export async function planEntry(
     files: [],
     notes: [],
   });
-  const before = checkSite(visible(sources));
-  if (!before.ok) return { ...refuse(messages.failures.fixFirst), isBlocked: true };
+  if (!isReadable(visible(sources))) return { ...refuse(messages.failures.fixFirst), isBlocked: true };
   const reasons = body.action === 'new' ? findEntryReasons(sources, body, messages) : {};
   if (Object.keys(reasons).length > 0) return { ...refuse(), reasons };
   try {
     const { changes, notes } = await planChanges(sources, body, messages);
     const shown = new Map([...changes].filter(([path]) => !isHidden(path)));
-    const errors = checkSite(withChanges(visible(sources), shown)).diagnostics.filter(
-      ({ severity }) => severity === 'error',
-    );
-    if (errors.length > 0)
-      return refuse(...errors.map((error) => `${error.at.file}: ${error.explain(messages).message}`));
+    const before = findErrors(visible(sources));
+    const errors = withoutKnown(findErrors(withChanges(visible(sources), shown)), before);
+    if (errors.length > 0) {
+      const refused = refuse(
+        ...errors.map((error) => `${error.at.file}: ${error.explain(messages).message}`),
+      );
+      // The entry takes a mistake of its own along.
+      const isOwn = errors.every(({ code }) => before.some((known) => known.code === code));
+      return isOwn ? { ...refused, isBlocked: true } : refused;
+    }
     const texts = new Map(sources.map(({ path, bytes }) => [path, decoder.decode(bytes)]));
     const file = openedFile(body);
     return {
@@ -141,10 +145,16 @@ function withId(sources: readonly SourceFile[], body: PlanBody) {
 
 type WithId = ReturnType<typeof withId>;
 
-/** The address to which the page of a removed entry leads, if it is to. */
+/** The address to which that of a removed or renamed page leads, if it is to. */
 function describeLead(sources: readonly SourceFile[], body: WithId): Pick<PlanAnswer, 'leadsTo'> {
-  if (body.action !== 'remove' || !isOneOf(REMOVABLE_KINDS, body.kind)) return {};
-  const leadsTo = addressAfter(validFiles(visible(sources)), { kind: body.kind, id: body.id });
+  const { kind } = body;
+  const files = validFiles(visible(sources));
+  const leadsTo =
+    body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind)
+      ? addressAfter(files, { kind, id: body.id })
+      : body.action === 'rename' && isOneOf(FILED_KINDS, kind)
+        ? movedAddress(files, kind, { from: body.id, to: body.to })?.to
+        : undefined;
   return leadsTo === undefined ? {} : { leadsTo };
 }
 
@@ -166,7 +176,7 @@ function planChanges(
   if (body.action === 'duplicate' && isOneOf(FILED_KINDS, kind))
     return planDuplicate(files, { kind, from: body.id, to: body.to, names: body.names });
   if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
-    return planRename(files, { kind, from: body.id, to: body.to }, readLock);
+    return planRename(files, { kind, from: body.id, to: body.to, isLed: body.isLed }, readLock);
   if (body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind))
     return planRemove(files, { kind, id: body.id, isLed: body.isLed }, readLock);
   return { changes: new Map(), notes: [] };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { describeQuestions, planEntry } from '../../scripts/desk/entry-plans.ts';
 import { english } from '../../scripts/messages/english.ts';
+import type { PlanBody } from '../../src/desk/store/plan-api.ts';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 
 const sources = readDataFolder(firstOperatorFolder);
@@ -28,6 +30,37 @@ describe('The plan of the desk for an entry', () => {
     });
     const plan = await planEntry(broken, { action: 'rename', kind: 'package', id: 'x', to: 'y' }, english);
     expect(plan).toMatchObject({ isBlocked: true, files: [] });
+  });
+
+  it('renames, copies and removes tours while seasons overlap, but takes no mistake along.', async () => {
+    const id = 'lombok-overnight-3d2n';
+    const plan = (broken: typeof sources, action: object) =>
+      planEntry(broken, { kind: 'package', id, ...action } as PlanBody, english);
+    const change = (path: string, edit: (value: Record<string, unknown>) => object) =>
+      sources.map((source) =>
+        source.path === path
+          ? { ...source, bytes: Buffer.from(JSON.stringify(edit(JSON.parse(String(source.bytes))))) }
+          : source,
+      );
+    const overlapping = change('calendar.json', (calendar) => ({
+      ...calendar,
+      seasons: ['first', 'second'].map((season) => ({
+        id: season,
+        dates: [{ from: '01-01', to: '01-31' }],
+        percent: 5,
+      })),
+    }));
+    expect(checkSite(overlapping).ok).toBe(false);
+    for (const action of [
+      { action: 'rename', to: 'other' },
+      { action: 'duplicate', to: 'other' },
+      { action: 'remove', isLed: true },
+    ])
+      expect(await plan(overlapping, action), JSON.stringify(action)).toMatchObject({ problems: [] });
+    const unknown = change(`packages/${id}.json`, (tour) => ({ ...tour, region: 'nowhere' }));
+    const renamed = await plan(unknown, { action: 'rename', to: 'other' });
+    expect(renamed).toMatchObject({ isBlocked: true, files: [] });
+    expect(await plan(unknown, { action: 'remove', isLed: true })).toMatchObject({ problems: [] });
   });
 
   it.each(['', 'd', '<b>'])('refuses %j for the code of a language, with a sentence.', async (id) => {
@@ -152,6 +185,22 @@ describe('The plan of the desk for an entry', () => {
     const forgotten = await plan(false);
     expect(forgotten.files.filter(({ file }) => file === 'redirects.json')).toEqual([]);
     expect(forgotten.problems).toEqual([]);
+  });
+
+  it('leads the old address of a renamed tour to the new one if it is to.', async () => {
+    const plan = (isLed: boolean) =>
+      planEntry(
+        sources,
+        { action: 'rename', kind: 'package', id: 'lombok-overnight-3d2n', to: 'other', isLed },
+        english,
+      );
+    const { files, leadsTo } = await plan(true);
+    expect(leadsTo).toMatch(/other$/);
+    const redirects = files.find(({ file }) => file === 'redirects.json')?.after ?? '{}';
+    expect(Object.values(JSON.parse(redirects).redirects)).toContain(leadsTo);
+    const alone = await plan(false);
+    expect(alone).toMatchObject({ problems: [], leadsTo, notes: [expect.not.stringContaining('address')] });
+    expect(alone.files.filter(({ file }) => file === 'redirects.json')).toEqual([]);
   });
 
   it('holds new entries back until somebody puts them on the website.', async () => {

@@ -89,7 +89,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
         onClose={close}
       >
         {action === 'duplicate' && <DuplicateForm {...entry} onDone={close} />}
-        {action === 'rename' && <RenameForm {...entry} onDone={close} />}
+        {action === 'rename' && <RenameForm {...entry} file={file} onDone={close} />}
         {action === 'remove' && <RemoveForm {...entry} file={file} onDone={close} />}
       </Dialog>
     </>

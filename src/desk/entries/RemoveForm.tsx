@@ -9,18 +9,13 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { isUnfinished } from './entry-tasks.ts';
 import { Consequences } from './PlanParts.tsx';
-import { type ActionFormProps, useCarryOut } from './use-plan.ts';
-
-interface RemoveFormProps extends ActionFormProps {
-  /** That of the entry; undefined for an entry of a list. */
-  readonly file: string | undefined;
-}
+import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
 /**
  * Tells what goes with an entry, and asks if visitors of its old address are led on: of one that was never finished there are
  * none.
  */
-export function RemoveForm({ kind, id, name, file, onDone }: RemoveFormProps) {
+export function RemoveForm({ kind, id, name, file, onDone }: FileActionFormProps) {
   const words = useWords();
   const { entries } = words;
   const store = useDeskStore();

@@ -1,23 +1,29 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { makeId } from '../store/list-entries.ts';
-import type { PlanAnswer } from '../store/plan-api.ts';
+import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { isUnfinished } from './entry-tasks.ts';
 import { Consequences } from './PlanParts.tsx';
-import { type ActionFormProps, useCarryOut } from './use-plan.ts';
+import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
-/** Asks for another short name, and tells what it changes first. */
-export function RenameForm({ kind, id, name, onDone }: ActionFormProps) {
+/**
+ * Asks for another short name, and tells what it changes first. Visitors of the old address are led to the new one; of an
+ * entry that was never finished there are none.
+ */
+export function RenameForm({ kind, id, name, file, onDone }: FileActionFormProps) {
   const { entries } = useWords();
   const store = useDeskStore();
   const carryOut = useCarryOut(kind);
   const [to, setTo] = useState(id);
+  const [isLed, setLed] = useState(
+    () => file === undefined || !isUnfinished(store.getState().documents, { kind, id, file }),
+  );
   const [plan, setPlan] = useState<PlanAnswer>();
-  const look = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const tidied = tidy();
-    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', { action: 'rename', kind, id, to: tidied }));
+  const look = async (leads: boolean): Promise<void> => {
+    const body: PlanBody = { action: 'rename', kind, id, to: tidy(), isLed: leads };
+    setPlan(await store.tryAsk<PlanAnswer>('/api/plan', body));
   };
   const tidy = (): string => {
     const tidied = to.trim() === id ? id : makeId(to);
@@ -25,7 +31,12 @@ export function RenameForm({ kind, id, name, onDone }: ActionFormProps) {
     return tidied;
   };
   return (
-    <form onSubmit={(event) => void look(event)}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look(isLed);
+      }}
+    >
       <Stack>
         <TextInput
           label={entries.newId}
@@ -37,6 +48,16 @@ export function RenameForm({ kind, id, name, onDone }: ActionFormProps) {
           onBlur={tidy}
           data-autofocus
         />
+        {plan?.leadsTo !== undefined && (
+          <Checkbox
+            label={entries.leadToNew}
+            checked={isLed}
+            onChange={({ currentTarget: { checked } }) => {
+              setLed(checked);
+              void look(checked);
+            }}
+          />
+        )}
         {plan && <Consequences plan={plan} onFollow={onDone} />}
         <Group justify="end">
           {plan && plan.problems.length === 0 ? (

@@ -17,6 +17,11 @@ export interface ActionFormProps extends NamedEntry {
   readonly onDone: () => void;
 }
 
+export interface FileActionFormProps extends ActionFormProps {
+  /** That of the entry; undefined for an entry of a list. */
+  readonly file: string | undefined;
+}
+
 /** Carries out a plan as one step, and shows the entry afterwards: its list, if the entry on the screen is gone. */
 export function useCarryOut(kind: EntryKind): (plan: PlanAnswer, sentence: string) => Promise<void> {
   const store = useDeskStore();

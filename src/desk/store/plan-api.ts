@@ -21,7 +21,7 @@ export interface QuestionsAnswer {
   /** Keys of other texts that may be written at once. */
   readonly texts: readonly string[];
   readonly questions: readonly EntryQuestion[];
-  /** The data has mistakes: no entry can be made before they are corrected. */
+  /** Files of the data cannot be read: no entry can be made before they are corrected. */
   readonly isBlocked?: true;
 }
 
@@ -68,7 +68,13 @@ export const planBody = z.discriminatedUnion('action', [
     /** By the options of questions; those that are missing have their fallback. */
     answers: z.record(z.string(), z.string()),
   }),
-  z.strictObject({ action: z.literal('rename'), kind: z.string(), id: z.string(), to: z.string() }),
+  z.strictObject({
+    action: z.literal('rename'),
+    kind: z.string(),
+    id: z.string(),
+    to: z.string(),
+    isLed: z.boolean().optional(),
+  }),
   z.strictObject({
     action: z.literal('duplicate'),
     kind: z.string(),
@@ -93,14 +99,14 @@ export type PlanBody = z.infer<typeof planBody>;
 export interface PlanAnswer {
   /** Sentences on why it cannot be done; empty where it can. */
   readonly problems: readonly string[];
-  /** The problem is that the data has mistakes: nothing can be changed in this way before they are corrected. */
+  /** Mistakes of the data are in the way, and are to be corrected first. */
   readonly isBlocked?: true;
   /** Sentences why answers are not possible, by the options of their questions. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly files: readonly FileChange[];
   /** Sentences on what follows from it. */
   readonly notes: readonly string[];
-  /** The address of the page that visitors of a removed one are, or would be, led to. */
+  /** The address that visitors of a removed or renamed page are, or would be, led to. */
   readonly leadsTo?: string;
   /** The file of the entry afterwards; absent where it is no file, or gone. */
   readonly opens?: string;

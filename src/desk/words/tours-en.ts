@@ -35,6 +35,7 @@ export const englishTours = {
       rename: (name: string, to: string) => `${name} is now “${to}” in addresses`,
       remove: (name: string) => `${name} removed`,
     },
+    leadToNew: 'Lead visitors from the old address to the new one',
     lead: (page: string) => `Lead visitors from its address to “${page}”`,
     files: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}:`,
     undoable: 'It is a change like any other: it can be undone, and is written when you save.',

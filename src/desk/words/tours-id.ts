@@ -33,6 +33,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
         rename: (name, to) => `${name} kini bernama “${to}” dalam alamat`,
         remove: (name) => `${name} dihapus`,
       },
+      leadToNew: 'Arahkan pengunjung dari alamat lama ke alamat baru',
       lead: (page) => `Arahkan pengunjung dari alamatnya ke “${page}”`,
       files: (count) => `${count} perubahan:`,
       undoable: 'Ini perubahan biasa: bisa diurungkan, dan baru ditulis saat Anda menyimpan.',
