@@ -90,6 +90,16 @@ describe('The desk', () => {
     const room = page.getByRole('group', { name: 'Single room supplement' });
     await room.getByText('By accommodation class').click();
     await room.getByRole('textbox', { name: '3-star' }).fill('400000');
+    await page.getByRole('button', { name: 'New age group' }).click();
+    const ages = page.getByRole('dialog');
+    await ages.getByRole('textbox', { name: 'Name (English)' }).fill('Youngsters');
+    await ages.getByRole('textbox', { name: 'From age' }).fill('12');
+    await ages.getByRole('textbox', { name: 'To age' }).fill('16');
+    await ages.getByRole('radio', { name: 'No' }).check();
+    await ages.getByRole('button', { name: 'Create' }).click();
+    const amount = page.locator('[data-field="children.youngsters"] input:not([type="radio"])');
+    await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('900000');
 
     await goTo(page, TOUR);
     await page.locator('[data-field="soldOut"] input').fill('4 May 2031');
@@ -103,6 +113,8 @@ describe('The desk', () => {
 
     expect(json('prices/lombok-overnight-a-b.json').rows[0].hotel2Star).toBe(3700000);
     expect(Object.values(json('prices/lombok-overnight-a-b.json').children)).toContain(1250000);
+    expect(json('prices/lombok-overnight-a-b.json').children.youngsters).toBe(900000);
+    expect(json('site.json').ageGroups).toContainEqual({ id: 'youngsters', from: 12, to: 16, counts: false });
     expect(json('prices/lombok-overnight-a-b.json').singleSupplement).toEqual({ hotel3Star: 400000 });
     expect(json('packages/lombok-overnight-3d2n.json').soldOut).toEqual(['2031-05-04']);
     for (const language of ['id', 'en', 'fr', 'de'])

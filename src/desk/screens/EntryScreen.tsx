@@ -6,7 +6,7 @@ import { ListSeasons } from '../calendar/ListSeasons.tsx';
 import { EntryActions } from '../entries/EntryActions.tsx';
 import { EntryTodo } from '../entries/EntryTodo.tsx';
 import { HeldBackBadge } from '../entries/HeldBackBadge.tsx';
-import { NewEntryButton } from '../entries/NewEntryButton.tsx';
+import { NewAgeGroup } from '../entries/NewAgeGroup.tsx';
 import { NewPriceList } from '../entries/NewPriceList.tsx';
 import { RemoveList } from '../entries/RemoveList.tsx';
 import { describeFile, describePlace } from '../form/describe-place.ts';
@@ -145,13 +145,9 @@ function Part({ file, keys }: { readonly file: string; readonly keys: readonly s
     <>
       {key === 'serves' && <ToursOfList file={file} />}
       {kind === 'season' && <ListSeasons file={file} />}
-      {kind === 'ageGroup' && !hasEntries && (
-        <Group>
-          <Text c="dimmed">{words.prices.noAges}</Text>
-          <NewEntryButton kind="ageGroup" />
-        </Group>
-      )}
+      {kind === 'ageGroup' && !hasEntries && <Text c="dimmed">{words.prices.noAges}</Text>}
       {(hasEntries || hasValue) && <FileFields file={file} keys={keys} />}
+      {kind === 'ageGroup' && <NewAgeGroup file={file} />}
     </>
   );
 }

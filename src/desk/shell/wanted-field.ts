@@ -65,12 +65,15 @@ function closestField(file: string, field: string): HTMLElement | undefined {
 /** Milliseconds in which what was folded and unfolded has its height. */
 const SETTLE = 350;
 
+/** Of a value in one of several forms: more likely to be wanted than the choice of its form. */
+const TYPED = 'input:not([type=hidden],[type=radio],[type=checkbox]),textarea';
+
 const FOCUSABLE = 'input:not([type=hidden]),textarea,select,[tabindex="0"],button';
 
 function focusOn(target: HTMLElement): void {
-  const own = target.matches(`${FOCUSABLE},[tabindex]`)
-    ? target
-    : target.querySelector<HTMLElement>(FOCUSABLE);
+  const first = target.querySelector<HTMLElement>(FOCUSABLE);
+  const typed = first?.matches('[type=radio]') ? target.querySelector<HTMLElement>(TYPED) : undefined;
+  const own = target.matches(`${FOCUSABLE},[tabindex]`) ? target : (typed ?? first);
   // The middle of a long list may have nothing of what is focused.
   const shown = own ?? target;
   shown.scrollIntoView({ block: 'center' });

@@ -85,6 +85,16 @@ export const englishPrices = {
     without: (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'} without prices`,
     all: 'The whole tour',
   },
+  newAges: {
+    nameHint: 'As visitors read it, such as “Children”. Other languages can follow later.',
+    from: 'From age',
+    to: 'To age',
+    wrong: 'Whole years, the youngest age first.',
+    counts: 'Do they count for the size of the group?',
+    yes: 'Yes',
+    no: 'No',
+    same: (name: string) => `Some of these ages belong to “${name}”.`,
+  },
   calendar: {
     applies: 'Applies',
     months: 'Months',

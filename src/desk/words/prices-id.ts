@@ -83,6 +83,16 @@ export const indonesianPrices: typeof englishPrices = {
     without: (count) => `${count} tur tanpa harga`,
     all: 'Seluruh tur',
   },
+  newAges: {
+    nameHint: 'Seperti dibaca pengunjung, misalnya “Anak-anak”. Bahasa lain bisa menyusul.',
+    from: 'Dari usia',
+    to: 'Sampai usia',
+    wrong: 'Tahun bulat, usia termuda dahulu.',
+    counts: 'Apakah mereka dihitung dalam ukuran rombongan?',
+    yes: 'Ya',
+    no: 'Tidak',
+    same: (name) => `Sebagian usia ini sudah termasuk “${name}”.`,
+  },
   calendar: {
     applies: 'Yang berlaku',
     months: 'Bulan',

@@ -1,0 +1,114 @@
+import { Alert, Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEditAt } from '../form/use-edit-at.ts';
+import { addAgeGroupOfList, findSameAges, readAges } from '../pricing/add-age-group.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { fallbackLanguage, listIds, nameEntry } from '../store/entries.ts';
+import { proposeId } from '../store/list-entries.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { languageName, useWords } from '../words/words.ts';
+
+interface NewAgeGroupProps {
+  /** Of the price list. */
+  readonly file: string;
+}
+
+/** Makes an age group that a price list uses at once, and leads to its amount there. */
+export function NewAgeGroup({ file }: NewAgeGroupProps) {
+  const { entries } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const title = entries.make.ageGroup ?? '';
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)} style={{ alignSelf: 'start' }}>
+        {title}
+      </Button>
+      <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <AgeGroupForm file={file} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: () => void }) {
+  const words = useWords();
+  const { entries, fields, newAges } = words;
+  const store = useDeskStore();
+  const navigate = useNavigate();
+  const edit = useEditAt({ file, path: ['children'] });
+  const language = useDesk(({ documents }) => fallbackLanguage(documents));
+  const [name, setName] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [counts, setCounts] = useState(true);
+  const ages = readAges(from, to);
+  const same = useDesk(({ documents }) => {
+    const other = ages && findSameAges(documents, ages);
+    return other && nameEntry(documents, 'ageGroup', other, words);
+  });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ages || same !== undefined) return;
+    const { documents } = store.getState();
+    const id = proposeId(name, listIds(documents, 'ageGroup'), 'age-group');
+    edit(
+      addAgeGroupOfList(documents, file, { id, name: name.trim(), ...ages, counts }),
+      fields.addedNamed(name),
+    );
+    onDone();
+    void navigate({ search: `?${new URLSearchParams({ file, field: `children.${id}` })}` });
+  };
+  return (
+    <form onSubmit={add}>
+      <Stack>
+        <TextInput
+          label={entries.name(languageName(language, words))}
+          description={newAges.nameHint}
+          lang={language}
+          required
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          data-autofocus
+        />
+        <Group align="start" grow>
+          <TextInput
+            label={newAges.from}
+            inputMode="numeric"
+            required
+            value={from}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+          <TextInput
+            label={newAges.to}
+            inputMode="numeric"
+            required
+            value={to}
+            error={from !== '' && to !== '' && !ages && newAges.wrong}
+            onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          />
+        </Group>
+        <Radio.Group
+          label={newAges.counts}
+          value={counts ? 'yes' : 'no'}
+          onChange={(answer) => setCounts(answer === 'yes')}
+        >
+          <Group mt={4}>
+            <Radio value="yes" label={newAges.yes} />
+            <Radio value="no" label={newAges.no} />
+          </Group>
+        </Radio.Group>
+        {same !== undefined && (
+          <Alert color="red" role="alert">
+            {newAges.same(same)}
+          </Alert>
+        )}
+        <Group justify="end">
+          <Button type="submit" disabled={!ages || same !== undefined || name.trim() === ''}>
+            {entries.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
