@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeChange } from '../../src/desk/form/describe-change.ts';
+import { describePlace } from '../../src/desk/form/describe-place.ts';
+import type { Path } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
@@ -11,6 +13,21 @@ it('An item of a list is called by its name.', () => {
   expect(describeChange(networks, url, 'x', 'y', english)).toBe(
     'Company and site · Social networks · Mastodon · Web address: x → y',
   );
+});
+
+it('A line of a menu is called by its text or its page, a picture by what it shows or its file.', () => {
+  const site = deskDocuments({
+    'site.json': { languages: [{ code: 'nl' }], defaultLanguage: 'nl', pages: { home: '/' } },
+    'navigation.json': { header: [{ section: 'walks', text: 'trips', children: [{ page: 'home' }] }] },
+    'images.json': { images: { a: { file: 'lake.jpg' }, b: { file: 'b.jpg' } } },
+    'texts/nl/labels.json': { menu: { trips: 'Reizen' } },
+    'texts/nl/images.json': { b: 'Een berg' },
+  });
+  const home = { file: 'navigation.json', path: ['header', 0, 'children', 0] };
+  const place = (path: Path) => describePlace(site, { file: 'images.json', path }, english);
+  expect(describePlace(site, home, english)).toMatch(/Reizen · .* · Home/);
+  expect(place(['images', 'a', 'credit'])).toContain('lake.jpg');
+  expect(place(['images', 'b', 'credit'])).toContain('Een berg');
 });
 
 it.each([

@@ -2,9 +2,10 @@ import type { FolderCollection } from '../../../schema/collection.ts';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
-import { dayName, entryName, fileFolder, fileId, listedKind } from '../store/entries.ts';
+import { dayName, entryName, fileFolder, fileId, listedKind, nameEntry } from '../store/entries.ts';
 import { itemId } from '../store/list-entries.ts';
 import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
@@ -12,6 +13,7 @@ import { isolate } from '../words/isolate.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
+import { findSchema } from './find-schema.ts';
 
 /** From here on the digits of a number are in groups. */
 const MIN_GROUPED = 10_000;
@@ -103,9 +105,11 @@ function inLanguage(name: string, file: string, words: DeskWords): string {
 }
 
 /** The last step of a path: the name of an entry, the position of another item, the label of a field. */
-function describeStep(documents: Documents, { file, path }: Place, words: DeskWords): string {
+export function describeStep(documents: Documents, { file, path }: Place, words: DeskWords): string {
   const step = path.at(-1);
   if (typeof step === 'number') return nameListed(documents, { file, path }, words) ?? String(step + 1);
+  const kind = listedKind(file, path.slice(0, -1));
+  if (kind && typeof step === 'string') return shorten(nameEntry(documents, kind, step, words));
   const label = nameInTexts(documents, { file, path }, words) ?? findTextLabel(words, file, path);
   return label === step ? (nameOfKey(documents, step, words) ?? namePlanDay(step, words) ?? label) : label;
 }
@@ -118,14 +122,33 @@ export function namePlanDay(key: string, { entry }: DeskWords): string | undefin
   return isOther === undefined ? day : entry.otherDay(day);
 }
 
-/** The name of an entry in the list that holds it, or of an item that has one; undefined for other items. */
+/** The name of an entry in the list that holds it, of an item that has one or means an entry; undefined for other items. */
 function nameListed(documents: Documents, { file, path }: Place, words: DeskWords): string | undefined {
   const kind = listedKind(file, path.slice(0, -1));
   const item = valueAt(documents.get(file)?.value, path);
   const id = kind && itemId(item);
   const own = valueAt(item, ['name']);
-  const name = (kind && id && entryName(documents, kind, id, words.code)) ?? own;
+  const name =
+    (kind && id && entryName(documents, kind, id, words.code)) ??
+    own ??
+    nameMeant(documents, { file, path }, item, words);
   return typeof name === 'string' && name !== '' ? shorten(name) : undefined;
+}
+
+/** The name of the entry to which an item of a list refers first, such as a line of a menu to its text or its page. */
+function nameMeant(
+  documents: Documents,
+  { file, path }: Place,
+  item: Json | undefined,
+  words: DeskWords,
+): string | undefined {
+  const ofFile = findSchema(file);
+  const [schema] = ofFile ? schemasAt(ofFile, path) : [];
+  const found = schema
+    ? findReferences(schema, item).filter((one) => one.path.length <= 1 && !one.isKey)
+    : [];
+  const first = found.find(({ kind }) => kind === 'menuText') ?? found[0];
+  return first && nameEntry(documents, first.kind, first.id, words);
 }
 
 /** Kinds of entries by whose ids values are given, such as an amount for each class. */

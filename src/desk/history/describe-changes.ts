@@ -1,11 +1,10 @@
 import { nameListItem } from '../fields/name-item.ts';
 import { describeValues } from '../form/describe-change.ts';
-import { describeFile, describePlace } from '../form/describe-place.ts';
+import { describeFile, describePlace, describeStep } from '../form/describe-place.ts';
 import { NOTES } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, type Operation, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { HistoryEntry } from '../store/publish-api.ts';
-import { findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import { type Told, tell } from './tell.ts';
 import { describeTogether, tellTogether } from './tell-together.ts';
@@ -47,7 +46,7 @@ export function describeOperation(
       const { before, after } = operation;
       if (isPart(before ?? after) && (before === undefined || after === undefined)) {
         const around = describePlace(documents, { file, path: path.slice(0, -1) }, words);
-        const name = findTextLabel(words, file, path);
+        const name = describeStep(documents, { file, path }, words);
         return `${around}: ${before === undefined ? words.fields.addedNamed(name) : words.fields.removedNamed(name)}`;
       }
       return `${where}: ${describeValues(documents, { file, path }, before, after, words)}`;
@@ -125,5 +124,6 @@ export function describeHistory(
 }
 
 function isRemoval(operation: Operation): boolean {
-  return operation.kind === 'remove' || (operation.kind === 'file' && operation.after === undefined);
+  if (operation.kind === 'set' || operation.kind === 'file') return operation.after === undefined;
+  return operation.kind === 'remove';
 }

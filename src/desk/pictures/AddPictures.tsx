@@ -21,7 +21,7 @@ export function AddPictures() {
     const key = freeKey(store.getState().documents, file);
     return {
       key,
-      sentence: pictures.added(key),
+      sentence: pictures.added(file.slice(file.lastIndexOf('/') + 1)),
       operations: [{ kind: 'file', file, after: reference }, addToList(key, file)],
     };
   });

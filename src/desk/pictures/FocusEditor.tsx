@@ -2,10 +2,10 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { PREVIEW_SIZE } from '../../shared/picture-address.ts';
 import { useIsTouched } from '../shell/use-is-touched.ts';
-import { useDeskStore } from '../store/use-desk.ts';
+import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Pictures.module.css';
-import { type DeskPicture, type Focus, LIST, setFocus } from './pictures.ts';
+import { type DeskPicture, type Focus, LIST, pictureName, setFocus } from './pictures.ts';
 
 /** Width by height of the parts of pictures that the site shows. */
 const CROPS = [
@@ -29,17 +29,19 @@ const STEPS: Readonly<Record<string, Focus>> = {
 
 /** The point of a picture that stays in view, set by pointer or arrow keys, and how the site crops the picture. */
 export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
-  const { pictures } = useWords();
+  const words = useWords();
+  const { pictures } = words;
   const isTouched = useIsTouched();
   const store = useDeskStore();
   const { key, address, focus = MIDDLE } = picture;
+  const name = useDesk(({ documents }) => pictureName(documents, key, words));
   const [x, y] = [percent(focus.x), percent(focus.y)];
   const move = (to: Focus): void => {
     const next = { x: rounded(to.x), y: rounded(to.y) };
     if (next.x === focus.x && next.y === focus.y) return;
     store.edit({
       operations: [setFocus(store.getState().documents, key, next)],
-      sentence: pictures.focusMoved(key, percent(next.x), percent(next.y)),
+      sentence: pictures.focusMoved(name, percent(next.x), percent(next.y)),
       mergeKey: `${LIST} ${key} focus`,
     });
   };
@@ -95,7 +97,7 @@ export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
             onClick={() =>
               store.edit({
                 operations: [setFocus(store.getState().documents, key, undefined)],
-                sentence: pictures.focusCleared(key),
+                sentence: pictures.focusCleared(name),
               })
             }
           >

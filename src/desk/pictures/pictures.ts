@@ -1,6 +1,8 @@
+import { shorten } from '../form/describe-place.ts';
 import type { DeskDocument, Documents } from '../store/documents.ts';
-import { siteLanguages } from '../store/entries.ts';
+import { nameEntry, siteLanguages } from '../store/entries.ts';
 import { isObject, type Json, type Operation, valueAt } from '../store/operation.ts';
+import type { DeskWords } from '../words/words.ts';
 
 /** The file that lists the pictures of the site. */
 export const LIST = 'images.json';
@@ -21,6 +23,11 @@ export interface DeskPicture {
   /** Undefined where the picture or its file is missing. */
   readonly address: string | undefined;
   readonly focus: Focus | undefined;
+}
+
+/** The name of a picture for a sentence: what it shows, else its file. */
+export function pictureName(documents: Documents, key: string, words: DeskWords): string {
+  return shorten(nameEntry(documents, 'image', key, words));
 }
 
 /** All pictures of the site, in the order of their file. */

@@ -21,7 +21,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { WantedField } from '../shell/wanted-field.ts';
 import { fileFolder, fileId, listEntries } from '../store/entries.ts';
 import { findUses } from '../store/find-uses.ts';
-import { valueAt } from '../store/operation.ts';
+import { type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { BackLink } from './BackLink.tsx';
@@ -165,9 +165,9 @@ interface UsedByProps {
 export function UsedBy({ kind, id }: UsedByProps) {
   const words = useWords();
   const uses = useDeskJson(({ documents }) =>
-    findUses(documents, kind, id).map(({ file, path }) => ({
+    findUses(documents, kind, id).map(({ file, path, isKey }) => ({
       address: fieldAddress(file, path.join('.')),
-      name: describePlace(documents, { file, path: path.filter((step) => step !== id) }, words),
+      name: describePlace(documents, { file, path: withoutItself(path, isKey) }, words),
     })),
   );
   if (uses.length === 0) return <Text c="dimmed">{words.entry.unused}</Text>;
@@ -182,4 +182,9 @@ export function UsedBy({ kind, id }: UsedByProps) {
       ))}
     </List>
   );
+}
+
+/** A key or an item that is the entry's id says nothing more about the place. */
+function withoutItself(path: Path, isKey: boolean): Path {
+  return isKey || typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
 }

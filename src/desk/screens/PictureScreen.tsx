@@ -7,7 +7,7 @@ import { Section } from '../form/Section.tsx';
 import { TextRow } from '../form/TextRow.tsx';
 import { ACCEPTED } from '../pictures/AddPictures.tsx';
 import { FocusEditor } from '../pictures/FocusEditor.tsx';
-import { findPicture, LIST, removePicture, replaceFile } from '../pictures/pictures.ts';
+import { findPicture, LIST, pictureName, removePicture, replaceFile } from '../pictures/pictures.ts';
 import { useAddPictures } from '../pictures/use-add-pictures.ts';
 import { nameEntry } from '../store/entries.ts';
 import { findUses } from '../store/find-uses.ts';
@@ -79,11 +79,12 @@ export function PictureScreen() {
 }
 
 function ReplaceButton({ pictureKey: key }: { readonly pictureKey: string }) {
-  const { pictures } = useWords();
+  const words = useWords();
+  const { pictures } = words;
   const store = useDeskStore();
   const { add, current, results } = useAddPictures(({ file, reference }) => ({
     key,
-    sentence: pictures.replaced(key),
+    sentence: pictures.replaced(pictureName(store.getState().documents, key, words)),
     operations: replaceFile(store.getState().documents, key, file, reference),
     isReplaced: true,
   }));
@@ -106,9 +107,11 @@ function ReplaceButton({ pictureKey: key }: { readonly pictureKey: string }) {
 }
 
 function RemoveButton({ pictureKey: key }: { readonly pictureKey: string }) {
-  const { pictures } = useWords();
+  const words = useWords();
+  const { pictures } = words;
   const store = useDeskStore();
   const navigate = useNavigate();
+  const name = useDesk(({ documents }) => pictureName(documents, key, words));
   const isUsed = useDesk(({ documents }) => findUses(documents, 'image', key).length > 0);
   return (
     <Group gap="sm">
@@ -118,10 +121,10 @@ function RemoveButton({ pictureKey: key }: { readonly pictureKey: string }) {
         onClick={() => {
           const operations = removePicture(store.getState().documents, key);
           void navigate('/pictures');
-          store.edit({ operations, sentence: pictures.removed(key) });
+          store.edit({ operations, sentence: pictures.removed(name) });
         }}
       >
-        {pictures.remove(key)}
+        {pictures.remove(name)}
       </Button>
       {isUsed && (
         <Text size="sm" c="dimmed">

@@ -160,7 +160,7 @@ function OtherFiles({ files }: { readonly files: readonly DeskDocument[] }) {
                     size="compact-sm"
                     onClick={() => {
                       const key = freeKey(store.getState().documents, path);
-                      store.edit({ operations: [addToList(key, path)], sentence: pictures.added(key) });
+                      store.edit({ operations: [addToList(key, path)], sentence: pictures.added(name) });
                     }}
                   >
                     {pictures.use(name)}

@@ -8,7 +8,7 @@ import { isSame, type Json, type Path, valueAt } from './operation.ts';
 export interface Entry {
   readonly kind: EntryKind;
   readonly id: string;
-  /** In the desk's language, else in another; the id where it has no name. */
+  /** In the desk's language, else in another; where it has no name, that of its picture file, else the id. */
   readonly name: string;
   /** The file that holds it, and where in the file. */
   readonly file: string;
@@ -42,7 +42,8 @@ export function fallbackLanguage(documents: Documents): string {
 /** All entries of a kind, in the order of the data. */
 export function listEntries(documents: Documents, kind: EntryKind, words: DeskWords): readonly Entry[] {
   return findIds(documents, kind).map(({ id, file, path }) => {
-    const own = valueAt(documents.get(file)?.value, [...path, 'name']);
+    const value = valueAt(documents.get(file)?.value, path);
+    const own = valueAt(value, ['name']) ?? (kind === 'image' ? valueAt(value, ['file']) : undefined);
     const name =
       (kind === 'day' ? dayName(documents, id, words) : entryName(documents, kind, id, words.code)) ??
       (typeof own === 'string' ? own : ownWord(kind, id, words));
