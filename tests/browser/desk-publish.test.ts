@@ -101,7 +101,7 @@ describe('The desk', () => {
     const before = readFileSync(join(data, 'images.json'), 'utf8');
     await go(page, 'History');
     // Published since.
-    const entry = page.getByRole('article').filter({ hasText: 'Picture “reef” added' });
+    const entry = page.getByRole('article').filter({ hasText: 'Picture “reef.jpg” added' });
     await entry.getByRole('button', { name: 'Undo this' }).click();
     await page.getByText('fields were changed').waitFor();
     await expectGoodLooks(page);

@@ -24,10 +24,10 @@ it('A line of a menu is called by its text or its page, a picture by what it sho
     'texts/nl/images.json': { b: 'Een berg' },
   });
   const home = { file: 'navigation.json', path: ['header', 0, 'children', 0] };
-  const place = (path: Path) => describePlace(site, { file: 'images.json', path }, english);
+  const picture = (path: Path) => describePlace(site, { file: 'images.json', path }, english);
   expect(describePlace(site, home, english)).toMatch(/Reizen · .* · Home/);
-  expect(place(['images', 'a', 'credit'])).toContain('lake.jpg');
-  expect(place(['images', 'b', 'credit'])).toContain('Een berg');
+  expect(picture(['images', 'a', 'credit'])).toContain('lake.jpg');
+  expect(picture(['images', 'b', 'credit'])).toContain('Een berg');
 });
 
 it.each([

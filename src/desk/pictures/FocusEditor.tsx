@@ -34,14 +34,14 @@ export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
   const isTouched = useIsTouched();
   const store = useDeskStore();
   const { key, address, focus = MIDDLE } = picture;
-  const name = useDesk(({ documents }) => pictureName(documents, key, words));
+  const shown = useDesk(({ documents }) => pictureName(documents, key, words));
   const [x, y] = [percent(focus.x), percent(focus.y)];
   const move = (to: Focus): void => {
     const next = { x: rounded(to.x), y: rounded(to.y) };
     if (next.x === focus.x && next.y === focus.y) return;
     store.edit({
       operations: [setFocus(store.getState().documents, key, next)],
-      sentence: pictures.focusMoved(name, percent(next.x), percent(next.y)),
+      sentence: pictures.focusMoved(shown, percent(next.x), percent(next.y)),
       mergeKey: `${LIST} ${key} focus`,
     });
   };
@@ -97,7 +97,7 @@ export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
             onClick={() =>
               store.edit({
                 operations: [setFocus(store.getState().documents, key, undefined)],
-                sentence: pictures.focusCleared(name),
+                sentence: pictures.focusCleared(shown),
               })
             }
           >
