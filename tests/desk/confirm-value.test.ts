@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { undoChanges } from '../../src/desk/history/undo-changes.ts';
 import {
   confirmValues,
   countConfirmed,
@@ -7,7 +8,12 @@ import {
   selectOpen,
   withNotes,
 } from '../../src/desk/store/confirm-value.ts';
-import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
+import {
+  applySteps,
+  applyToDocuments,
+  type DeskDocument,
+  readDocument,
+} from '../../src/desk/store/documents.ts';
 import {
   applyToValue,
   invert,
@@ -48,6 +54,47 @@ describe('The note on a value to confirm', () => {
   it('takes the list of notes with it where it was the last.', () => {
     const value = { email: 'a', unconfirmed: { email: 'The e-mail.' } };
     expect(edit(value, setEmail('a', 'b'))).toEqual({ email: 'b' });
+  });
+
+  it('comes back with its value, and only with it, whichever change of the history is undone.', () => {
+    const places = ['email', 'city', 'street'] as const;
+    const edits = fc.array(fc.record({ place: fc.constantFrom(...places), after: fc.option(fc.nat(3)) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    const start: Json = {
+      email: '',
+      city: '',
+      street: '',
+      unconfirmed: { email: 'a', city: 'b', street: 'c' },
+    };
+    fc.assert(
+      fc.property(edits, fc.nat(5), (made, at) => {
+        const documents = new Map([[file, readDocument({ path: file, text: JSON.stringify(start) })]]);
+        const steps = made.map(({ place, after }) => {
+          const path = [place];
+          const before = valueAt(documents.get(file)?.value, path) ?? null;
+          const operations =
+            after === null
+              ? confirmValues(documents, [{ file, path: place }])
+              : withNotes(documents, [{ kind: 'set', file, path, before, after: `${after}` }]);
+          for (const operation of operations) applyToDocuments(documents, operation);
+          return { place, operations, isConfirmed: after === null && operations.length > 0 };
+        });
+        const undone = steps[at % steps.length];
+        const later = steps.slice((at % steps.length) + 1).flatMap(({ operations }) => operations);
+        const { operations } = undoChanges(documents, undone?.operations ?? [], later);
+        for (const operation of operations) applyToDocuments(documents, operation);
+        const value = documents.get(file)?.value;
+        const confirmed = new Set(
+          steps.flatMap((step) => (step.isConfirmed && step !== undone ? [step.place] : [])),
+        );
+        for (const place of places) {
+          const isOpen = valueAt(value, [place]) === '' && !confirmed.has(place);
+          expect(valueAt(value, ['unconfirmed', place]) !== undefined).toBe(isOpen);
+        }
+      }),
+    );
   });
 
   it('stays where it is about several values of which one was changed.', () => {

@@ -1,8 +1,18 @@
 import type { Place } from '../form/field.ts';
 import { compareTexts, compareValues, parseJson } from '../store/compare-values.ts';
+import { moveNotes, NOTES, notePlaces } from '../store/confirm-value.ts';
 import { applyToDocuments, type DeskDocument, type Documents } from '../store/documents.ts';
 import { mergeValues } from '../store/merge-values.ts';
-import { invert, isApplicable, isObject, isSame, type Json, type Operation } from '../store/operation.ts';
+import {
+  invert,
+  isApplicable,
+  isObject,
+  isSame,
+  type Json,
+  type Operation,
+  splitPath,
+  valueAt,
+} from '../store/operation.ts';
 
 /** The operations that undo changes. */
 export interface UndoResult {
@@ -66,11 +76,17 @@ export function undoChanges(
   const operations = changedFiles(undone).flatMap((file): readonly Operation[] => {
     const [current, base, goal] = [now.get(file), bases.get(file), goals.get(file)];
     if (current?.value !== undefined && base?.value !== undefined && goal?.value !== undefined) {
-      const merged = mergeValues(base.value, goal.value, current.value, ({ path }) => {
-        skipped.push({ file, path });
-        return 'theirs';
-      });
-      return compareValues(file, current.value, merged);
+      const moves = later.filter((operation) => operation.file === file);
+      const merged = mergeValues(
+        moveNotes(base.value, moves),
+        moveNotes(goal.value, moves),
+        current.value,
+        ({ path }) => {
+          skipped.push({ file, path });
+          return 'theirs';
+        },
+      );
+      return compareValues(file, current.value, withoutStrayNotes(merged, goal.value, current.value, moves));
     }
     if (current?.text === base?.text && isSame(current?.value, base?.value))
       return compareTexts(file, current?.text, goal?.text);
@@ -78,6 +94,25 @@ export function undoChanges(
     return [];
   });
   return { operations, skipped };
+}
+
+/** Leaves out notes that would come back without the values that they were about. */
+function withoutStrayNotes(
+  merged: Json | undefined,
+  goal: Json,
+  now: Json,
+  moves: readonly Operation[],
+): Json | undefined {
+  const notes = valueAt(merged, [NOTES]);
+  if (!isObject(merged) || !isObject(notes)) return merged;
+  const before = notePlaces(goal, moves);
+  const kept = Object.entries(notes).filter(([place]) => {
+    const value = valueAt(merged, splitPath(place));
+    const isThere = valueAt(now, [NOTES, place]) !== undefined || isObject(value);
+    return isThere || isSame(value, valueAt(goal, splitPath(before.get(place) ?? place)));
+  });
+  const { [NOTES]: _, ...others } = merged;
+  return kept.length === 0 ? others : { ...merged, [NOTES]: Object.fromEntries(kept) };
 }
 
 /**

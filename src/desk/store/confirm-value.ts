@@ -91,6 +91,30 @@ export function withNotes(documents: Documents, operations: readonly Operation[]
   return [...operations, ...changes];
 }
 
+/** The places of a document's notes before operations by those after them. */
+export function notePlaces(
+  document: Json | undefined,
+  operations: readonly Operation[],
+): ReadonlyMap<string, string> {
+  const places = Object.keys(Object(valueAt(document, [NOTES])));
+  return new Map(
+    places.flatMap((place) => {
+      const moved = operations.reduce<string | undefined>(movePlace, place);
+      return moved === undefined ? [] : [[moved, place] as const];
+    }),
+  );
+}
+
+/** A document whose notes have followed their values through operations. */
+export function moveNotes(document: Json | undefined, operations: readonly Operation[]): Json | undefined {
+  const notes = valueAt(document, [NOTES]);
+  if (!isObject(document) || !isObject(notes)) return document;
+  const moved = [...notePlaces(document, operations)].map(
+    ([place, before]) => [place, notes[before] ?? null] as const,
+  );
+  return { ...document, [NOTES]: Object.fromEntries(moved) };
+}
+
 function changeNotes(file: string, before: Record<string, Json>, after: Record<string, Json>) {
   const own = { kind: 'set', file } as const;
   const gone = Object.entries(before).filter(([place]) => !Object.hasOwn(after, place));

@@ -1,4 +1,5 @@
 import { itemKey, pairItems } from './compare-values.ts';
+import { NOTES } from './confirm-value.ts';
 import { isObject, isSame, type Json, type Path, valueAt } from './operation.ts';
 
 /** A place that two people changed differently; undefined if there is no value. */
@@ -34,6 +35,7 @@ export function mergeValues(
       const [first, own, other] = [base, mine, theirs].map(
         (value) => valueAt(value, [key]) ?? valueAt(value, [old]),
       );
+      if (path.length === 0 && key === NOTES) return [key, mergeNotes(first, own, other, decide)] as const;
       return [key, mergeValues(first, own, other, decide, [...path, key])] as const;
     });
     return Object.fromEntries(merged.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
@@ -41,6 +43,12 @@ export function mergeValues(
   if (Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists(Array.isArray(base) ? base : [], mine, theirs, decide, path);
   return decide({ path, mine, theirs }) === 'mine' ? mine : theirs;
+}
+
+/** Merges notes on values to confirm: a file that has none any more has confirmed each of them. */
+function mergeNotes(base: Json = {}, mine: Json = {}, theirs: Json = {}, decide: Decide): Json | undefined {
+  const merged = mergeValues(base, mine, theirs, decide, [NOTES]);
+  return isSame(merged, {}) ? undefined : merged;
 }
 
 /** Objects that one side has under another key, as it was: first keys by new ones. */
