@@ -40,7 +40,7 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
         return { value: amount, ...(reading === undefined ? {} : { reading }) };
       }}
       isRequired={!node.isOptional}
-      inputProps={{ inputMode: canAsk || isSigned(node) ? 'text' : 'decimal' }}
+      inputProps={{ inputMode: 'text' }}
     />
   );
 }

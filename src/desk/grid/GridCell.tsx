@@ -95,7 +95,7 @@ function CellInput({
       // biome-ignore lint/a11y/noAutofocus: the cell has the focus already.
       autoFocus
       className={classes.input}
-      inputMode="decimal"
+      inputMode="text"
       aria-label={name}
       aria-invalid={editing.problem !== undefined}
       value={editing.text}
