@@ -1,6 +1,7 @@
 import type { JsonPath } from '../../schema/json-path.ts';
 import { PRICE_KEY } from '../../schema/price-table.ts';
 import type { FieldPlace } from '../../src/desk/preview/preview-api.ts';
+import { FACTS_DOT } from '../../src/shared/join-facts.ts';
 import type { Page } from '../../src/shared/page-data/page.ts';
 import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
 import { plainText, VALUE_MARK } from '../compiler/parse/message.ts';
@@ -24,17 +25,22 @@ export function findSameText(lookup: Texts, shown: readonly string[]): FieldPlac
   return findText(lookup, shown, (texts, wanted) => findFirst(texts, wanted, (text, own) => text === own));
 }
 
-/** The field of a text that a shown one is made of: with values filled in, a part of it, or cut from it. */
-export function findTextField(lookup: Texts, shown: readonly string[]): FieldPlace | undefined {
+/** The field of a message that a shown text is, with values filled in: the one with most words of its own. */
+export function findMessage(lookup: Texts, shown: readonly string[]): FieldPlace | undefined {
+  return findText(lookup, shown, (texts, wanted) => {
+    const messages = texts
+      .filter(({ text }) => text.includes(VALUE_MARK) && hasLetters(text))
+      .toSorted((left, right) => countLetters(right.text) - countLetters(left.text));
+    return findFirst(messages, wanted, (text, own) => shownPattern(text).test(own));
+  });
+}
+
+/** The field of a text that most of a shown one is, or that a shown one is cut from. */
+export function findTextPart(lookup: Texts, shown: readonly string[]): FieldPlace | undefined {
   return findText(
     lookup,
     shown,
     (texts, wanted) =>
-      findFirst(
-        texts,
-        wanted,
-        (text, own) => text.includes(VALUE_MARK) && hasLetters(text) && shownPattern(text).test(own),
-      ) ??
       wanted
         .toReversed()
         .map((own) => longestIn(texts, own))
@@ -61,7 +67,7 @@ function findFirst(
 
 function longestIn(texts: readonly KnownText[], shown: string): KnownText | undefined {
   return texts
-    .filter(({ text }) => text.length >= MIN_LETTERS && shown.includes(text))
+    .filter(({ text }) => text.length >= Math.max(MIN_LETTERS, shown.length / 2) && shown.includes(text))
     .toSorted((left, right) => right.text.length - left.text.length)[0];
 }
 
@@ -179,12 +185,16 @@ export function simplify(text: string): string {
 }
 
 function hasLetters(text: string): boolean {
-  return text.replaceAll(VALUE_MARK, '').trim().length > 2;
+  return countLetters(text) > 2;
 }
 
-/** A shown text, with anything in the place of its values. */
+function countLetters(text: string): number {
+  return text.replaceAll(VALUE_MARK, '').trim().length;
+}
+
+/** A shown text, with anything in the place of its values but a further fact of a line. */
 export function shownPattern(text: string): RegExp {
-  return new RegExp(`^${text.split(VALUE_MARK).map(escapeRegExp).join('.+')}$`);
+  return new RegExp(`^${text.split(VALUE_MARK).map(escapeRegExp).join(`[^${FACTS_DOT}]+`)}$`);
 }
 
 export function escapeRegExp(text: string): string {

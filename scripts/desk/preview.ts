@@ -22,7 +22,14 @@ import { resolveMessages, type Texts } from '../compiler/resolve/texts.ts';
 import type { ContentFiles } from '../compiler/validate/content-files.ts';
 import { validateFiles } from '../compiler/validate/validate-files.ts';
 import { today } from '../project/today.ts';
-import { findPriceField, findSameText, findTextField, findTimeField, findValueField } from './find-field.ts';
+import {
+  findMessage,
+  findPriceField,
+  findSameText,
+  findTextPart,
+  findTimeField,
+  findValueField,
+} from './find-field.ts';
 import { findPath } from './find-page.ts';
 import { findShown } from './find-shown.ts';
 import { withPlaceholders } from './text-placeholders.ts';
@@ -96,8 +103,10 @@ export class Preview {
         findPriceField(state.content, page, texts, row) ??
         findTimeField(state.content, lookup, page, texts, row) ??
         (site && findValueField(site, texts)) ??
-        findTextField(lookup, texts) ??
-        findTextField(common, texts)
+        findMessage(lookup, texts) ??
+        findMessage(common, texts) ??
+        findTextPart(lookup, texts) ??
+        findTextPart(common, texts)
       );
     })?.value;
   }

@@ -118,7 +118,12 @@ describe('The preview', () => {
     const { name, description } = read(TEXTS)[TOUR];
     expect(find(name)).toEqual({ file: TEXTS, field: `${TOUR}.name` });
     expect(find(description[1])).toEqual({ file: TEXTS, field: `${TOUR}.description.1` });
-    expect(find('3 days 2 nights')?.file).toBe('texts/en/interface.json');
+    const line = '3 days 2 nights · Starts in Lombok · from Rp 3,550,000 for 2 people';
+    expect(find(line, '3 days 2 nights')?.field).toBe('common.daysAndNights');
+    const feature = ['C', 'features', 2];
+    const before = 'Private tours';
+    draft({ kind: 'set', file: 'texts/en/options.json', path: feature, before, after: 'Private tour' });
+    expect(find('Private tour in Lombok')?.field).toBe('package.subtitle');
     expect(find(read('texts/en/destinations.json').sembalun.name)?.field).toBe('sembalun.name');
     const row = '2–3 people3,550,0004,050,0004,550,0004,850,0006,050,000';
     expect(folder.preview.findField('en', PATH, ['3,550,000'], row)).toEqual({

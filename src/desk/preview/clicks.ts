@@ -1,4 +1,4 @@
-import { rowText, textsAt } from './page-texts.ts';
+import { factAt, rowText, textsAt } from './page-texts.ts';
 
 /** The effects of clicks in the previewed page. */
 interface ClickActions {
@@ -20,7 +20,7 @@ export function listenToClicks({ isOtherLanguage, open, findField }: ClickAction
       const { target } = event;
       if (!(target instanceof Element)) return;
       const isControl = target.closest(CONTROLS) !== null;
-      const texts = isControl && !event.altKey ? [] : textsAt(target);
+      const texts = isControl && !event.altKey ? [] : [...textsAt(target), ...factAt(event)];
       if (texts.length > 0) {
         stop(event);
         findField(texts, rowText(target));

@@ -1,3 +1,5 @@
+import { FACTS_DOT } from '../../shared/join-facts.ts';
+
 /** Parts of a line. */
 const INLINE = 'span,strong,em,b,i,small,bdi';
 
@@ -10,6 +12,10 @@ export function seenText(element: Element): string {
     const isHidden = parentElement !== null && parentElement.getBoundingClientRect().width <= 1;
     if (!isHidden) text += textContent;
   }
+  return tidy(text);
+}
+
+function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -17,6 +23,20 @@ export function seenText(element: Element): string {
 export function textsAt(element: Element): readonly string[] {
   if (!hasWords(element)) return [];
   return [findParagraph(element), element].map(seenText);
+}
+
+/** The one fact of a line of facts that was clicked; none elsewhere. */
+export function factAt({ clientX, clientY }: MouseEvent): readonly string[] {
+  // Older browsers have no such function.
+  if (!('caretPositionFromPoint' in document)) return [];
+  const caret = document.caretPositionFromPoint(clientX, clientY);
+  const text = caret?.offsetNode.textContent ?? '';
+  if (caret?.offsetNode.nodeType !== Node.TEXT_NODE || !text.includes(FACTS_DOT)) return [];
+  const before = text.slice(0, caret.offset).split(FACTS_DOT).length - 1;
+  return text
+    .split(FACTS_DOT)
+    .slice(before, before + 1)
+    .map(tidy);
 }
 
 /** Elements with a text of a page, each with its paragraph first. */
