@@ -71,7 +71,7 @@ describe('The note on a value to confirm', () => {
     fc.assert(
       fc.property(edits, fc.nat(5), (made, at) => {
         const documents = new Map([[file, readDocument({ path: file, text: JSON.stringify(start) })]]);
-        const steps = made.map(({ place, after }) => {
+        const history = made.map(({ place, after }) => {
           const path = [place];
           const before = valueAt(documents.get(file)?.value, path) ?? null;
           const operations =
@@ -81,13 +81,13 @@ describe('The note on a value to confirm', () => {
           for (const operation of operations) applyToDocuments(documents, operation);
           return { place, operations, isConfirmed: after === null && operations.length > 0 };
         });
-        const undone = steps[at % steps.length];
-        const later = steps.slice((at % steps.length) + 1).flatMap(({ operations }) => operations);
+        const undone = history[at % history.length];
+        const later = history.slice((at % history.length) + 1).flatMap(({ operations }) => operations);
         const { operations } = undoChanges(documents, undone?.operations ?? [], later);
         for (const operation of operations) applyToDocuments(documents, operation);
         const value = documents.get(file)?.value;
         const confirmed = new Set(
-          steps.flatMap((step) => (step.isConfirmed && step !== undone ? [step.place] : [])),
+          history.flatMap((one) => (one.isConfirmed && one !== undone ? [one.place] : [])),
         );
         for (const place of places) {
           const isOpen = valueAt(value, [place]) === '' && !confirmed.has(place);

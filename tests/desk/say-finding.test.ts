@@ -136,6 +136,8 @@ describe('A finding in the desk', () => {
       problems: ['There is no tour.'],
       notes: ['Edit “Days: x”.'],
     });
+    const moved = { ...plan, problems: [], notes: ['/paket/a akan dialihkan ke /paket/b: paket.'] };
+    expect(sayPlan(NONE, moved, indonesian).notes).toEqual(['/paket/a akan dialihkan ke /paket/b: tur.']);
   });
 
   it('names files and choices as the desk does.', () => {

@@ -1,9 +1,15 @@
 import { formatDay } from '../form/date-format.ts';
 import type { DeskWords } from './words.ts';
 
-/** Things that the check and the commands call otherwise than the desk. */
+const ADDRESS = /((?<![\p{L}\d])\/[^\s,;"”]+|\bhttps?:\S+)/u;
+
+/** Things that the check and the commands call otherwise than the desk; addresses stay as they are. */
 export function sayTerms(sentence: string, { terms }: DeskWords): string {
-  return terms.reduce((said, [term, word]) => said.replace(term, word), sentence);
+  const say = (text: string) => terms.reduce((said, [term, word]) => said.replace(term, word), text);
+  return sentence
+    .split(ADDRESS)
+    .map((part, index) => (index % 2 === 0 ? say(part) : part))
+    .join('');
 }
 
 /** Days as people write them: those of one year, and those of every year. */
