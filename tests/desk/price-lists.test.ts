@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
-import { copyToOtherLists, listsWithout } from '../../src/desk/store/price-lists.ts';
+import { copyToOtherLists, hasAllClasses, listsWithout } from '../../src/desk/store/price-lists.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const WALK = 'prices/walk.json';
@@ -40,6 +40,17 @@ describe('The price of an age group in a list', () => {
     };
     expect(copied(['children', 'child'], lists).map(([file]) => file)).toEqual(['prices/sail.json']);
   });
+});
+
+it.each<[Json, boolean]>([
+  [{}, false],
+  [{ plain: 50 }, false],
+  [{ plain: 50, fine: 80 }, true],
+  [{ percent: 50 }, true],
+  [0, true],
+])('The price of an age group %j has an amount for each class: %s.', (child, expected) => {
+  const documents = deskDocuments({ [WALK]: { rows, children: { child } } });
+  expect(hasAllClasses(documents, WALK, ['children', 'child'])).toBe(expected);
 });
 
 describe('A season in a list', () => {

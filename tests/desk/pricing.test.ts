@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupTotals, seasonPrices } from '../../src/desk/pricing/cell-prices.ts';
 import { describeLoss } from '../../src/desk/pricing/describe-loss.ts';
 import { changesPrices, findLostPrice } from '../../src/desk/pricing/lost-prices.ts';
-import { findListFor, makePriceList } from '../../src/desk/pricing/new-price-list.ts';
+import { findListFor, makePriceList, planAsNow } from '../../src/desk/pricing/new-price-list.ts';
 import { readPriceList, readRows } from '../../src/desk/pricing/read-price-list.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
@@ -159,6 +159,28 @@ describe('A new price list', () => {
       rows: valueAt(documents.get(LIST)?.value, ['rows']),
     });
     expect(made.after).toContain('    { "paxCount": "two", "plain": 100, "fine": 180 },\n');
+  });
+
+  it('for options of a tour begins with what each costs now, so that options that differ get lists of their own.', () => {
+    const lists = deskDocuments({
+      'packages/reef.json': { category: 'dives', duration: { days: 2 } },
+      'itineraries/reef.json': { options: { A: { day1: 'x' }, B: { day1: 'x' }, C: { day1: 'y' }, D: {} } },
+      'prices/dives-a-b.json': { serves: { category: 'dives', options: ['A', 'B'] } },
+      'prices/dives-c.json': { serves: { category: 'dives', options: ['C'] } },
+    });
+    const plan = (...options: readonly string[]) => planAsNow(lists, 'reef', options, ['price']);
+    const ofC = { serves: { package: 'reef', options: ['C'] }, first: { from: 'prices/dives-c.json' } };
+    expect(plan('C')).toEqual([ofC]);
+    expect(plan('A', 'B', 'C', 'D')).toEqual([
+      { serves: { package: 'reef', options: ['A', 'B'] }, first: { from: 'prices/dives-a-b.json' } },
+      ofC,
+      { serves: { package: 'reef', options: ['D'] }, first: { columns: ['price'] } },
+    ]);
+    lists.delete('prices/dives-c.json');
+    lists.set('prices/dives-a-b.json', { path: '', value: { serves: { category: 'dives' } } });
+    expect(plan('A', 'B', 'C', 'D')).toEqual([
+      { serves: { package: 'reef' }, first: { from: 'prices/dives-a-b.json' } },
+    ]);
   });
 
   it('begins with “ask” for the group sizes of most lists where it copies none.', () => {

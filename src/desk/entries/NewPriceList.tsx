@@ -2,27 +2,30 @@ import {
   Alert,
   Anchor,
   Button,
-  Checkbox,
+  List,
   NumberInput,
   SegmentedControl,
   Select,
-  SimpleGrid,
   Stack,
+  Text,
 } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { EntryKind } from '../../../schema/collections.ts';
 import { PRICE_KEY } from '../../../schema/price-table.ts';
+import { CheckAll } from '../fields/CheckAll.tsx';
 import { describeFile } from '../form/describe-place.ts';
-import { findListFor, makePriceList } from '../pricing/new-price-list.ts';
+import { findListFor, makePriceList, type PlannedList, planAsNow } from '../pricing/new-price-list.ts';
 import { listItems } from '../pricing/read-price-list.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn, listEntries, listIds, nameEntry } from '../store/entries.ts';
-import { type Json, valueAt } from '../store/operation.ts';
+import { type Json, showJson, valueAt } from '../store/operation.ts';
 import { listPlans, listsOfTour } from '../store/price-lists.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 
 interface NewPriceListProps {
@@ -47,6 +50,9 @@ export function NewPriceList({ tour }: NewPriceListProps) {
   );
 }
 
+/** The choice of the prices that apply now, whichever list they are in. */
+const AS_NOW = 'now';
+
 const WHOM = ['package', 'category', 'nights'] as const;
 
 type Whom = (typeof WHOM)[number];
@@ -65,14 +71,22 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   const [whom, setWhom] = useState<Whom>('package');
   const [chosen, setChosen] = useState<string | null>(tour ?? null);
   const [nights, setNights] = useState<number | undefined>(undefined);
-  // Undefined while all are checked.
-  const [options, setOptions] = useState<readonly string[]>();
-  const [classes, setClasses] = useState<readonly string[]>();
+  // Undefined while the check boxes are as they were at first.
+  const [ticked, setTicked] = useState<readonly string[]>();
+  const [tickedClasses, setTickedClasses] = useState<readonly string[]>();
   const [wanted, setWanted] = useState<string | null>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  const first = wanted ?? usualFirst(documents, whom, chosen);
+  const hasNow =
+    whom === 'package' &&
+    chosen !== null &&
+    listsOfTour(documents, chosen).some(({ file }) => file !== undefined);
+  const usual = usualFirst(documents, whom, chosen);
+  const first = wanted ?? (hasNow ? AS_NOW : usual);
   const allOptions = optionsFor(documents, whom, chosen);
-  const allClasses = first === 'classes' ? listIds(documents, 'tier') : [];
+  const options = ticked ?? optionsWithoutList(documents, allOptions, chosen);
+  const allClasses = listIds(documents, 'tier');
+  const classes = first === 'classes' && tickedClasses !== undefined ? tickedClasses : allClasses;
+  const columns = (first === AS_NOW ? usual : first) === 'classes' ? classes : [PRICE_KEY];
   const serves: Record<string, Json> = {
     ...(whom === 'nights'
       ? nights === undefined
@@ -81,18 +95,32 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
       : chosen === null
         ? {}
         : { [whom]: chosen }),
-    ...(options ? { options: allOptions.filter((option) => options.includes(option)) } : {}),
+    ...(options.length < allOptions.length
+      ? { options: allOptions.filter((option) => options.includes(option)) }
+      : {}),
   };
-  const isWhole = serves[whom] !== undefined && options?.length !== 0 && classes?.length !== 0;
-  const known = isWhole ? findListFor(documents, serves) : undefined;
+  const planned =
+    first === AS_NOW
+      ? planAsNow(documents, chosen ?? '', options, columns)
+      : [{ serves, first: filesIn(documents, 'prices').includes(first) ? { from: first } : { columns } }];
+  const isWhole =
+    serves[whom] !== undefined && (allOptions.length === 0 || options.length > 0) && columns.length > 0;
+  const known = isWhole ? planned.flatMap((list) => findListFor(documents, list.serves) ?? [])[0] : undefined;
+  const choose = (id: string | null) => {
+    setChosen(id);
+    setTicked(undefined);
+    setWanted(null);
+  };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const columns = first === 'one' ? [PRICE_KEY] : allClasses.filter((id) => classes?.includes(id) ?? true);
-    const made = makePriceList(documents, serves, columns.length > 0 ? { columns } : { from: first });
-    await store.editFiles([made], title);
+    const made = planned.map((list) => makePriceList(documents, list.serves, list.first));
+    await store.editFiles(made, title);
     onDone();
-    await navigate(fieldAddress(made.file));
+    const [opened] = made;
+    if (opened) await navigate(fieldAddress(opened.file));
   };
+  const named = (kind: EntryKind, ids: readonly string[]) =>
+    ids.map((value) => ({ value, label: nameEntry(documents, kind, value, words) }));
   return (
     <form onSubmit={(event) => void create(event)}>
       <Stack>
@@ -104,8 +132,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
             value={whom}
             onChange={(value) => {
               setWhom(WHOM.find((one) => one === value) ?? 'package');
-              setChosen(null);
-              setOptions(undefined);
+              choose(null);
             }}
           />
         )}
@@ -128,46 +155,45 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
               searchable
               data={listEntries(documents, whom, words).map(({ id, name }) => ({ value: id, label: name }))}
               value={chosen}
-              onChange={(id) => {
-                setChosen(id);
-                setOptions(undefined);
-              }}
+              onChange={choose}
             />
           )
         )}
-        <CheckAll
-          label={prices.whichOptions}
-          kind="option"
-          ids={allOptions}
-          checked={options}
-          onChange={setOptions}
-        />
+        {allOptions.length > 1 && (
+          <CheckAll
+            label={prices.whichOptions}
+            items={named('option', allOptions)}
+            checked={options}
+            onChange={setTicked}
+          />
+        )}
         <Select
           label={prices.startFrom}
           allowDeselect={false}
           data={[
+            ...(hasNow ? [{ value: AS_NOW, label: prices.asNow }] : []),
             ...filesIn(documents, 'prices').map((file) => ({
               value: file,
               label: prices.copyOf(describeFile(documents, file, words)),
             })),
             { value: 'one', label: prices.askOne },
-            ...(listIds(documents, 'tier').length > 0
-              ? [{ value: 'classes', label: prices.askClasses }]
-              : []),
+            ...(allClasses.length > 0 ? [{ value: 'classes', label: prices.askClasses }] : []),
           ]}
           value={first}
           onChange={(value) => {
             setWanted(value);
-            setClasses(undefined);
+            setTickedClasses(undefined);
           }}
         />
-        <CheckAll
-          label={prices.whichClasses}
-          kind="tier"
-          ids={allClasses}
-          checked={classes}
-          onChange={setClasses}
-        />
+        {first === AS_NOW && <ListsAsNow planned={planned} />}
+        {first === 'classes' && allClasses.length > 1 && (
+          <CheckAll
+            label={prices.whichClasses}
+            items={named('tier', allClasses)}
+            checked={classes}
+            onChange={setTickedClasses}
+          />
+        )}
         {known !== undefined && (
           <Alert color="red" role="alert">
             {prices.listExists}{' '}
@@ -184,35 +210,27 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   );
 }
 
-interface CheckAllProps {
-  readonly label: string;
-  readonly kind: 'option' | 'tier';
-  readonly ids: readonly string[];
-  /** All unless given. */
-  readonly checked: readonly string[] | undefined;
-  /** Gets undefined where all are checked. */
-  readonly onChange: (checked: readonly string[] | undefined) => void;
-}
-
-/** Check boxes for what there is several of; all are checked at first. */
-function CheckAll({ label, kind, ids, checked, onChange }: CheckAllProps) {
+/** The lists that are made, where that is not what was chosen: each option as it is priced now. */
+function ListsAsNow({ planned }: { readonly planned: readonly PlannedList[] }) {
   const words = useWords();
+  const { prices } = words;
   const documents = useDesk((state) => state.documents);
+  const items = planned.map(({ serves, first }) => ({
+    options: listItems(serves.options).map((id) => nameEntry(documents, 'option', showJson(id), words)),
+    from: 'from' in first ? prices.copyOf(describeFile(documents, first.from, words)) : prices.allAsk,
+  }));
+  if (items.length === 1) return <Text size="sm">{items[0]?.from}</Text>;
   return (
-    ids.length > 1 && (
-      <Checkbox.Group
-        label={label}
-        value={[...(checked ?? ids)]}
-        onChange={(next) => onChange(next.length === ids.length ? undefined : next)}
-        error={checked?.length === 0 && words.prices.checkOne}
-      >
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" my="xs">
-          {ids.map((id) => (
-            <Checkbox key={id} value={id} label={nameEntry(documents, kind, id, words)} />
-          ))}
-        </SimpleGrid>
-      </Checkbox.Group>
-    )
+    <div role="status">
+      <Text size="sm">{prices.oneEach}</Text>
+      <List size="sm">
+        {items.map(({ options, from }) => (
+          <List.Item key={options.join()}>
+            {options.map(isolate).join(', ')}: {from}
+          </List.Item>
+        ))}
+      </List>
+    </div>
   );
 }
 
@@ -228,11 +246,21 @@ function optionsFor(documents: Documents, whom: Whom, chosen: string | null): re
   return listIds(documents, 'option').filter((id) => own.has(id));
 }
 
-/** A tour begins with the prices that hold for it now, others with none: by class for tours with nights. */
+/** The options of a tour that have no list of its own yet; all where each has one. */
+function optionsWithoutList(
+  documents: Documents,
+  options: readonly string[],
+  tour: string | null,
+): readonly string[] {
+  const own = listsOfTour(documents, tour ?? '').flatMap(({ option, file }) =>
+    valueAt(documents.get(file ?? '')?.value, ['serves', 'package']) === undefined ? [] : (option ?? []),
+  );
+  const left = options.filter((option) => !own.includes(option));
+  return left.length > 0 ? left : options;
+}
+
+/** Prices on request: by class for tours with nights. */
 function usualFirst(documents: Documents, whom: Whom, chosen: string | null): string {
-  const lists = whom === 'package' && chosen !== null ? listsOfTour(documents, chosen) : [];
-  const now = lists.find(({ file }) => file !== undefined)?.file;
-  if (now !== undefined) return now;
   const tour = documents.get(`packages/${chosen}.json`)?.value;
   const category = whom === 'package' ? valueAt(tour, ['category']) : chosen;
   const isByClass = whom === 'nights' || isOvernight(documents, category);

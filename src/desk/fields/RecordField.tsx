@@ -77,7 +77,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
           <Card key={key} withBorder padding="sm">
             {keyKind === 'season' && <SeasonDates id={key} name={name} />}
             {field}
-            {valueSchema.safeParse(record[key]).success && <CopyToLists place={own} name={name} />}
+            <CopyToLists place={own} name={name} isRead={valueSchema.safeParse(record[key]).success} />
             <Button
               variant="subtle"
               color="red"

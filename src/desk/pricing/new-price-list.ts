@@ -3,6 +3,7 @@ import type { FileChange } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn, listIds } from '../store/entries.ts';
 import { isObject, isSame, type Json, showJson, valueAt } from '../store/operation.ts';
+import { listsOfTour } from '../store/price-lists.ts';
 import { listItems } from './read-price-list.ts';
 
 /** The parts that are taken over from another price list; remarks on its values are not. */
@@ -11,8 +12,38 @@ const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
 /** The prices that a new list begins with: those of another list, or “ask” in every cell of these columns. */
 export type FirstPrices = { readonly from: string } | { readonly columns: readonly string[] };
 
+/** A list that is to be made. */
+export interface PlannedList {
+  readonly serves: Readonly<Record<string, Json>>;
+  readonly first: FirstPrices;
+}
+
+/**
+ * The lists that give options of a tour the prices that they have now: one for all, or one each where these are in
+ * different lists.
+ *
+ * @param columns those of an option to which no list applies now: “ask” in each
+ */
+export function planAsNow(
+  documents: Documents,
+  tour: string,
+  options: readonly string[],
+  columns: readonly string[],
+): readonly PlannedList[] {
+  const now = listsOfTour(documents, tour);
+  const wanted = now.filter(({ option }) => option === undefined || options.includes(option));
+  return [...new Set(wanted.map(({ file }) => file))].map((file) => {
+    const own = wanted.filter((list) => list.file === file).flatMap(({ option }) => option ?? []);
+    const isForAll = own.length === 0 || own.length === now.length;
+    return {
+      serves: { package: tour, ...(isForAll ? {} : { options: own }) },
+      first: file === undefined ? { columns } : { from: file },
+    };
+  });
+}
+
 /** The price list for the same tours; undefined where there is none yet. */
-export function findListFor(documents: Documents, serves: Json): string | undefined {
+export function findListFor(documents: Documents, serves: PlannedList['serves']): string | undefined {
   return filesIn(documents, 'prices').find((file) =>
     isSame(valueAt(documents.get(file)?.value, ['serves']), serves),
   );
@@ -21,7 +52,7 @@ export function findListFor(documents: Documents, serves: Json): string | undefi
 /** The file of a new price list, named after the tours that it is for. */
 export function makePriceList(
   documents: Documents,
-  serves: Record<string, Json>,
+  serves: PlannedList['serves'],
   first: FirstPrices,
 ): FileChange & { readonly after: string } {
   const copied =
@@ -51,7 +82,7 @@ function askingRows(sizes: readonly string[], columns: readonly string[]): Json 
  * The group sizes that most lists have, in their order: of those by nights for one by nights, else of the others. All of
  * the site where there is no such list.
  */
-function usualSizes(documents: Documents, serves: Record<string, Json>): readonly string[] {
+function usualSizes(documents: Documents, serves: PlannedList['serves']): readonly string[] {
   const lists = filesIn(documents, 'prices').flatMap((file) => {
     const list = documents.get(file)?.value;
     const isAlike = (valueAt(list, ['serves', 'nights']) === undefined) === (serves.nights === undefined);
@@ -71,7 +102,7 @@ function schemaLink(documents: Documents): string | undefined {
   return typeof link === 'string' ? link.replace(/[^/]+(?=\.schema\.json$)/, 'prices') : undefined;
 }
 
-function freeFile(documents: Documents, serves: Record<string, Json>): string {
+function freeFile(documents: Documents, serves: PlannedList['serves']): string {
   const words = Object.entries(serves).flatMap(([key, value]) =>
     key === 'nights' ? [key, value] : Array.isArray(value) ? value : [value],
   );

@@ -42,7 +42,7 @@ export function copyToOtherLists(documents: Documents, file: string, path: Path)
   const isShared = (key === 'children' || key === 'seasons') && path.length === 2;
   if (!isShared || id === undefined || value === undefined || valueAt(value, ['rows']) !== undefined)
     return [];
-  const isByClass = isObject(value) && !Object.hasOwn(value, 'percent') && !Object.hasOwn(value, 'amount');
+  const isByClass = isAmountByClass(value);
   return filesIn(documents, 'prices').flatMap((other): readonly Operation[] => {
     const own = documents.get(other)?.value;
     const isAlike =
@@ -54,14 +54,27 @@ export function copyToOtherLists(documents: Documents, file: string, path: Path)
   });
 }
 
+/** False while a rate that is an amount for each class lacks that of one, or all of them. */
+export function hasAllClasses(documents: Documents, file: string, path: Path): boolean {
+  const list = documents.get(file)?.value;
+  const value = valueAt(list, path);
+  if (isSame(value ?? null, {})) return false;
+  return !isAmountByClass(value) || listClasses(list).every((key) => valueAt(value, [key]) !== undefined);
+}
+
+/** Nothing yet is no amount by class: it can become any form. */
+function isAmountByClass(value: Json | undefined): boolean {
+  return isObject(value) && Object.keys(value).length > 0 && !('percent' in value) && !('amount' in value);
+}
+
 function isGroupList(list: Json | undefined): boolean {
   return valueAt(list, ['per']) === 'group';
 }
 
-function listClasses(list: Json | undefined): Json {
+function listClasses(list: Json | undefined): string[] {
   const rows = valueAt(list, ['rows']);
   const keys = (Array.isArray(rows) ? rows : []).flatMap((row) => Object.keys(isObject(row) ? row : {}));
-  return [...new Set(keys)].toSorted();
+  return [...new Set(keys)].filter((key) => key !== 'paxCount').toSorted();
 }
 
 function lengthName(

@@ -58,6 +58,9 @@ export const englishPrices = {
     whichClasses: 'For which classes',
     checkOne: 'Check at least one.',
     startFrom: 'Begin with',
+    asNow: 'The prices that apply now',
+    allAsk: 'all “ask”',
+    oneEach: 'These have different prices now, so that each gets a list of its own:',
     copyOf: (name: string) => `As in “${name}”`,
     askOne: 'One price for each group size, all “ask”',
     askClasses: 'A price for each class, all “ask”',
@@ -78,6 +81,8 @@ export const englishPrices = {
     childElsewhere: (name: string) => `“${name}” pays there as an adult so far.`,
     seasonToOthers: (count: number) => `Also in ${count} other price ${count === 1 ? 'list' : 'lists'}`,
     seasonElsewhere: (name: string) => `“${name}” is there as in the calendar so far.`,
+    whichLists: (name: string) => `Lists in which “${name}” is to be the same`,
+    copyTo: (count: number) => `Take it over in ${count} ${count === 1 ? 'list' : 'lists'}`,
     copied: (name: string, count: number) =>
       `“${name}” also in ${count} other price ${count === 1 ? 'list' : 'lists'}`,
     copiedNow: (count: number) =>
