@@ -58,7 +58,8 @@ const forPackageSchema = z.strictObject({
 
 const forNightsSchema = z.strictObject({
   nights: z.int().positive().meta({
-    description: 'Usual prices of all tours with this number of nights.',
+    description:
+      'Usual prices of tours with this number of nights that have no list for them or their category; categories without overnight stays have none.',
   }),
 });
 
@@ -106,7 +107,7 @@ export const priceTableSchema = z
     $schema: schemaLink,
     serves: z.union([forCategorySchema, forPackageSchema, forNightsSchema]).meta({
       description:
-        'Tours that use these prices: a category, one tour, or all tours with this number of nights.',
+        'Tours that use these prices: a category, one tour, or other overnight tours with this number of nights.',
     }),
     per: z
       .enum(['person', 'group'])

@@ -120,6 +120,18 @@ describe('The plan of the desk for an entry', () => {
     );
   });
 
+  it('copies the price lists that are only for a tour, so that its copy costs the same.', async () => {
+    const serves = { package: 'lombok-overnight-3d2n', options: ['C'] };
+    const rows = [{ paxCount: '2-3', noHotel: 3_750_000 }];
+    const path = 'prices/lombok-overnight-3d2n-c.json';
+    const own = { path, bytes: Buffer.from(JSON.stringify({ serves, rows })) };
+    const body = { action: 'duplicate', kind: 'package', id: 'lombok-overnight-3d2n', to: 'copy' } as const;
+    const { files, problems } = await planEntry([...sources, own], body, english);
+    expect(problems).toEqual([]);
+    const copied = files.find(({ file }) => file === 'prices/copy-c.json')?.after ?? '{}';
+    expect(JSON.parse(copied)).toEqual({ serves: { ...serves, package: 'copy' }, rows });
+  });
+
   it('gives a copy its own name and no other, and holds it back.', async () => {
     const body = { action: 'duplicate', kind: 'package', id: 'lombok-overnight-3d2n' } as const;
     const names = { en: 'Quiet Days', fr: 'Jours calmes' };

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
+import { nameEntry } from '../../src/desk/store/entries.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
-import { copyToOtherLists, hasAllClasses, listsWithout } from '../../src/desk/store/price-lists.ts';
+import {
+  copyToOtherLists,
+  hasAllClasses,
+  listsWithout,
+  priceListName,
+  whyNoList,
+} from '../../src/desk/store/price-lists.ts';
+import { english } from '../../src/desk/words/en.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const WALK = 'prices/walk.json';
@@ -61,6 +69,52 @@ describe('A season in a list', () => {
     ]);
     expect(copied(['seasons', 'high'], list({ rows }))).toEqual([]);
   });
+});
+
+describe('The usual prices by nights', () => {
+  const words = english;
+  const documents = deskDocuments({
+    'site.json': { defaultLanguage: 'en', languages: [{ code: 'en' }] },
+    'categories.json': {
+      categories: [
+        { id: 'dives', overnight: true },
+        { id: 'sails', overnight: true },
+        { id: 'treks', overnight: true },
+        { id: 'walks', overnight: false },
+      ],
+    },
+    'prices/usual.json': { serves: { nights: 1 } },
+    'prices/treks.json': { serves: { category: 'treks' } },
+    'prices/sails-a.json': { serves: { category: 'sails', options: ['A'] } },
+    'packages/sail.json': { category: 'sails' },
+    'itineraries/sail.json': { options: { A: {}, B: {} } },
+    'packages/camp.json': { category: 'walks', duration: { days: 2 } },
+    'packages/reef.json': { category: 'dives', duration: { days: 3 } },
+  });
+
+  it('are named after the categories that use them: those with nights, and without a list for all options.', () => {
+    expect(priceListName(documents, 'prices/usual.json', words)).toMatch(
+      /^Usual prices, 1 night: \W?dives\W?, \W?sails\W?$/,
+    );
+  });
+
+  it('are not for tours of a category without nights, nor for other nights: it is said why.', () => {
+    expect(whyNoList(documents, 'camp', words)).toContain('only for categories with overnight stays');
+    expect(whyNoList(documents, 'reef', words)).toContain('for 2 nights');
+  });
+});
+
+it('Days with the same name are told apart by their tours in every choice.', () => {
+  const documents = deskDocuments({
+    'site.json': { defaultLanguage: 'en', languages: [{ code: 'en' }] },
+    'days/reef.json': {},
+    'days/reef-own.json': {},
+    'itineraries/dive.json': { plan: { day1: 'reef-own' } },
+    'texts/en/days.json': { reef: { title: 'Reef' }, 'reef-own': { title: 'Reef' } },
+    'texts/en/packages.json': { dive: { name: 'Dive' } },
+  });
+  const names = ['reef', 'reef-own'].map((id) => nameEntry(documents, 'day', id, english));
+  expect(names).toEqual(['Reef', 'Reef (Dive)']);
 });
 
 describe('A price list that is removed', () => {

@@ -23,7 +23,7 @@ interface Duplicate {
 const NAMES = [['name'], ['title'], ['meta', 'title']];
 
 /**
- * Plans a copy of an entry: its files, and its texts in all languages. A page gets an address made from its id, and is held
+ * Plans a copy of an entry: its files, its texts in all languages, and the price lists that are only for it. A page gets an address made from its id, and is held
  * back. In languages for which no name is given it has none, so that no two entries are named alike.
  *
  * @throws UsageError if there is no such entry, or the new id is taken or none
@@ -58,7 +58,26 @@ export function planDuplicate(files: ContentFiles, { kind, from, to, names }: Du
               ];
         }),
     );
-  return { changes: new Map([...copies, ...texts]), notes: [] };
+  return { changes: new Map([...copies, ...texts, ...ownPrices(files, { kind, from, to })]), notes: [] };
+}
+
+/** Copies of the price lists that are only for a tour: its copy has the same prices. */
+function ownPrices(
+  files: ContentFiles,
+  { kind, from, to }: Duplicate,
+): readonly (readonly [string, string])[] {
+  if (kind !== 'package') return [];
+  const own = files.entries.prices.filter(
+    ({ value: { serves } }) => 'package' in serves && serves.package === from,
+  );
+  const taken = new Set(files.parsed.keys());
+  return own.map(({ id, file }) => {
+    const name = id.includes(from) ? id.replace(from, to) : `${to}-${id}`;
+    const names = [name, ...own.map((_, position) => `${name}-${position + 2}`)];
+    const path = names.map((free) => `prices/${free}.json`).find((free) => !taken.has(free)) ?? '';
+    taken.add(path);
+    return [path, setValues(file.text, [{ path: ['serves', 'package'], value: to }])];
+  });
 }
 
 /** The text of a file of texts with the name of a copy; without any if it has none yet. */

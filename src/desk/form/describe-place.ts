@@ -169,7 +169,8 @@ function kindInTexts({ file, path }: Place): EntryKind | undefined {
 /** The name of the entry whose texts are at a place; undefined for other places. */
 function nameInTexts(documents: Documents, place: Place, words: DeskWords): string | undefined {
   const kind = kindInTexts(place);
-  return kind && entryName(documents, kind, String(place.path.at(-1)), words.code);
+  const id = String(place.path.at(-1));
+  return kind === 'day' ? dayName(documents, id, words) : kind && entryName(documents, kind, id, words.code);
 }
 
 /** A value in a few words. */

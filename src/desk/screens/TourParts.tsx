@@ -2,7 +2,7 @@ import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { fieldAddress } from '../shell/field-address.ts';
 import { entryName } from '../store/entries.ts';
-import { listsOfTour, priceListName, toursOfList } from '../store/price-lists.ts';
+import { listsOfTour, priceListName, toursOfList, whyNoList } from '../store/price-lists.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -21,7 +21,10 @@ export function TourPrices({ id }: TourProps) {
           ? words.prices.all
           : (entryName(documents, 'option', option, words.code) ?? option),
       file: file ?? '',
-      name: file === undefined ? '' : (priceListName(documents, file, words) ?? file),
+      name:
+        file === undefined
+          ? whyNoList(documents, id, words)
+          : (priceListName(documents, file, words) ?? file),
     })),
   );
   return (
@@ -30,7 +33,7 @@ export function TourPrices({ id }: TourProps) {
         <List.Item key={option}>
           {option}:{' '}
           {file === '' ? (
-            words.prices.none
+            `${name} ${words.prices.ownListHint}`
           ) : (
             <Anchor component={Link} to={fieldAddress(file)}>
               {name}

@@ -54,7 +54,7 @@ export function listEntries(documents: Documents, kind: EntryKind, words: DeskWo
 /** The name of an entry in the desk's language; its id where it has none. */
 export function nameEntry(documents: Documents, kind: EntryKind, id: string, words: DeskWords): string {
   return (
-    entryName(documents, kind, id, words.code) ??
+    (kind === 'day' ? dayName(documents, id, words) : entryName(documents, kind, id, words.code)) ??
     listEntries(documents, kind, words).find((entry) => entry.id === id)?.name ??
     id
   );

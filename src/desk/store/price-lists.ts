@@ -1,12 +1,12 @@
-import { selectPriceTable, type TableOwner } from '../../pricing/price-table.ts';
+import { ownerRank, selectPriceTable, type TableOwner } from '../../pricing/price-table.ts';
 import { daysFromName } from '../../trip/duration.ts';
 import { isolate } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
 import type { Documents } from './documents.ts';
-import { entryName, fileId, filesIn, siteLanguages } from './entries.ts';
+import { entryName, fileId, filesIn, listIds, siteLanguages } from './entries.ts';
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
-/** A price list by what it is for: “All tours with 2 nights”, “Prices of Pink Beach”. No two things are called the same. */
+/** A price list by what it is for: “Usual prices, 2 nights: Dive tours”, “Prices of Pink Beach”. No two things are called the same. */
 export function priceListName(
   documents: Documents,
   file: string,
@@ -14,7 +14,12 @@ export function priceListName(
 ): string | undefined {
   const serves = readOwner(documents, file);
   if (!serves) return undefined;
-  if ('nights' in serves) return prices.nights(serves.nights);
+  if ('nights' in serves) {
+    const categories = usualCategories(documents).map((id) =>
+      isolate(entryName(documents, 'category', id, code) ?? id),
+    );
+    return prices.usual(serves.nights, categories.length > MAX_NAMED ? '' : categories.join(', '));
+  }
   const whom =
     'package' in serves
       ? (entryName(documents, 'package', serves.package, code) ?? serves.package)
@@ -29,6 +34,26 @@ export function priceListName(
       .map(isolate)
       .join(' · '),
   );
+}
+
+/** The most categories in the name of a list. */
+const MAX_NAMED = 3;
+
+/** The categories with nights whose tours have the usual prices: those without a list of their own for every option. */
+function usualCategories(documents: Documents): readonly string[] {
+  const owners = filesIn(documents, 'prices').flatMap((file) => readOwner(documents, file) ?? []);
+  const tours = filesIn(documents, 'packages');
+  return listIds(documents, 'category').filter((id) => {
+    const query = { package: '', category: id, nights: undefined, days: undefined };
+    const ofCategory = tours.filter((file) => valueAt(documents.get(file)?.value, ['category']) === id);
+    const options = new Set(
+      ofCategory.flatMap((file) => listPlans(documents, fileId(file)).map(({ option }) => option)),
+    );
+    const isServed = [...(options.size === 0 ? [undefined] : options)].every((option) =>
+      owners.some((owner) => ownerRank(owner, { ...query, option }) > 0),
+    );
+    return valueAt(tourCategory(documents, id), ['overnight']) === true && !isServed;
+  });
 }
 
 /**
@@ -102,16 +127,13 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
   });
   const tour = documents.get(`packages/${id}.json`)?.value;
   const category = text(valueAt(tour, ['category'])) ?? '';
-  const own = tourCategory(documents, category);
   const plans = listPlans(documents, id);
   const hours = valueAt(tour, ['duration', 'hours']);
   const days = planDays(documents, id, tour, plans[0]?.days.length);
-  const nights = valueAt(tour, ['duration', 'nights']);
   const query = {
     package: id,
     category,
-    nights:
-      valueAt(own, ['overnight']) === true ? (typeof nights === 'number' ? nights : days - 1) : undefined,
+    nights: tourNights(documents, id),
     ...(typeof hours === 'number' ? { days: undefined, hours } : { days }),
   };
   const options = plans.flatMap(({ option }) => (option === undefined ? [] : [option]));
@@ -119,6 +141,24 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
     option,
     file: selectPriceTable(tables, { ...query, option })?.file,
   }));
+}
+
+/** The nights of a tour with accommodation; undefined where its category has none. */
+function tourNights(documents: Documents, id: string): number | undefined {
+  const tour = documents.get(`packages/${id}.json`)?.value;
+  const category = tourCategory(documents, text(valueAt(tour, ['category'])) ?? '');
+  if (valueAt(category, ['overnight']) !== true) return undefined;
+  const nights = valueAt(tour, ['duration', 'nights']);
+  if (typeof nights === 'number') return nights;
+  return planDays(documents, id, tour, listPlans(documents, id)[0]?.days.length) - 1;
+}
+
+/** Says why no price list is for a tour, or for one of its options. */
+export function whyNoList(documents: Documents, id: string, { code, prices }: DeskWords): string {
+  const category = text(valueAt(documents.get(`packages/${id}.json`)?.value, ['category'])) ?? '';
+  const name = entryName(documents, 'category', category, code) ?? category;
+  const nights = tourNights(documents, id);
+  return nights === undefined ? prices.noneWithoutNights(name) : prices.noneOfNights(name, nights);
 }
 
 /** The tours for which a price list holds, for at least one of their options. */

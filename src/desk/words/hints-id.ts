@@ -359,16 +359,16 @@ export const indonesianHints: Readonly<Record<string, string>> = {
     'Hari-hari dalam rencana: day1, day2, dan seterusnya; day2_alt adalah pilihan kedua untuk hari ke-2, day2_alt2 yang ketiga.',
   'Price table by group size and accommodation class.':
     'Tabel harga menurut ukuran grup dan kelas akomodasi.',
-  'Tours that use these prices: a category, one tour, or all tours with this number of nights.':
-    'Tur yang memakai harga ini: satu kategori, satu tur, atau semua tur dengan jumlah malam ini.',
+  'Tours that use these prices: a category, one tour, or other overnight tours with this number of nights.':
+    'Tur yang memakai harga ini: satu kategori, satu tur, atau tur menginap lain dengan jumlah malam ini.',
   'Category of the tours.': 'Kategori turnya.',
   'Only for these options.': 'Hanya untuk pilihan paket ini.',
   'Only tours with this number of days.': 'Hanya tur dengan jumlah hari ini.',
   'Only tours with this number of hours, or every tour whose length is in hours.':
     'Hanya tur dengan jumlah jam ini, atau semua tur yang lamanya dalam jam.',
   'The tour.': 'Turnya.',
-  'Usual prices of all tours with this number of nights.':
-    'Harga yang biasa untuk semua tur dengan jumlah malam ini.',
+  'Usual prices of tours with this number of nights that have no list for them or their category; categories without overnight stays have none.':
+    'Harga yang biasa untuk tur dengan jumlah malam ini yang tidak punya daftar sendiri atau daftar kategorinya; kategori tanpa menginap tidak memakainya.',
   'Prices are for each person, or for the whole group or vehicle.':
     'Harga berlaku per orang, atau untuk seluruh grup atau kendaraan.',
   'Prices for one group size: one price, or one for each accommodation class.':

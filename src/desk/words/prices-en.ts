@@ -34,7 +34,8 @@ export const englishPrices = {
     removedRow: (band: string) => `row for ${band} removed`,
   },
   prices: {
-    nights: (count: number) => `All tours with ${count} ${count === 1 ? 'night' : 'nights'}`,
+    usual: (nights: number, categories: string) =>
+      `Usual prices, ${nights} ${nights === 1 ? 'night' : 'nights'}${categories === '' ? '' : `: ${categories}`}`,
     of: (name: string) => `Prices of ${name}`,
     days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
     hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
@@ -47,6 +48,11 @@ export const englishPrices = {
     single: 'Single room',
     others: 'Further fields',
     none: 'No price list applies: the tour shows no prices.',
+    noneWithoutNights: (category: string) =>
+      `No price list is for it or for “${category}”, and usual prices by nights are only for categories with overnight stays.`,
+    noneOfNights: (category: string, nights: number) =>
+      `No price list is for it, for “${category}” or for ${nights} ${nights === 1 ? 'night' : 'nights'}.`,
+    ownListHint: 'Visitors see no prices until you make one: “New price list for this tour”.',
     lost: (place: string, change: string) =>
       `With this, “${change}” would bring a price to 0: ${place}. It was not taken over.`,
     forGroup: (people: number, total: string) =>

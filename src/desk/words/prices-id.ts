@@ -36,7 +36,8 @@ export const indonesianPrices: typeof englishPrices = {
     removedRow: (band) => `baris untuk ${band} dihapus`,
   },
   prices: {
-    nights: (count) => `Semua tur ${count} malam`,
+    usual: (nights, categories) =>
+      `Harga yang biasa, ${nights} malam${categories === '' ? '' : `: ${categories}`}`,
     of: (name) => `Harga ${name}`,
     days: (count) => `${count} hari`,
     hours: (count) => `${count} jam`,
@@ -49,6 +50,11 @@ export const indonesianPrices: typeof englishPrices = {
     single: 'Kamar sendiri',
     others: 'Isian lain',
     none: 'Tidak ada daftar harga yang berlaku: tur ini tidak menampilkan harga.',
+    noneWithoutNights: (category) =>
+      `Tidak ada daftar harga untuk tur ini atau untuk “${category}”, dan harga yang biasa menurut malam hanya untuk kategori yang menginap.`,
+    noneOfNights: (category, nights) =>
+      `Tidak ada daftar harga untuk tur ini, untuk “${category}”, atau untuk ${nights} malam.`,
+    ownListHint: 'Pengunjung tidak melihat harga sebelum Anda membuatnya: “Daftar harga baru untuk tur ini”.',
     lost: (place, change) =>
       `Dengan ini, “${change}” membuat sebuah harga menjadi 0: ${place}. Isian ini tidak dipakai.`,
     forGroup: (people, total) => `${people} orang bersama: ${total}`,
