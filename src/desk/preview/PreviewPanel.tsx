@@ -93,7 +93,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
     chosen,
     useCallback(
       ({ language, place, isOther }) =>
-        isOther ? show({ place, language }) : post({ kind: 'reveal', place }),
+        isOther || !place ? show({ place, language }) : post({ kind: 'reveal', place }),
       [show, post],
     ),
   );
@@ -195,7 +195,8 @@ interface FollowedPlace {
   readonly isOther: boolean;
   /** That of the text that is edited, else the chosen one. */
   readonly language: string;
-  readonly place: FieldPlace;
+  /** The page that is shown stays, in that language, where a screen has no page of its own. */
+  readonly place: FieldPlace | undefined;
 }
 
 /** A file's name begins its screen's address: `/tours/packages/ID`. */
@@ -237,8 +238,12 @@ function useFollowedPlace(
   );
   useEffect(() => {
     const file = screenFile(pathname);
-    if (file !== undefined) visit({ file, field: '' }, true);
-  }, [pathname, visit]);
+    if (file !== undefined) return visit({ file, field: '' }, true);
+    const language = /^\/translations\/([^/]+)/.exec(pathname)?.[1] ?? chosen.current;
+    if (language === (last.current.language || chosen.current)) return;
+    last.current = { entry: '', language };
+    follow({ language, isOther: true, place: undefined });
+  }, [pathname, visit, chosen, follow]);
   useEffect(() => {
     const followFocus = ({ target }: FocusEvent) => {
       const field = target instanceof Element ? target.closest<HTMLElement>('[data-file][data-field]') : null;
