@@ -1,13 +1,17 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { JsonPath } from '../../schema/json-path.ts';
 import { PRICE_KEY } from '../../schema/price-table.ts';
 import type { FieldPlace } from '../../src/desk/preview/preview-api.ts';
 import { FACTS_DOT } from '../../src/shared/join-facts.ts';
 import type { Page } from '../../src/shared/page-data/page.ts';
 import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
-import { plainText, VALUE_MARK } from '../compiler/parse/message.ts';
+import { parseMessage, plainText, VALUE_MARK } from '../compiler/parse/message.ts';
 import type { ParsedFile } from '../compiler/parse/parsed-file.ts';
 import type { Content } from '../compiler/resolve/content.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
+
+/** Anything but a further fact of a line. */
+const VALUE = `[^${FACTS_DOT}]+`;
 
 /** Letters of a text below which it may stand in another one by chance. */
 const MIN_LETTERS = 8;
@@ -31,7 +35,9 @@ export function findMessage(lookup: Texts, shown: readonly string[]): FieldPlace
     const messages = texts
       .filter(({ text }) => text.includes(VALUE_MARK) && hasLetters(text))
       .toSorted((left, right) => countLetters(right.text) - countLetters(left.text));
-    return findFirst(messages, wanted, (text, own) => shownPattern(text).test(own));
+    return wanted
+      .map((own) => messages.find(({ key }) => messagePattern(lookup.find(key).text).test(own)))
+      .find((found) => found !== undefined);
   });
 }
 
@@ -181,7 +187,11 @@ function comparable(value: string): readonly string[] {
 }
 
 export function simplify(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return simplifySpaces(text).trim();
+}
+
+function simplifySpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 function hasLetters(text: string): boolean {
@@ -194,7 +204,22 @@ function countLetters(text: string): number {
 
 /** A shown text, with anything in the place of its values but a further fact of a line. */
 export function shownPattern(text: string): RegExp {
-  return new RegExp(`^${text.split(VALUE_MARK).map(escapeRegExp).join(`[^${FACTS_DOT}]+`)}$`);
+  return new RegExp(`^${text.split(VALUE_MARK).map(escapeRegExp).join(VALUE)}$`);
+}
+
+/** A message as it is shown, with anything in the place of its values and any form of its plurals. */
+function messagePattern(message: string): RegExp {
+  const write = (elements: readonly MessageFormatElement[]): string =>
+    elements
+      .map((element) => {
+        if (element.type === TYPE.literal) return escapeRegExp(simplifySpaces(element.value));
+        if (element.type !== TYPE.plural && element.type !== TYPE.select) return VALUE;
+        return `(?:${Object.values(element.options)
+          .map(({ value }) => write(value))
+          .join('|')})`;
+      })
+      .join('');
+  return new RegExp(`^${write(parseMessage(message)).trim()}$`);
 }
 
 export function escapeRegExp(text: string): string {

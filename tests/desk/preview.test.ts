@@ -120,6 +120,7 @@ describe('The preview', () => {
     expect(find(description[1])).toEqual({ file: TEXTS, field: `${TOUR}.description.1` });
     const line = '3 days 2 nights · Starts in Lombok · from Rp 3,550,000 for 2 people';
     expect(find(line, '3 days 2 nights')?.field).toBe('common.daysAndNights');
+    expect(find(line, '2 days 1 night')?.field).toBe('common.daysAndNights');
     const feature = ['C', 'features', 2];
     const before = 'Private tours';
     draft({ kind: 'set', file: 'texts/en/options.json', path: feature, before, after: 'Private tour' });
