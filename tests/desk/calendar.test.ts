@@ -84,7 +84,7 @@ function lookAtNewYear() {
     answers: ['2027-12-31', '2028-01-01'].map((day) =>
       answerDay(trips, tour, { day, people: 2, tier: undefined }),
     ),
-    added: addPeriod(documents, 'seasons', '2027-12-31', { id: 'new', name: '' }).operations[0],
+    added: addPeriod(documents, 'seasons', '2027-12-31', { id: 'new', names: {} }).operations[0],
     month: renderToStaticMarkup(createElement(MantineProvider, null, month)),
   };
 }
@@ -222,7 +222,7 @@ describe('Changing the calendar by a day', () => {
         'texts/en/labels.json': {},
       });
       for (const id of ['first', 'second']) {
-        const added = addPeriod(documents, list, '2027-02-28', { id, name: `The ${id}` });
+        const added = addPeriod(documents, list, '2027-02-28', { id, names: { en: `The ${id}` } });
         for (const operation of added.operations) applyToDocuments(documents, operation);
         const kind = { seasons: 'season', closed: 'closure', offers: 'offer' }[list];
         expect(entryName(documents, kind as EntryKind, id, 'en')).toBe(`The ${id}`);

@@ -76,9 +76,9 @@ describe('An entry of a list', () => {
     );
   });
 
-  it('gets its name in the language that texts are translated from, also where there is no text yet.', () => {
+  it('gets its names in the languages they were given in, also where there is no text yet.', () => {
     const documents = deskDocuments({ 'site.json': { ...site, fallbackLanguage: 'de' } });
-    for (const operation of nameOperations(documents, 'question', 'dogs', 'Hunde?'))
+    for (const operation of nameOperations(documents, 'question', 'dogs', { de: 'Hunde?' }))
       applyToDocuments(documents, operation);
     const texts = documents.get('texts/de/questions.json')?.value;
     expect(texts).toEqual({ dogs: { question: 'Hunde?' } });
@@ -121,7 +121,7 @@ describe('An entry of a list', () => {
 
   it.each(listed)('of the kind $kind gets its name with its first text.', ({ kind }) => {
     const documents = deskDocuments({ 'site.json': site });
-    for (const operation of nameOperations(documents, kind, 'rina', 'Rina'))
+    for (const operation of nameOperations(documents, kind, 'rina', { en: 'Rina' }))
       applyToDocuments(documents, operation);
     expect(entryName(documents, kind, 'rina', 'en')).toBe('Rina');
   });

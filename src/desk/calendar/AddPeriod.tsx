@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { todayIn } from '../../pricing/dates.ts';
 import type { CalendarDate } from '../../pricing/model.ts';
+import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -25,7 +26,7 @@ interface AddPeriodProps {
   readonly day?: CalendarDate;
 }
 
-/** Adds a season, a closed period or an offer that begins on a day, and leads to its form. */
+/** Adds a season, a closed period or an offer that begins on a day, and leads to its dates. */
 export function AddPeriod({ list, day }: AddPeriodProps) {
   const { calendar, nouns } = useWords();
   const store = useDeskStore();
@@ -33,10 +34,10 @@ export function AddPeriod({ list, day }: AddPeriodProps) {
   const today = useToday();
   const edit = useEditAt({ file: FILE, path: [] });
   const taken = useDeskJson(({ documents }) => [...periodIds(documents, list)]);
-  const add = (id: string, name: string) => {
-    const { operations, index } = addPeriod(store.getState().documents, list, day ?? today, { id, name });
+  const add = (id: string, _name: string, names: Names) => {
+    const { operations, index } = addPeriod(store.getState().documents, list, day ?? today, { id, names });
     edit(operations, calendar.add[list]);
-    void navigate(fieldAddress(FILE, `${list}.${index}`));
+    void navigate(fieldAddress(FILE, `${list}.${index}.dates.0.from`));
   };
   return <AddEntry noun={nouns[list] ?? list} taken={taken} fallback={PERIOD_KINDS[list]} onAdd={add} />;
 }

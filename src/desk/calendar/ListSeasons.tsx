@@ -2,6 +2,7 @@ import { Anchor, List, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../pricing/money.ts';
+import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
 import { formatAmount } from '../fields/format-amount.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
@@ -64,8 +65,8 @@ function AddSeason({ file }: { readonly file: string }) {
   const today = useToday();
   const edit = useEditAt({ file, path: ['seasons'] });
   const taken = useDeskJson(({ documents }) => [...periodIds(documents, 'seasons')]);
-  const add = (id: string, name: string) => {
-    const { operations, index } = addSeasonOfList(store.getState().documents, file, today, { id, name });
+  const add = (id: string, name: string, names: Names) => {
+    const { operations, index } = addSeasonOfList(store.getState().documents, file, today, { id, names });
     edit(operations, fields.addedNamed(name));
     const first = new URLSearchParams({ file: 'calendar.json', field: `seasons.${index}.dates.0.from` });
     void navigate({ search: `?${first}` });

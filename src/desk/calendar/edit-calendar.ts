@@ -48,12 +48,18 @@ export function periodIds(documents: Documents, list: PeriodList): readonly stri
   return items.flatMap((item) => itemId(item) ?? []);
 }
 
+interface NamedPeriod {
+  readonly id: string;
+  /** By languages. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** The operations that add a period of one day, to be changed in its form, and its position in the list. */
 export function addPeriod(
   documents: Documents,
   list: PeriodList,
   day: CalendarDate,
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, names }: NamedPeriod,
 ): { readonly index: number; readonly operations: readonly Operation[] } {
   const before = valueAt(documents.get(FILE)?.value, [list]);
   const items = listItems(before);
@@ -64,7 +70,7 @@ export function addPeriod(
     before === undefined
       ? { kind: 'set', file: FILE, path: [list], after: [value] }
       : { kind: 'insert', file: FILE, path: [list], index: items.length, length: items.length, value };
-  const texts = nameOperations(documents, PERIOD_KINDS[list], id, name);
+  const texts = nameOperations(documents, PERIOD_KINDS[list], id, names);
   return { index: items.length, operations: [operation, ...texts] };
 }
 
@@ -73,7 +79,7 @@ export function addSeasonOfList(
   documents: Documents,
   file: string,
   day: CalendarDate,
-  entry: { readonly id: string; readonly name: string },
+  entry: NamedPeriod,
 ): { readonly index: number; readonly operations: readonly Operation[] } {
   const { index, operations } = addPeriod(documents, 'seasons', day, entry);
   const own = valueAt(documents.get(file)?.value, ['seasons']);

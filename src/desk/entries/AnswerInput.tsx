@@ -1,5 +1,7 @@
-import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { SeveralSelect } from '../fields/SeveralSelect.tsx';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import { nameEntry } from '../store/entries.ts';
 import type { EntryQuestion } from '../store/plan-api.ts';
@@ -37,13 +39,16 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
   const kind = isOfPlace ? 'destinationCategory' : CHOSEN[question.option];
   const label = question.option === 'length' ? words.entries.length : text;
   const props = { label, error, withAsterisk: isNeeded };
+  const Field = question.option.startsWith('answer') ? GrowingTextarea : TextInput;
   if (!choices)
     return (
-      <TextInput
+      <Field
         {...props}
         placeholder={fallback}
         value={answer ?? ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+          onChange(currentTarget.value)
+        }
       />
     );
   if (choices.join() === 'yes,no')
@@ -61,7 +66,7 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
   }));
   if (isList)
     return (
-      <MultiSelect
+      <SeveralSelect
         {...props}
         data={data}
         searchable

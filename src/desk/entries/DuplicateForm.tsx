@@ -1,13 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Section } from '../form/Section.tsx';
-import { fallbackLanguage } from '../store/entries.ts';
 import { makeId } from '../store/list-entries.ts';
 import type { PlanAnswer, PlanBody } from '../store/plan-api.ts';
-import { useDesk, useDeskStore } from '../store/use-desk.ts';
+import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { IdInput } from './IdInput.tsx';
-import { NameFields, type Names } from './NameFields.tsx';
+import { NameFields, type Names, useFirstLanguages } from './NameFields.tsx';
 import { Problems } from './PlanParts.tsx';
 import { type ActionFormProps, useCarryOut } from './use-plan.ts';
 
@@ -15,7 +14,7 @@ import { type ActionFormProps, useCarryOut } from './use-plan.ts';
 export function DuplicateForm({ kind, id, name, onDone }: ActionFormProps) {
   const { entries, todo } = useWords();
   const store = useDeskStore();
-  const language = useDesk(({ documents }) => fallbackLanguage(documents));
+  const [language = ''] = useFirstLanguages();
   const carryOut = useCarryOut(kind);
   const [names, setNames] = useState<Names>({});
   const [to, setTo] = useState('');

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { useDirection } from '../form/TextRow.tsx';
-import { fallbackLanguage } from '../store/entries.ts';
-import { useDesk, useSiteLanguages } from '../store/use-desk.ts';
+import { fallbackLanguage, shownLanguage } from '../store/entries.ts';
+import { useDesk, useDeskJson, useSiteLanguages } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
 
 /** Texts by languages. */
@@ -13,10 +13,22 @@ interface NameFieldsProps {
   readonly onChange: (names: Names) => void;
   /** Without it the languages are the labels. */
   readonly label?: (language: string) => string;
-  /** The language that texts are translated from, or the others; without it all of them, that one first. */
+  /** The languages that are asked for at once, or the others; without it all of them, those first. */
   readonly of?: 'first' | 'others';
   /** They may be sentences. */
   readonly isLong?: boolean;
+  /** False where visitors see no name. */
+  readonly isNeeded?: boolean;
+  /** Of the first field. */
+  readonly hint?: string;
+}
+
+/** The languages in which a name is asked for at once: the desk's, and the one that texts are translated from. */
+export function useFirstLanguages(): readonly string[] {
+  const { code } = useWords();
+  return useDeskJson(({ documents }) => [
+    ...new Set([shownLanguage(documents, code), fallbackLanguage(documents)]),
+  ]);
 }
 
 /** Fields for the name of a new entry, required in the language that texts are translated from. */
@@ -26,18 +38,22 @@ export function NameFields({
   label = (language) => language,
   of,
   isLong = false,
+  isNeeded = true,
+  hint,
 }: NameFieldsProps) {
   const words = useWords();
-  const first = useDesk(({ documents }) => fallbackLanguage(documents));
-  const languages = useSiteLanguages();
-  const others = languages.filter((code) => code !== first);
-  const shown = of === 'others' ? others : of === 'first' ? [first] : [first, ...others];
+  const first = useFirstLanguages();
+  const needed = useDesk(({ documents }) => fallbackLanguage(documents));
+  const others = useSiteLanguages().filter((code) => !first.includes(code));
+  const shown = of === 'others' ? others : of === 'first' ? first : [...first, ...others];
   return shown.map((code) => (
     <NameField
       key={code}
       code={code}
       label={label(languageName(code, words))}
-      isNeeded={code === first}
+      isNeeded={isNeeded && code === needed}
+      isFirst={code === first[0]}
+      hint={code === first[0] ? hint : undefined}
       isLong={isLong}
       value={names[code] ?? ''}
       onChange={(name) => onChange({ ...names, [code]: name })}
@@ -49,16 +65,19 @@ interface NameFieldProps {
   readonly code: string;
   readonly label: string;
   readonly isNeeded: boolean;
+  readonly isFirst: boolean;
+  readonly hint: string | undefined;
   readonly isLong: boolean;
   readonly value: string;
   readonly onChange: (name: string) => void;
 }
 
-function NameField({ code, label, isNeeded, isLong, value, onChange }: NameFieldProps) {
+function NameField({ code, label, isNeeded, isFirst, hint, isLong, value, onChange }: NameFieldProps) {
   const Field = isLong ? GrowingTextarea : TextInput;
   return (
     <Field
       label={label}
+      description={hint}
       lang={code}
       dir={useDirection(code)}
       required={isNeeded}
@@ -66,7 +85,7 @@ function NameField({ code, label, isNeeded, isLong, value, onChange }: NameField
       onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
         onChange(currentTarget.value)
       }
-      {...(isNeeded && { 'data-autofocus': true })}
+      {...(isFirst && { 'data-autofocus': true })}
     />
   );
 }

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { addAgeGroupOfList, findSameAges, readAges } from '../pricing/add-age-group.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import { fallbackLanguage, listIds, nameEntry } from '../store/entries.ts';
+import { listIds, nameEntry } from '../store/entries.ts';
 import { proposeId } from '../store/list-entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { languageName, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
+import { NameFields, type Names, useFirstLanguages } from './NameFields.tsx';
 
 interface NewAgeGroupProps {
   /** Of the price list. */
@@ -37,8 +38,8 @@ function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: ()
   const store = useDeskStore();
   const navigate = useNavigate();
   const edit = useEditAt({ file, path: ['children'] });
-  const language = useDesk(({ documents }) => fallbackLanguage(documents));
-  const [name, setName] = useState('');
+  const [names, setNames] = useState<Names>({});
+  const [name = '', needed = name] = useFirstLanguages().map((code) => names[code]?.trim() ?? '');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [counts, setCounts] = useState(true);
@@ -51,10 +52,10 @@ function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: ()
     event.preventDefault();
     if (!ages || same !== undefined) return;
     const { documents } = store.getState();
-    const id = proposeId(name, listIds(documents, 'ageGroup'), 'age-group');
+    const id = proposeId(needed, listIds(documents, 'ageGroup'), 'age-group');
     edit(
-      addAgeGroupOfList(documents, file, { id, name: name.trim(), ...ages, counts }),
-      fields.addedNamed(name),
+      addAgeGroupOfList(documents, file, { id, names, ...ages, counts }),
+      fields.addedNamed(name || needed),
     );
     onDone();
     void navigate({ search: `?${new URLSearchParams({ file, field: `children.${id}` })}` });
@@ -62,14 +63,12 @@ function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: ()
   return (
     <form onSubmit={add}>
       <Stack>
-        <TextInput
-          label={entries.name(languageName(language, words))}
-          description={newAges.nameHint}
-          lang={language}
-          required
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          data-autofocus
+        <NameFields
+          of="first"
+          label={entries.name}
+          names={names}
+          onChange={setNames}
+          hint={newAges.nameHint}
         />
         <Group align="start" grow>
           <TextInput
@@ -104,7 +103,7 @@ function AgeGroupForm({ file, onDone }: NewAgeGroupProps & { readonly onDone: ()
           </Alert>
         )}
         <Group justify="end">
-          <Button type="submit" disabled={!ages || same !== undefined || name.trim() === ''}>
+          <Button type="submit" disabled={!ages || same !== undefined || needed === ''}>
             {entries.create}
           </Button>
         </Group>

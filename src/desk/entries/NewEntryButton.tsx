@@ -8,7 +8,7 @@ import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 
-/** Asks what a new entry is, makes it and shows it; nothing for kinds that cannot be made. */
+/** Asks what a new entry is, makes it and shows it, or what there is to translate for it; nothing for kinds that cannot be made. */
 export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined }) {
   const words = useWords();
   const { entries } = words;
@@ -33,7 +33,9 @@ export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined 
           const made = listEntries(store.getState().documents, kind, words).find(
             ({ id }) => !before.includes(id),
           );
-          await navigate(made ? fieldAddress(made.file, made.path.join('.')) : fieldAddress(opens ?? ''));
+          if (made && kind === 'language') await navigate(`/translations/${made.id}`);
+          else
+            await navigate(made ? fieldAddress(made.file, made.path.join('.')) : fieldAddress(opens ?? ''));
         }}
       />
     </>

@@ -18,7 +18,7 @@ import { deskLanguages, languageName, useWords } from '../words/words.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { IdInput } from './IdInput.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { NameFields, type Names } from './NameFields.tsx';
+import { NameFields, type Names, useFirstLanguages } from './NameFields.tsx';
 import { Problems } from './PlanParts.tsx';
 import { readLength } from './read-length.ts';
 
@@ -63,7 +63,8 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
   const store = useDeskStore();
   const language = useDesk(({ documents }) => fallbackLanguage(documents));
   const [asked, setAsked] = useState<QuestionsAnswer>();
-  const [names, setNames] = useState<Names>({ [language]: firstName });
+  const asking = useFirstLanguages();
+  const [names, setNames] = useState<Names>({ [asking[0] ?? language]: firstName });
   const name = names[language] ?? '';
   const [id, setId] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -76,7 +77,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
   }, [store, kind, code]);
   if (!asked) return <Waiting />;
   if (asked.isBlocked) return <FixFirst onFollow={onClose} />;
-  const [first, further] = sortQuestions(kind, asked.questions, language);
+  const [first, further] = sortQuestions(kind, asked.questions, asking);
   const hasFurther = further.length > 0 || asked.asksName;
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -97,7 +98,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
     const [named = ''] = Object.entries(given).flatMap(([option, answer]) =>
       option.startsWith('name') ? [answer] : [],
     );
-    await onMade(found, name || named || id);
+    await onMade(found, names[asking[0] ?? language] || name || named || id);
   };
   const askAll = (questions: readonly EntryQuestion[]) =>
     questions.map((question) => (
@@ -169,18 +170,17 @@ function fetchQuestions(store: DeskStore, kind: EntryKind, id: string): Promise<
 function sortQuestions(
   kind: EntryKind,
   questions: readonly EntryQuestion[],
-  language: string,
+  languages: readonly string[],
 ): readonly [readonly EntryQuestion[], readonly EntryQuestion[]] {
   const named = questions.map((question) => {
     const [, part, code] = /^(name|answer)-(.+)$/.exec(question.option) ?? [];
-    return {
-      question,
-      option: code === language ? part : question.option,
-      isOther: code !== undefined && code !== language,
-    };
+    const rank = code === undefined ? 0 : languages.indexOf(code);
+    return { question, rank, option: (rank !== -1 && part) || question.option };
   });
-  const order = FIRST[kind] ?? named.flatMap(({ option, isOther }) => (isOther ? [] : (option ?? [])));
-  const first = order.flatMap((option) => named.filter((one) => one.option === option));
+  const order = FIRST[kind] ?? new Set(named.flatMap(({ option, rank }) => (rank === -1 ? [] : [option])));
+  const first = [...order].flatMap((option) =>
+    named.filter((one) => one.option === option).toSorted((left, right) => left.rank - right.rank),
+  );
   return [
     first.map(({ question }) => question),
     named.filter((one) => !first.includes(one)).map(({ question }) => question),

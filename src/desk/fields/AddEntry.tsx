@@ -1,12 +1,11 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { idSchema } from '../../../schema/primitives.ts';
+import { NameFields, type Names, useFirstLanguages } from '../entries/NameFields.tsx';
 import { Section } from '../form/Section.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { fallbackLanguage } from '../store/entries.ts';
 import { makeId, proposeId } from '../store/list-entries.ts';
-import { useDesk } from '../store/use-desk.ts';
-import { languageName, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 
 interface AddEntryProps {
   /** The kind in words, such as “a season”. */
@@ -18,7 +17,8 @@ interface AddEntryProps {
   readonly needsName?: boolean;
   /** The short name of an entry without a name. */
   readonly fallback: string;
-  readonly onAdd: (id: string, name: string) => void;
+  /** @param name the one in the desk's language */
+  readonly onAdd: (id: string, name: string, names: Names) => void;
 }
 
 /** A button that asks for the name of a new entry; its short name is made from that. */
@@ -46,28 +46,29 @@ function AddEntryForm({
 }: AddEntryProps & { readonly onDone: () => void }) {
   const words = useWords();
   const { fields, entries } = words;
-  const language = useDesk(({ documents }) => fallbackLanguage(documents));
-  const [name, setName] = useState('');
+  const first = useFirstLanguages();
+  const [names, setNames] = useState<Names>({});
+  const [name = '', needed = name] = first.map((code) => names[code]?.trim() ?? '');
   const [ownId, setOwnId] = useState('');
-  const id = ownId === '' ? proposeId(name, taken, fallback) : ownId;
+  const id = ownId === '' ? proposeId(needed, taken, fallback) : ownId;
   const problem = idProblem(id, taken, fields);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined) return;
-    onAdd(id, name.trim());
+    const given = Object.entries(names).map(([code, one]) => [code, one.trim()]);
+    onAdd(id, name || needed, Object.fromEntries(given));
     onDone();
   };
   return (
     <form onSubmit={add}>
       <Stack>
-        <TextInput
-          label={entries.name(languageName(language, words))}
-          description={fields.nameHint}
-          lang={language}
-          required={needsName}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-          data-autofocus
+        <NameFields
+          of="first"
+          label={entries.name}
+          names={names}
+          onChange={setNames}
+          isNeeded={needsName}
+          hint={fields.nameHint}
         />
         <Section title={fields.more} isOpenAtFirst={false} isSmall>
           <TextInput
@@ -81,7 +82,7 @@ function AddEntryForm({
           />
         </Section>
         <Group justify="end">
-          <Button type="submit" disabled={problem !== undefined || (needsName && name.trim() === '')}>
+          <Button type="submit" disabled={problem !== undefined || (needsName && needed === '')}>
             {entries.create}
           </Button>
         </Group>

@@ -1,7 +1,9 @@
 import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { EntryActions, hasActions } from '../entries/EntryActions.tsx';
+import type { Names } from '../entries/NameFields.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { shorten } from '../form/describe-place.ts';
 import { FieldHead } from '../form/FieldHead.tsx';
@@ -67,10 +69,10 @@ export function ListView(props: ListViewProps) {
     editAt([insert(startingValue(itemNode))], fields.added(noun));
     show(items.length);
   };
-  const addEntry = (id: string, name: string) => {
+  const addEntry = (id: string, name: string, names: Names) => {
     const start = startingValue(itemNode);
     const item = isObject(start) ? { id, ...start } : id;
-    const texts = kind ? nameOperations(store.getState().documents, kind, id, name) : [];
+    const texts = kind ? nameOperations(store.getState().documents, kind, id, names) : [];
     editAt([insert(item), ...texts], fields.addedNamed(name || id));
     show(items.length);
   };
@@ -168,12 +170,18 @@ interface AdderProps {
   readonly noun: string;
   readonly taken: readonly string[];
   readonly onAdd: () => void;
-  readonly onAddEntry: (id: string, name: string) => void;
+  readonly onAddEntry: (id: string, name: string, names: Names) => void;
 }
 
 function Adder({ listed, kind, noun, taken, onAdd, onAddEntry }: AdderProps) {
-  const { entries, fields } = useWords();
-  if (listed && entries.make[listed]) return <NewEntryButton kind={listed} />;
+  const { entries, fields, newAges } = useWords();
+  if (listed && entries.make[listed])
+    return (
+      <Group>
+        <NewEntryButton kind={listed} />
+        {listed === 'ageGroup' && <Link to="/prices">{newAges.amounts}</Link>}
+      </Group>
+    );
   if (kind && hasTexts(kind))
     return (
       <AddEntry
@@ -187,7 +195,7 @@ function Adder({ listed, kind, noun, taken, onAdd, onAddEntry }: AdderProps) {
   return (
     <Button
       variant="default"
-      onClick={() => (kind ? onAddEntry(proposeId('', taken, kind), '') : onAdd())}
+      onClick={() => (kind ? onAddEntry(proposeId('', taken, kind), '', {}) : onAdd())}
       style={{ alignSelf: 'start' }}
     >
       {fields.add(noun)}

@@ -2,6 +2,7 @@ import { Box, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type * as z from 'zod';
 import type { EntryKind, TextArea } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
+import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
 import { nameListItem } from '../fields/name-item.ts';
 import { fallbackLanguage, nameEntry } from '../store/entries.ts';
@@ -205,17 +206,19 @@ interface NewTextProps extends Pick<TextTreeProps, 'area' | 'path'> {
   readonly kind: EntryKind | undefined;
 }
 
-/** Adds a text in the language that texts are translated from; its key is made from its words. */
+/** Adds a text; its key is made from its words. */
 function NewText({ area, path, known, kind }: NewTextProps) {
   const words = useWords();
   const store = useDeskStore();
   const language = fallbackLanguage(store.getState().documents);
   const file = `texts/${language}/${area}.json`;
   const edit = useEditAt({ file, path });
-  const add = (id: string, text: string) => {
-    const named = kind ? nameOperations(store.getState().documents, kind, id, text) : [];
-    const plain = { kind: 'set', file, path: [...path, id], after: text } as const;
-    edit(named.length > 0 ? named : [plain], words.fields.addedNamed(text));
+  const add = (id: string, text: string, names: Names) => {
+    const named = kind ? nameOperations(store.getState().documents, kind, id, names) : [];
+    const plain = Object.entries<string>(names).flatMap(([code, after]): readonly Operation[] =>
+      after === '' ? [] : [{ kind: 'set', file: `texts/${code}/${area}.json`, path: [...path, id], after }],
+    );
+    edit(named.length > 0 ? named : plain, words.fields.addedNamed(text));
   };
   return <AddEntry noun={findNoun(words, file, path)} taken={known} fallback={kind ?? 'text'} onAdd={add} />;
 }

@@ -14,7 +14,8 @@ const GROUPS = 'ageGroups';
 
 interface NewAgeGroup {
   readonly id: string;
-  readonly name: string;
+  /** By languages. */
+  readonly names: Readonly<Record<string, string>>;
   readonly from: number;
   readonly to: number;
   /** Towards the size of the group. */
@@ -25,7 +26,7 @@ interface NewAgeGroup {
 export function addAgeGroupOfList(
   documents: Documents,
   file: string,
-  { id, name, from, to, counts }: NewAgeGroup,
+  { id, names, from, to, counts }: NewAgeGroup,
 ): readonly Operation[] {
   const before = valueAt(documents.get(SITE)?.value, [GROUPS]);
   const items = listItems(before);
@@ -41,7 +42,7 @@ export function addAgeGroupOfList(
     own === undefined
       ? { kind: 'set', file, path: ['children'], after: { [id]: start } }
       : { kind: 'set', file, path: ['children', id], after: start };
-  return [group, ...nameOperations(documents, 'ageGroup', id, name), rate];
+  return [group, ...nameOperations(documents, 'ageGroup', id, names), rate];
 }
 
 /** Reads ages in whole years; undefined where one is missing, or they are in the wrong order. */

@@ -4,7 +4,7 @@ import { renameInPath } from '../../../schema/json-path.ts';
 import { schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { NOTES } from './confirm-value.ts';
 import type { Documents } from './documents.ts';
-import { fallbackLanguage, listIds, NAME_KEYS, siteLanguages } from './entries.ts';
+import { listIds, NAME_KEYS, siteLanguages } from './entries.ts';
 import { findUses } from './find-uses.ts';
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
@@ -40,14 +40,23 @@ export function entryTextPlaces(kind: EntryKind, id: string): readonly EntryText
     .map(({ area, path }) => ({ area, path: [...path, id] }));
 }
 
-/** The operations that give a new entry its name, in the language that texts are translated from. */
+/** The operations that give a new entry its names, by languages. */
 export function nameOperations(
   documents: Documents,
   kind: EntryKind,
   id: string,
+  names: Readonly<Record<string, string>>,
+): readonly Operation[] {
+  return Object.entries(names).flatMap(([language, name]) => nameIn(documents, language, kind, id, name));
+}
+
+function nameIn(
+  documents: Documents,
+  language: string,
+  kind: EntryKind,
+  id: string,
   name: string,
 ): readonly Operation[] {
-  const language = fallbackLanguage(documents);
   const place = textPlaces.find((one) => one.kind === kind);
   if (!place || name === '') return [];
   const file = `texts/${language}/${place.area}.json`;

@@ -104,6 +104,7 @@ export const englishPrices = {
     counts: 'Do they count for the size of the group?',
     yes: 'Yes',
     no: 'No',
+    amounts: 'What they pay is in the price lists',
     same: (name: string) => `Some of these ages belong to “${name}”.`,
   },
   calendar: {

@@ -102,6 +102,7 @@ export const indonesianPrices: typeof englishPrices = {
     counts: 'Apakah mereka dihitung dalam ukuran rombongan?',
     yes: 'Ya',
     no: 'Tidak',
+    amounts: 'Harga mereka ada di daftar harga',
     same: (name) => `Sebagian usia ini sudah termasuk “${name}”.`,
   },
   calendar: {
