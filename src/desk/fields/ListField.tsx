@@ -69,10 +69,10 @@ export function ListView(props: ListViewProps) {
     editAt([insert(startingValue(itemNode))], fields.added(noun));
     show(items.length);
   };
-  const addEntry = (id: string, name: string, names: Names) => {
+  const addEntry = (id: string, name: string, given: Names) => {
     const start = startingValue(itemNode);
     const item = isObject(start) ? { id, ...start } : id;
-    const texts = kind ? nameOperations(store.getState().documents, kind, id, names) : [];
+    const texts = kind ? nameOperations(store.getState().documents, kind, id, given) : [];
     editAt([insert(item), ...texts], fields.addedNamed(name || id));
     show(items.length);
   };
