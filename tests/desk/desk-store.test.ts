@@ -218,6 +218,23 @@ describe('The store of the desk', () => {
     expect(unsaved()).toContain('4');
   });
 
+  it('names what a field cannot read when it saves, and removes that by the first undo.', async () => {
+    type('UTC', 'Asia');
+    const unread = { label: 'Closes at', text: '5 pm' };
+    const endNote = store.noteUnread(unread);
+    const saving = store.save();
+    await settle();
+    await saving;
+    expect(store.getState().notice).toEqual({ kind: 'saved', count: 1, unread });
+    const { revision } = store.getState();
+    store.undo();
+    expect(store.getState()).toMatchObject({ revision: revision + 1, notice: { kind: 'cleared', unread } });
+    endNote();
+    expect(at('zone')).toBe('Asia');
+    store.undo();
+    expect(at('zone')).toBe('UTC');
+  });
+
   it('does not add to a step that is saved.', async () => {
     type('UTC', 'A');
     const saving = store.save();

@@ -2,6 +2,7 @@ import { Group, Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { clockTimeSchema, timeRangeSchema } from '../../../schema/clock.ts';
 import type { Field, FieldProps } from '../form/field.ts';
+import { useUnread } from '../form/use-unread.ts';
 import { showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -31,6 +32,7 @@ export function ClockInput({ label, value, error = false, isDisabled, onChange, 
   const range = onRange && typed !== undefined ? readTimeRange(typed) : undefined;
   const isUnread =
     typed !== undefined && typed.trim() !== '' && readTime(typed) === undefined && range === undefined;
+  useUnread(label, isUnread ? typed : undefined);
   const write = (time: string): void => {
     if (time !== value) onChange(time);
   };

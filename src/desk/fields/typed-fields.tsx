@@ -4,6 +4,7 @@ import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import type { SchemaNode } from '../form/schema-node.ts';
+import { useUnread } from '../form/use-unread.ts';
 import { isHollow, type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -56,6 +57,7 @@ export function TypedInput(props: TypedInputProps) {
   // A text typed before does not cover a value that was undone meanwhile.
   const typed = typing?.revision === revision ? typing.text : undefined;
   const problem = typed === undefined ? undefined : problemIn(read(typed));
+  useUnread(label, problem === undefined ? undefined : typed);
   const current = readTyped(typed ?? text);
   const reading = 'reading' in current ? current.reading : undefined;
   const shared = {

@@ -39,9 +39,15 @@ function Note({ file, path, note }: Place & { readonly note: string | undefined 
   const isDone = note === undefined;
   return (
     <Group gap="xs" mt={4}>
-      <Text size="xs" {...(isDone && { c: 'dimmed' })}>
+      <Text size="xs">
         <span aria-hidden>{isDone ? '✓ ' : '⚠ '}</span>
-        {isDone ? fields.isConfirmed(shown) : fields.unconfirmed(shown)}
+        {isDone ? (
+          <>
+            {fields.isConfirmed} <s>{shown}</s>
+          </>
+        ) : (
+          fields.unconfirmed(shown)
+        )}
       </Text>
       <ConfirmButton file={file} place={path.join('.')} isDone={isDone} />
     </Group>

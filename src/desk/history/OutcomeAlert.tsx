@@ -21,9 +21,8 @@ export function OutcomeAlert({ outcome: { operations, skipped } }: { readonly ou
   return (
     <Alert color={operations.length > 0 ? 'teal' : 'orange'} role="status">
       <Stack gap="xs">
-        <Text size="sm">
-          {operations.length > 0 ? words.history.done(operations.length) : words.history.nothing}
-        </Text>
+        {operations.length > 0 && <Text size="sm">{words.history.done(operations.length)}</Text>}
+        {operations.length === 0 && places.length === 0 && <Text size="sm">{words.history.nothing}</Text>}
         {places.length > 0 && (
           <>
             <Text size="sm">{words.history.skipped}</Text>

@@ -1,7 +1,8 @@
 import { Anchor, Button, Card, Group, List, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeFile, describePlace, describeWithin } from '../form/describe-place.ts';
+import { valueLines } from '../form/describe-change.ts';
+import { describeFile, describePlace, describeWithin, shorten } from '../form/describe-place.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
 import { SITE_FILE } from '../form/site-parts.ts';
 import { FirstFew } from '../history/FirstFew.tsx';
@@ -9,7 +10,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import { confirmValues, isConfirmable, isConfirmedAlone, selectOpen } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
-import { splitPath } from '../store/operation.ts';
+import { splitPath, valueAt } from '../store/operation.ts';
 import type { BlockingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
@@ -53,7 +54,7 @@ function placeKey({ file, path }: DeskFinding): string {
 
 /**
  * Findings that keep the site offline, by what they are about; each leads to its field. One that is confirmed keeps its
- * place until the page is left, so that nothing moves under the pointer.
+ * place, so that nothing moves under the pointer, until the page is left or one looks again.
  */
 export function Blocking({ findings }: { readonly findings: readonly DeskFinding[] }) {
   const words = useWords();
@@ -148,6 +149,7 @@ function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
             {!isOneByOne && shown.length === lines.length && (
               <ConfirmAllButton
                 title={title}
+                count={confirmable.length}
                 findings={confirmable.filter((finding) => open.has(findingKey(finding)))}
               />
             )}
@@ -164,6 +166,8 @@ interface FindingLineProps {
 }
 
 function FindingLine({ line: { finding, label, note }, isDone }: FindingLineProps) {
+  const words = useWords();
+  const value = useDesk(({ documents }) => confirmedValue(documents, finding, words));
   return (
     <List.Item>
       <Group justify="space-between" wrap="nowrap" align="start" gap="xs">
@@ -172,7 +176,13 @@ function FindingLine({ line: { finding, label, note }, isDone }: FindingLineProp
           <Anchor component={Link} to={fieldAddress(finding.file, finding.path)} size="sm" underline="always">
             {label}
           </Anchor>
-          {note !== undefined && `: ${note}`}
+          {value !== '' && `: ${value}`}
+          {note !== undefined && (
+            <>
+              {value === '' ? ': ' : ' · '}
+              {isDone ? <s>{note}</s> : note}
+            </>
+          )}
         </Text>
         {isConfirmable(finding) && <ConfirmButton file={finding.file} place={finding.path} isDone={isDone} />}
       </Group>
@@ -180,13 +190,24 @@ function FindingLine({ line: { finding, label, note }, isDone }: FindingLineProp
   );
 }
 
+/** The value that is to be confirmed, as people read it; empty for one of several parts, which its field shows better. */
+function confirmedValue(documents: Documents, finding: DeskFinding, words: DeskWords): string {
+  const { file, path } = finding;
+  const place = { file, path: splitPath(path) };
+  const value = valueAt(documents.get(file)?.value, place.path);
+  if (!isConfirmable(finding) || value === undefined || typeof value === 'object') return '';
+  return shorten(valueLines(documents, place, value, words).join(' · '));
+}
+
 interface ConfirmAllButtonProps {
   readonly title: string;
+  /** Of those that are done, too. */
+  readonly count: number;
   readonly findings: readonly DeskFinding[];
 }
 
 /** Confirms findings that are all visible. */
-function ConfirmAllButton({ title, findings }: ConfirmAllButtonProps) {
+function ConfirmAllButton({ title, count, findings }: ConfirmAllButtonProps) {
   const { publishing, fields } = useWords();
   const store = useDeskStore();
   const confirmAll = () =>
@@ -203,7 +224,7 @@ function ConfirmAllButton({ title, findings }: ConfirmAllButtonProps) {
       disabled={findings.length === 0}
       onClick={confirmAll}
     >
-      {publishing.confirmAll(findings.length)}
+      {findings.length > 0 ? publishing.confirmAll(findings.length) : `✓ ${publishing.confirmAll(count)}`}
     </Button>
   );
 }

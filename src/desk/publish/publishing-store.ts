@@ -16,6 +16,8 @@ export interface PublishingState {
   /** True if the last publishing has succeeded. */
   readonly isDone: boolean;
   readonly failure?: string | undefined;
+  /** Grows each time that one looks at the place, and with each publishing. */
+  readonly looks: number;
 }
 
 /** A decision on a place that somebody else has changed, too. */
@@ -28,7 +30,7 @@ const PAUSE = 400;
 class PublishingStore {
   readonly #store: DeskStore;
   readonly #listeners = new Set<() => void>();
-  #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false };
+  #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false, looks: 0 };
   #seen = '';
   /** The sentence of a comparison that nobody has asked for. */
   #lost: string | undefined;
@@ -51,7 +53,7 @@ class PublishingStore {
   async look(): Promise<void> {
     this.#set({ isLooking: true, isDone: false, failure: undefined });
     await this.#ask('/api/publishing?look=');
-    this.#set({ isLooking: false });
+    this.#set({ isLooking: false, looks: this.#state.looks + 1 });
   }
 
   /** Saves what is not saved yet, and publishes everything. */
@@ -61,7 +63,7 @@ class PublishingStore {
     const isSaved = steps.length === saved || (await this.#store.save());
     if (isSaved && (await this.#ask('/api/publish', { sentences, decisions }))) this.#set({ isDone: true });
     else if (this.#state.answer?.way === 'internet') await this.#ask('/api/publishing');
-    this.#set({ isPublishing: false });
+    this.#set({ isPublishing: false, looks: this.#state.looks + 1 });
   }
 
   /** The files changed on the disk: by a save, or by others. */

@@ -17,7 +17,7 @@ export function PublishScreen() {
   const words = useWords();
   const { publishing } = words;
   const store = publishingStore(useDeskStore());
-  const { answer, isLooking, isPublishing, isDone, failure } = usePublishing();
+  const { answer, isLooking, isPublishing, failure } = usePublishing();
   useEffect(() => void store.look(), [store]);
   return (
     <Stack maw={900}>
@@ -29,7 +29,6 @@ export function PublishScreen() {
           {failure}
         </Alert>
       )}
-      {isDone && answer && <DoneAlert answer={answer} />}
       {answer ? (
         <Place answer={answer} isLooking={isLooking || isPublishing} />
       ) : (
@@ -108,7 +107,7 @@ function Place({ answer: { way, place, publishedHere, unreachable, obstacle }, i
 function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
   const words = useWords();
   const { publishing } = words;
-  const { isPublishing, isLooking } = usePublishing();
+  const { isPublishing, isLooking, isDone, looks } = usePublishing();
   const progress = useDesk((state) => state.progress);
   const documents = useDesk((state) => state.documents);
   const store = publishingStore(useDeskStore());
@@ -141,7 +140,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
           ))}
         </Part>
       )}
-      {blocking && <Blocking findings={blocking} />}
+      {blocking && <Blocking key={looks} findings={blocking} />}
       {outcome && <OutcomeAlert outcome={outcome} />}
       {fresh.length > 0 && (
         <Part title={publishing.unsaved}>
@@ -159,31 +158,40 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
         </Part>
       )}
       {sentences.length > 0 && <VisitorChanges answer={answer} />}
-      <Group>
-        <Button
-          size="md"
-          loading={isPublishing}
-          disabled={reason !== undefined || isLooking}
-          onClick={() =>
-            void store.publish(
-              sentences,
-              chosen.filter((decision) => decision !== undefined),
-            )
-          }
-        >
-          {chooseLabel(answer, fresh.length > 0, words)}
-        </Button>
-        {reason !== undefined && !isLooking && !isPublishing && <Text size="sm">{reason}</Text>}
-        {isPublishing && (
-          <Text role="status">{isFolder && progress !== undefined ? progress : publishing.working}</Text>
-        )}
-        {isLooking && (
-          <Group gap="xs">
-            <Loader size="xs" />
-            <Text c="dimmed">{publishing.looking}</Text>
-          </Group>
-        )}
-      </Group>
+      <Stack
+        pos="sticky"
+        bottom="var(--app-shell-footer-offset, 0rem)"
+        bg="var(--mantine-color-body)"
+        py="xs"
+        gap="xs"
+      >
+        {isDone && <DoneAlert answer={answer} />}
+        <Group>
+          <Button
+            size="md"
+            loading={isPublishing}
+            disabled={reason !== undefined || isLooking}
+            onClick={() =>
+              void store.publish(
+                sentences,
+                chosen.filter((decision) => decision !== undefined),
+              )
+            }
+          >
+            {chooseLabel(answer, fresh.length > 0, words)}
+          </Button>
+          {reason !== undefined && !isLooking && !isPublishing && <Text size="sm">{reason}</Text>}
+          {isPublishing && (
+            <Text role="status">{isFolder && progress !== undefined ? progress : publishing.working}</Text>
+          )}
+          {isLooking && (
+            <Group gap="xs">
+              <Loader size="xs" />
+              <Text c="dimmed">{publishing.looking}</Text>
+            </Group>
+          )}
+        </Group>
+      </Stack>
     </Stack>
   );
 

@@ -124,8 +124,13 @@ function UndoButtons() {
   // The step that takes back an undoing does the change again.
   const { undo, redo } = useDeskJson(() => {
     const { undo: next, redo: again } = store.undoable;
+    const unread = store.getState().unread.at(-1);
     return {
-      undo: next ? (stepAct(next) === 'undone' ? shell.redoWhat : shell.undoWhat)(next.sentence) : '',
+      undo: unread
+        ? shell.clear(unread)
+        : next
+          ? (stepAct(next) === 'undone' ? shell.redoWhat : shell.undoWhat)(next.sentence)
+          : '',
       redo: again ? (stepAct(again) === 'undone' ? shell.undoWhat : shell.redoWhat)(again.sentence) : '',
     };
   });

@@ -45,8 +45,13 @@ export function HeaderNotice({ brand }: { readonly brand: string }) {
 
 function describeNotice(notice: Notice, shell: DeskWords['shell']): string {
   switch (notice.kind) {
-    case 'saved':
-      return shell.saved(notice.count);
+    case 'saved': {
+      const sentence = shell.saved(notice.count);
+      return notice.unread ? shell.savedExcept(sentence, notice.unread) : sentence;
+    }
+    case 'cleared':
+    case 'lost':
+      return shell[notice.kind](notice.unread);
     case 'notSaved':
       return shell.notSaved;
     case 'overtaken':

@@ -20,6 +20,8 @@ export interface DeskState {
   /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
+  /** What stands in fields and cannot be read, so that it is in no document; the newest last. */
+  readonly unread: readonly UnreadText[];
   /** The outcome of the last save, undo or redo, until the next edit; a new object each time. */
   readonly notice?: Notice | undefined;
   /** The step of the server, in words, while it makes the site. */
@@ -34,9 +36,16 @@ export interface DeskState {
   readonly failure?: string | undefined;
 }
 
-/** The outcome of a save, or of an undo or redo. */
+/** A text that a field cannot read. */
+export interface UnreadText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The outcome of a save, or of an undo or redo; or a text that was lost because its field could not read it. */
 export type Notice =
-  | { readonly kind: 'saved'; readonly count: number }
+  | { readonly kind: 'saved'; readonly count: number; readonly unread?: UnreadText | undefined }
+  | { readonly kind: 'cleared' | 'lost'; readonly unread: UnreadText }
   | { readonly kind: 'notSaved'; readonly reason: string }
   | {
       /** Overtaken where others have changed all of it since, so that nothing happened. */
@@ -84,6 +93,7 @@ export const EMPTY_STATE: DeskState = {
   openTexts: [],
   isChecked: false,
   isSaving: false,
+  unread: [],
   revision: 0,
   dropped: [],
   elsewhere: [],

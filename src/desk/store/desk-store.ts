@@ -1,4 +1,4 @@
-import type { Conflict, FileChange, FindingsAnswer, FolderAnswer, SharedLog } from './api.ts';
+import type { Conflict, FileChange, FindingsAnswer, FolderAnswer } from './api.ts';
 import { selectOpen } from './confirm-value.ts';
 import { type Connection, RequestFailure } from './connection.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type Edit,
   EMPTY_STATE,
   FORGETFUL,
+  type UnreadText,
   type UnsentSteps,
 } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
@@ -21,7 +22,7 @@ import {
 } from './operation.ts';
 import { OwnSteps, redoingStep, type UnsignedStep, undoingStep, undoStep } from './own-steps.ts';
 import { planEdit } from './plan-edit.ts';
-import { ServerLog } from './server-log.ts';
+import { ServerLog, without, withPending } from './server-log.ts';
 import { unsavedSteps } from './unsaved-steps.ts';
 
 /** Milliseconds of quiet before changes are sent, and before the check runs. */
@@ -106,7 +107,25 @@ export class DeskStore {
     return this.#own.find(this.#state.steps);
   }
 
+  /** Notes a text that its field cannot read. @returns ends it */
+  noteUnread(text: UnreadText): () => void {
+    this.#set({ unread: [...this.#state.unread, text] });
+    return () => this.#set({ unread: this.#state.unread.filter((one) => one !== text) });
+  }
+
+  /** Says that a text is gone with its field, which could not read it. */
+  sayLost(unread: UnreadText): void {
+    this.#set({ notice: { kind: 'lost', unread } });
+  }
+
+  /** Takes back the last step of this window; before that, the texts that fields cannot read. */
   undo(): void {
+    const { unread: texts, revision } = this.#state;
+    const unread = texts.at(-1);
+    if (unread) {
+      this.#set({ revision: revision + 1, notice: { kind: 'cleared', unread } });
+      return;
+    }
     const { undo } = this.undoable;
     if (undo) this.#undoStep(undo, undo, undoingStep);
   }
@@ -126,7 +145,8 @@ export class DeskStore {
       await this.#server.save((log) => {
         this.#set(withPending(log, without(this.#server.missing(this.#state.steps), log.steps)));
       });
-      this.#set({ notice: { kind: 'saved', count: unsavedSteps(documents, steps, saved).length } });
+      const count = unsavedSteps(documents, steps, saved).length;
+      this.#set({ notice: { kind: 'saved', count, unread: this.#state.unread.at(-1) } });
       // Edits may have come meanwhile, here or in another window.
       if (this.#server.isBehind) await this.#load();
       else await this.#flush();
@@ -288,16 +308,4 @@ export class DeskStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function without(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
-  const ids = new Set(others.map(({ id }) => id));
-  return steps.filter(({ id }) => !ids.has(id));
-}
-
-/** The log of the server, with steps that it does not have yet. */
-function withPending(log: SharedLog, pending: readonly Step[]): Partial<DeskState> {
-  const { version, saved, conflicts } = log;
-  const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
-  return { version, steps, saved, conflicts, failure: undefined };
 }

@@ -1,5 +1,6 @@
 import type { FolderAnswer, SharedLog } from './api.ts';
 import type { Connection } from './connection.ts';
+import type { DeskState } from './desk-state.ts';
 import type { Step } from './operation.ts';
 
 /** The log as the server has it. Requests take turns: an answer that was overtaken would bring back an older log. */
@@ -108,4 +109,17 @@ export class ServerLog {
       this.#running = undefined;
     }
   }
+}
+
+/** Steps but for some others. */
+export function without(steps: readonly Step[], others: readonly Step[]): readonly Step[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return steps.filter(({ id }) => !ids.has(id));
+}
+
+/** The log of the server, with steps that it does not have yet. */
+export function withPending(log: SharedLog, pending: readonly Step[]): Partial<DeskState> {
+  const { version, saved, conflicts } = log;
+  const steps = pending.length === 0 ? log.steps : [...log.steps, ...pending];
+  return { version, steps, saved, conflicts, failure: undefined };
 }

@@ -56,7 +56,7 @@ export const englishFields = {
   leftAlone: (keys: readonly string[]) => `Not understood, left alone: ${keys.join(', ')}.`,
   noJson: 'This is not written as it must be in the file.',
   unconfirmed: (note: string) => `Not confirmed yet: ${note}`,
-  isConfirmed: (note: string) => `Confirmed: ${note}`,
+  isConfirmed: 'Confirmed:',
   confirm: 'It is right',
   untranslated: (language: string) => `Not translated yet: visitors see the text in “${language}”.`,
   untranslatedShort: 'not translated yet',

@@ -59,7 +59,7 @@ export const indonesianFields: DeskWords['fields'] = {
   leftAlone: (keys) => `Tidak dipahami, dibiarkan apa adanya: ${keys.join(', ')}.`,
   noJson: 'Ini tidak ditulis sebagaimana mestinya di berkas.',
   unconfirmed: (note) => `Belum dipastikan: ${note}`,
-  isConfirmed: (note) => `Sudah dipastikan: ${note}`,
+  isConfirmed: 'Sudah dipastikan:',
   confirm: 'Sudah benar',
   untranslated: (language) => `Belum diterjemahkan: pengunjung melihat teks “${language}”.`,
   untranslatedShort: 'belum diterjemahkan',

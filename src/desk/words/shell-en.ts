@@ -1,3 +1,5 @@
+import type { UnreadText } from '../store/desk-state.ts';
+
 /** The frame of the desk, its menu and the screen it opens with, in English. */
 export const englishShell = {
   /** Names of screens in the menu. */
@@ -33,6 +35,9 @@ export const englishShell = {
     undoWhat: (sentence: string) => `Undo: ${sentence}`,
     redo: 'Redo',
     redoWhat: (sentence: string) => `Redo: ${sentence}`,
+    clear: ({ label, text }: UnreadText) => `Undo what cannot be read at “${label}”: ${quote(text)}`,
+    cleared: ({ label }: UnreadText) => `“${label}” has the value of before`,
+    lost: ({ label, text }: UnreadText) => `Not taken, as it cannot be read: ${quote(text)} at “${label}”`,
     undone: (sentence: string) => `Undone: ${sentence}`,
     redone: (sentence: string) => `Redone: ${sentence}`,
     wasSaved: (sentence: string) => `${sentence}. It was saved before: the files change once you save again`,
@@ -46,6 +51,8 @@ export const englishShell = {
     noChanges: 'Nothing was changed since the last time it was saved.',
     save: 'Save',
     saved: (count: number): string => (count === 0 ? 'Everything is saved already' : 'Saved'),
+    savedExcept: (saved: string, { label, text }: UnreadText) =>
+      `${saved}, but for ${quote(text)} at “${label}”, which cannot be read`,
     notSaved: 'Nothing was saved',
     notOnline: 'Not online yet:',
     publishIt: 'publish',
@@ -152,3 +159,7 @@ export const englishShell = {
   unreachable:
     'The desk’s program does not answer. Your changes are still here; start it again with “npm run desk”.',
 };
+
+function quote(text: string): string {
+  return text === '' ? 'an empty entry' : `“${text}”`;
+}

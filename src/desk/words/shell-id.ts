@@ -34,6 +34,9 @@ export const indonesianShell: Pick<
     undoWhat: (sentence) => `Urungkan: ${sentence}`,
     redo: 'Ulangi',
     redoWhat: (sentence) => `Ulangi: ${sentence}`,
+    clear: ({ label, text }) => `Urungkan isian “${label}” yang tidak terbaca: ${quote(text)}`,
+    cleared: ({ label }) => `“${label}” kembali seperti sebelumnya`,
+    lost: ({ label, text }) => `Tidak disimpan karena tidak terbaca: ${quote(text)} di “${label}”`,
     undone: (sentence) => `Diurungkan: ${sentence}`,
     redone: (sentence) => `Diulangi: ${sentence}`,
     wasSaved: (sentence) =>
@@ -45,6 +48,8 @@ export const indonesianShell: Pick<
     noChanges: 'Belum ada yang diubah sejak terakhir disimpan.',
     save: 'Simpan',
     saved: (count) => (count === 0 ? 'Semuanya sudah tersimpan' : 'Tersimpan'),
+    savedExcept: (saved, { label, text }) =>
+      `${saved}, kecuali ${quote(text)} di “${label}”, yang tidak terbaca`,
     notSaved: 'Tidak ada yang disimpan',
     notOnline: 'Belum online:',
     publishIt: 'terbitkan',
@@ -146,3 +151,7 @@ export const indonesianShell: Pick<
   unreachable:
     'Program meja kerja tidak menjawab. Perubahan Anda masih ada di sini; jalankan lagi dengan “npm run desk”.',
 };
+
+function quote(text: string): string {
+  return text === '' ? 'isian kosong' : `“${text}”`;
+}
