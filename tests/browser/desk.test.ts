@@ -87,6 +87,12 @@ describe('The desk', () => {
     const child = page.locator('[data-field^="children."] input:not([type="radio"])').first();
     await child.fill('1.250.000');
     await child.press('Tab');
+    await child.fill('cheap');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => child.inputValue()).toBe('1,250,000');
+    await child.fill('cheap');
+    await save(page);
+    await page.getByText('Saved, but for “cheap”').waitFor();
     const room = page.getByRole('group', { name: 'Single room supplement' });
     await room.getByText('By accommodation class').click();
     await room.getByRole('textbox', { name: '3-star' }).fill('400000');
@@ -102,6 +108,7 @@ describe('The desk', () => {
     await page.keyboard.type('900000');
 
     await goTo(page, TOUR);
+    await page.getByText('Not taken, as it cannot be read: “cheap”').waitFor();
     await page.locator('[data-field="soldOut"] input').fill('4 May 2031');
     await page.keyboard.press('Enter');
     const summary = 'lombok-overnight-3d2n.summary';

@@ -23,7 +23,9 @@ export function CopyToLists({ place, name, isRead }: CopyToListsProps) {
   const { prices } = useWords();
   const { file, path } = place;
   const count = useDesk(({ documents }) => copyToOtherLists(documents, file, path).length);
-  const isWhole = useDesk(({ documents }) => hasAllClasses(documents, file, path)) && isRead;
+  const isWhole = useDesk(
+    ({ documents, unread }) => isRead && unread.length === 0 && hasAllClasses(documents, file, path),
+  );
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState(0);
   if (count === 0 && done === 0) return null;

@@ -11,8 +11,9 @@ import { describeOperation } from './describe-changes.ts';
 type Together = readonly [Operation, ...Operation[]];
 
 /**
- * Changes that one sentence is about: the record of a translation belongs to its text or to the original that was changed, else to all of its language; the
- * note on a value to the value that was changed; an item of a list of texts to the same in all languages.
+ * Changes that one sentence is about: the record of a translation belongs to its text or to the original that was
+ * changed, else to all of its language; the note on a value to the value that was changed; an item of a list of texts to
+ * the same in all languages.
  */
 export function tellTogether(operations: readonly Operation[]): readonly Together[] {
   const moved = findMoved(operations);
