@@ -53,7 +53,7 @@ export function useCopyDay(
         ...made.files.map((change) => ({ kind: 'file' as const, ...change })),
         ...findUses(documents, 'day', day)
           .filter(({ file }) => file === `itineraries/${tour}.json`)
-          .map((place) => ({ kind: 'set' as const, ...place, before: day, after: to })),
+          .map(({ file, path }) => ({ kind: 'set' as const, file, path, before: day, after: to })),
         ...(before ? restoreDay(documents, before, day) : []),
       ],
       sentence: entry.copied(entryName(documents, 'day', day, code) ?? day),
