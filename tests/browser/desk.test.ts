@@ -244,6 +244,7 @@ describe('The desk', () => {
     const before = files();
     await goTo(page, TOUR);
     await page.getByText('Not confirmed yet').waitFor();
+    await expect.poll(() => page.getByText('Route on the map').count()).toBe(3);
     const right = page.getByRole('button', { name: /It is right$/ }).first();
     await right.hover();
     const place = await right.boundingBox();

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { RouteMap } from '../../features/package/RouteMap.tsx';
 import type { TripRoute } from '../../shared/page-data/map.ts';
@@ -10,6 +10,8 @@ import classes from './itinerary.module.css';
 
 /** Milliseconds of quiet before the map is drawn again. */
 const PAUSE = 300;
+/** Pixels that most maps are high, with the names below them: what is under a map hardly moves when it comes. */
+const USUAL_HEIGHT = 390;
 
 interface RouteViewProps {
   readonly tour: string;
@@ -26,7 +28,7 @@ export function RouteView({ tour, option }: RouteViewProps) {
     const languages = siteLanguages(documents);
     return languages.includes(code) ? code : (languages[0] ?? code);
   });
-  const [route, setRoute] = useState<TripRoute>();
+  const [drawn, setDrawn] = useState<{ readonly route: TripRoute | undefined }>();
   useEffect(() => {
     let isOver = false;
     const query = new URLSearchParams({ in: language, path: '/', file: `packages/${tour}.json`, field: '' });
@@ -34,7 +36,7 @@ export function RouteView({ tour, option }: RouteViewProps) {
       const found = await store.ask<PreviewAnswer>(`/api/preview/page?${query}`).catch(() => undefined);
       if (isOver || found?.page.kind !== 'package') return;
       const { variants } = found.page;
-      setRoute(variants.find((variant) => variant.option?.id === option)?.route);
+      setDrawn({ route: variants.find((variant) => variant.option?.id === option)?.route });
     };
     const timer = setTimeout(() => void draw(), version > 0 ? PAUSE : 0);
     return () => {
@@ -44,10 +46,14 @@ export function RouteView({ tour, option }: RouteViewProps) {
   }, [store, version, language, tour, option]);
   return (
     <figure className={classes.route}>
-      {route && <RouteMap route={route} />}
-      <Text component="figcaption" size="xs" c="dimmed">
-        {route ? plan.map : plan.noMap}
-      </Text>
+      {drawn?.route && <RouteMap route={drawn.route} />}
+      {drawn ? (
+        <Text component="figcaption" size="xs" c="dimmed">
+          {drawn.route ? plan.map : plan.noMap}
+        </Text>
+      ) : (
+        <Skeleton height={USUAL_HEIGHT} animate={false} />
+      )}
     </figure>
   );
 }
