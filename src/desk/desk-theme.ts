@@ -41,6 +41,10 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
 
 /** Selects what is written in a choice that can be searched, so that typing replaces it. */
 function selectText({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  // The press that gives the focus places the caret after this.
-  if (!currentTarget.readOnly) setTimeout(() => currentTarget.select());
+  if (currentTarget.readOnly) return;
+  const { value } = currentTarget;
+  // The press that gives the focus places the caret after this; letters typed meanwhile stay.
+  setTimeout(() => {
+    if (currentTarget.value === value) currentTarget.select();
+  });
 }

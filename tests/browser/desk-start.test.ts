@@ -24,17 +24,19 @@ describe('The desk of a folder that is missing', () => {
       await tabTo(page, `[id="${await page.getByLabel(label).first().getAttribute('id')}"]`);
       await page.keyboard.type(text);
     };
+    const choose = async (label: string, text: string): Promise<void> => {
+      await answer(label, text);
+      await page.getByRole('option', { name: text }).first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
     await answer('Name of your business', 'Reef Days');
     await answer('Country or region', 'Banda');
     await answer('A place there', 'Neira');
     await answer('Where this place is', 'somewhere');
-    await answer('Languages of the site', 'Indonesian');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await choose('Languages of the site', 'Indonesian');
     await page.keyboard.press('Escape');
-    await answer('Currency', 'Swiss');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await choose('Currency', 'Swiss');
     await answer('What a day with you costs', '100');
     await page.keyboard.press('Enter');
 
@@ -57,6 +59,24 @@ describe('The desk of a folder that is missing', () => {
     await page.getByRole('button', { name: 'Look at the site' }).click();
     const preview = page.frameLocator('iframe');
     await preview.getByText('Reef Days').first().waitFor();
+  });
+});
+
+describe('A choice that can be searched', () => {
+  const openPage = useBrowser({ viewport: DESKTOP });
+  const root = newTemporaryFolder();
+  const address = serveDesk(root, join(root, 'other-site'), () => {});
+
+  it('keeps the letters that are typed at once.', async () => {
+    const { page } = await openPage();
+    await page.goto(address());
+    const currency = page.getByRole('combobox', { name: 'Currency' });
+    await currency.evaluate((field) => {
+      (field as HTMLInputElement).focus();
+      document.execCommand('insertText', false, 'Sw');
+    });
+    await page.keyboard.type('iss');
+    expect(await currency.inputValue()).toBe('Swiss');
   });
 });
 
