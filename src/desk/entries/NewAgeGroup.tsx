@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { addAgeGroupOfList, findSameAges, readAges } from '../pricing/add-age-group.ts';
-import { Dialog } from '../shell/Dialog.tsx';
+import { DialogButton } from '../shell/DialogButton.tsx';
 import { listIds, nameEntry } from '../store/entries.ts';
 import { proposeId } from '../store/list-entries.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -18,17 +18,10 @@ interface NewAgeGroupProps {
 /** Makes an age group that a price list uses at once, and leads to its amount there. */
 export function NewAgeGroup({ file }: NewAgeGroupProps) {
   const { entries } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  const title = entries.make.ageGroup ?? '';
   return (
-    <>
-      <Button variant="default" onClick={() => setOpen(true)} style={{ alignSelf: 'start' }}>
-        {title}
-      </Button>
-      <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <AgeGroupForm file={file} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DialogButton title={entries.make.ageGroup ?? ''} variant="default" style={{ alignSelf: 'start' }}>
+      {(close) => <AgeGroupForm file={file} onDone={close} />}
+    </DialogButton>
   );
 }
 

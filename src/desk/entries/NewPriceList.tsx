@@ -18,7 +18,7 @@ import { CheckAll } from '../fields/CheckAll.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { findListFor, makePriceList, type PlannedList, planAsNow } from '../pricing/new-price-list.ts';
 import { listItems } from '../pricing/read-price-list.ts';
-import { Dialog } from '../shell/Dialog.tsx';
+import { DialogButton } from '../shell/DialogButton.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn, listEntries, listIds, nameEntry } from '../store/entries.ts';
@@ -36,17 +36,11 @@ interface NewPriceListProps {
 /** Asks for which tours a new price list is and with which prices it begins, and makes it. */
 export function NewPriceList({ tour }: NewPriceListProps) {
   const { prices } = useWords();
-  const [isOpen, setOpen] = useState(false);
   const title = tour === undefined ? prices.newList : prices.ownList;
   return (
-    <>
-      <Button variant="light" style={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <NewListForm tour={tour} title={title} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DialogButton title={title} variant="light" style={{ alignSelf: 'start' }}>
+      {(close) => <NewListForm tour={tour} title={title} onDone={close} />}
+    </DialogButton>
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeFile } from '../form/describe-place.ts';
-import { Dialog } from '../shell/Dialog.tsx';
+import { DialogButton } from '../shell/DialogButton.tsx';
 import { fileId, nameEntry } from '../store/entries.ts';
 import type { PlanAnswer } from '../store/plan-api.ts';
 import { isUsualList, listsWithout } from '../store/price-lists.ts';
@@ -19,16 +19,11 @@ interface RemoveListProps {
 /** Removes a price list; tells first which lists its tours use then. */
 export function RemoveList({ file, name }: RemoveListProps) {
   const { entries } = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const title = `${entries.remove}: ${isolate(name)}`;
   return (
-    <>
-      <Button variant="subtle" color="red" ml="auto" flex="none" onClick={() => setOpen(true)}>
-        {entries.remove}
-      </Button>
-      <Dialog title={`${entries.remove}: ${isolate(name)}`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <RemoveListForm file={file} name={name} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DialogButton title={title} label={entries.remove} variant="subtle" color="red" ml="auto" flex="none">
+      {(close) => <RemoveListForm file={file} name={name} onDone={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { Dialog } from '../shell/Dialog.tsx';
+import { DialogButton } from '../shell/DialogButton.tsx';
 import { unconfirmedNote } from '../store/confirm-value.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
@@ -18,24 +16,19 @@ export function RemoveSample({ file, ...entry }: RemoveSampleProps) {
   const isSample = useDesk(
     ({ documents }) => unconfirmedNote(documents.get(file)?.value, 'image') !== undefined,
   );
-  const [isOpen, setOpen] = useState(false);
   if (!isSample) return null;
   const title = `${entries.remove}: ${isolate(entry.name)}`;
   return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        color="red"
-        style={{ alignSelf: 'start' }}
-        aria-label={title}
-        onClick={() => setOpen(true)}
-      >
-        {entries.remove}
-      </Button>
-      <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <RemoveForm {...entry} file={file} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DialogButton
+      title={title}
+      label={entries.remove}
+      variant="subtle"
+      size="compact-sm"
+      color="red"
+      style={{ alignSelf: 'start' }}
+      aria-label={title}
+    >
+      {(close) => <RemoveForm {...entry} file={file} onDone={close} />}
+    </DialogButton>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { idSchema } from '../../../schema/primitives.ts';
 import { NameFields, type Names, useFirstLanguages } from '../entries/NameFields.tsx';
 import { Section } from '../form/Section.tsx';
-import { Dialog } from '../shell/Dialog.tsx';
+import { DialogButton } from '../shell/DialogButton.tsx';
 import { makeId, proposeId } from '../store/list-entries.ts';
 import { useWords } from '../words/words.ts';
 
@@ -24,16 +24,11 @@ interface AddEntryProps {
 /** A button that asks for the name of a new entry; its short name is made from that. */
 export function AddEntry(props: AddEntryProps) {
   const { fields } = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const { noun, label = fields.add(noun) } = props;
   return (
-    <>
-      <Button variant="default" onClick={() => setOpen(true)} style={{ alignSelf: 'start' }}>
-        {props.label ?? fields.add(props.noun)}
-      </Button>
-      <Dialog title={fields.fresh(props.noun)} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <AddEntryForm {...props} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <DialogButton title={fields.fresh(noun)} label={label} variant="default" style={{ alignSelf: 'start' }}>
+      {(close) => <AddEntryForm {...props} onDone={close} />}
+    </DialogButton>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   stepAct,
   valueAt,
 } from './operation.ts';
-import { OwnSteps, redoingStep, type UnsignedStep, undoingStep, undoStep } from './own-steps.ts';
+import { OwnSteps, redoingStep, undoingStep, undoStep } from './own-steps.ts';
 import { planEdit } from './plan-edit.ts';
 import { ServerLog, without, withPending } from './server-log.ts';
 import { unsavedSteps } from './unsaved-steps.ts';
@@ -84,7 +84,7 @@ export class DeskStore {
     const { operations, earlier, step } = planEdit(this.#state, edit, isSameField ? window : undefined);
     this.#mergeKey = edit.mergeKey;
     if (this.#state.notice?.kind !== 'notSaved') this.#set({ notice: undefined });
-    this.#apply(operations, [...earlier, this.#sign(step)]);
+    this.#apply(operations, [...earlier, this.#own.sign(step)]);
   }
 
   /** Ends the step that is being typed: the next edit of the field is a step of its own. */
@@ -97,7 +97,7 @@ export class DeskStore {
     this.#set({ dropped: [] });
   }
 
-  /** True while the server does not have everything yet. */
+  /** True while there are steps that the server has not received. */
   get hasUnsent(): boolean {
     return this.#state.steps !== this.#server.steps;
   }
@@ -122,12 +122,9 @@ export class DeskStore {
   undo(): void {
     const { unread: texts, revision } = this.#state;
     const unread = texts.at(-1);
-    if (unread) {
-      this.#set({ revision: revision + 1, notice: { kind: 'cleared', unread } });
-      return;
-    }
     const { undo } = this.undoable;
-    if (undo) this.#undoStep(undo, undo, undoingStep);
+    if (unread) this.#set({ revision: revision + 1, notice: { kind: 'cleared', unread } });
+    else if (undo) this.#undoStep(undo, undo, undoingStep);
   }
 
   redo(): void {
@@ -142,9 +139,9 @@ export class DeskStore {
     try {
       await this.#flush();
       const { documents, steps, saved } = this.#state;
-      await this.#server.save((log) => {
-        this.#set(withPending(log, without(this.#server.missing(this.#state.steps), log.steps)));
-      });
+      await this.#server.save((log) =>
+        this.#set(withPending(log, without(this.#server.missing(this.#state.steps), log.steps))),
+      );
       const count = unsavedSteps(documents, steps, saved).length;
       this.#set({ notice: { kind: 'saved', count, unread: this.#state.unread.at(-1) } });
       // Edits may have come meanwhile, here or in another window.
@@ -191,24 +188,16 @@ export class DeskStore {
     this.endStep();
     const { documents, steps, saved, revision } = this.#state;
     const { operations, skipped } = undoStep(documents, steps, step);
-    const { sentence } = about;
     if (operations.length === 0) {
       this.#own.pass(step, about);
-      this.#set({ notice: { kind: 'overtaken', sentence } });
+      this.#set({ notice: { kind: 'overtaken', sentence: about.sentence } });
       return;
     }
-    const own = this.#sign(make(about, operations));
+    this.#apply(operations, [...steps, this.#own.sign(make(about, operations))]);
     const kind = oppositeAct(stepAct(step));
-    this.#apply(operations, [...steps, own]);
     const wasSaved = steps.indexOf(step) < saved && ({ wasSaved: true } as const);
-    this.#set({
-      revision: revision + 1,
-      notice: { kind, sentence, isPart: skipped.length > 0, ...wasSaved },
-    });
-  }
-
-  #sign(step: UnsignedStep): Step {
-    return { ...step, id: crypto.randomUUID(), at: new Date().toISOString(), window: this.#own.window };
+    const notice = { kind, sentence: about.sentence, isPart: skipped.length > 0, ...wasSaved };
+    this.#set({ revision: revision + 1, notice });
   }
 
   #apply(operations: readonly Operation[], steps: readonly Step[]): void {

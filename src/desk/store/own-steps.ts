@@ -12,7 +12,7 @@ import {
   stepAct,
 } from './operation.ts';
 
-/** A step before a window takes it over. */
+/** A step that no window has signed yet. */
 export type UnsignedStep = Omit<Step, 'at' | 'id' | 'window'>;
 
 /** The steps that one window undoes and does again: its own, and those of windows that were closed before it opened. */
@@ -24,6 +24,10 @@ export class OwnSteps {
 
   constructor(window: string) {
     this.window = window;
+  }
+
+  sign(step: UnsignedStep): Step {
+    return { ...step, id: crypto.randomUUID(), at: new Date().toISOString(), window: this.window };
   }
 
   /** Takes over the steps of windows that are closed now. */

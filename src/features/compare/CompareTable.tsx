@@ -9,6 +9,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { saveProps } from '../../shared/site-texts.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import pictureClasses from '../../ui/Picture/Picture.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import classes from './CompareTable.module.css';
@@ -86,7 +87,7 @@ function TourHead({ tour, texts, onRemove }: TourHeadProps) {
     <div className={classes.head}>
       <PictureImage
         picture={{ ...tour.picture, alt: tour.name }}
-        className={classes.picture}
+        className={`${pictureClasses.framed} ${classes.picture}`}
         sizes="(min-width: 48em) 24rem, 50vw"
         widest={WIDEST_IN_CARDS}
       />

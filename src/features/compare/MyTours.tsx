@@ -12,6 +12,7 @@ import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import { groupInQuery, replaceGroup } from '../../trip/trip-choice.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import pictureClasses from '../../ui/Picture/Picture.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { GroupForm } from '../../ui/prices/GroupForm.tsx';
 import { followGroup, storedGroup, storeGroup, useGroupPrices } from '../../ui/prices/use-group-prices.ts';
@@ -199,7 +200,7 @@ function SavedTour({ tour, priced }: { readonly tour: PackagePage; readonly pric
     <>
       <PictureImage
         picture={{ ...tour.picture, alt: '' }}
-        className={classes.picture}
+        className={pictureClasses.framed}
         sizes="6rem"
         widest={WIDEST_IN_CARDS}
       />

@@ -99,11 +99,8 @@ function FeaturedTours({ page }: { readonly page: HomePage }) {
         {page.featured.map((tour) => (
           <PictureCard
             key={tour.id}
-            title={tour.title}
-            picture={tour.picture}
-            href={tour.href}
+            card={{ ...tour, name: tour.title, priceText: tour.price }}
             texts={site.messages.common}
-            price={tour.price}
             corner={
               tour.isTour && <LazySaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
             }

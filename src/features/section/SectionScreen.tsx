@@ -1,4 +1,4 @@
-import { Anchor, Button, Container, Title } from '@mantine/core';
+import { Anchor, Button, type ButtonProps, Container, Title } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import { formatNumber } from '../../shared/i18n/plural.ts';
 import type { Pager as PagerData, SectionPage, SectionTour } from '../../shared/page-data/section.ts';
@@ -130,17 +130,9 @@ function Pager({ pager }: { readonly pager: PagerData }) {
   const texts = messages.section;
   return (
     <nav aria-label={texts.pages} className={classes.pager}>
-      {pager.previous !== undefined && (
-        <Button
-          component="a"
-          href={pager.previous}
-          rel="prev"
-          variant="outline"
-          leftSection={<Icon name="chevron-left" size={16} />}
-        >
-          {texts.previous}
-        </Button>
-      )}
+      <NextLink href={pager.previous} rel="prev" leftSection={<Icon name="chevron-left" size={16} />}>
+        {texts.previous}
+      </NextLink>
       <ul className={classes.numbers}>
         {pager.links.map(({ number, label, href, isCurrent, isAfterGap }) => (
           <li key={number} data-after-gap={isAfterGap}>
@@ -158,17 +150,18 @@ function Pager({ pager }: { readonly pager: PagerData }) {
           </li>
         ))}
       </ul>
-      {pager.next !== undefined && (
-        <Button
-          component="a"
-          href={pager.next}
-          rel="next"
-          variant="outline"
-          rightSection={<Icon name="chevron-right" size={16} />}
-        >
-          {texts.next}
-        </Button>
-      )}
+      <NextLink href={pager.next} rel="next" rightSection={<Icon name="chevron-right" size={16} />}>
+        {texts.next}
+      </NextLink>
     </nav>
   );
+}
+
+interface NextLinkProps extends ButtonProps {
+  readonly href: string | undefined;
+  readonly rel: 'next' | 'prev';
+}
+
+function NextLink({ href, ...button }: NextLinkProps) {
+  return href !== undefined && <Button component="a" href={href} variant="outline" {...button} />;
 }

@@ -7,6 +7,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { saveProps } from '../../shared/site-texts.ts';
 import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import whole from '../../ui/Cards/WholeLink.module.css';
+import pictureClasses from '../../ui/Picture/Picture.module.css';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { LazySaveButton } from '../../ui/saved/LazySaveButton.tsx';
 import { Marked } from '../../ui/text/text.tsx';
@@ -36,7 +37,7 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
     <article className={`${classes.tour} ${whole.area}`}>
       <PictureImage
         picture={tour.picture}
-        className={classes.picture}
+        className={`${pictureClasses.framed} ${classes.picture}`}
         sizes="auto, (min-width: 48em) 16rem, 7rem"
         widest={WIDEST_IN_CARDS}
       />

@@ -13,13 +13,9 @@ export function DestinationTile({ destination, texts }: DestinationTileProps) {
   return (
     <PictureCard
       isCompact
-      title={destination.name}
-      picture={destination.picture}
+      card={destination}
       text={destination.description}
-      language={destination.language}
-      href={destination.href}
       texts={texts}
-      price={destination.priceText}
       priceUnit={destination.priceFor}
       facts={
         <Facts>

@@ -14,13 +14,9 @@ interface PackageTileProps {
 export function PackageTile({ tour, texts, save }: PackageTileProps) {
   return (
     <PictureCard
-      title={tour.name}
-      picture={tour.picture}
+      card={tour}
       text={tour.summary}
-      language={tour.language}
-      href={tour.href}
       texts={texts}
-      price={tour.priceText}
       priceUnit={tour.perText}
       corner={<LazySaveButton {...save} />}
       facts={

@@ -15,18 +15,22 @@ export interface CardTexts {
   readonly viewDetailsOf: (values: { readonly name: string }) => string;
 }
 
-interface PictureCardProps {
-  readonly title: string;
+interface CardData {
+  readonly name: string;
   readonly picture: Picture;
-  readonly text?: string;
-  /** That of title and text where it is not the page's. */
-  readonly language?: string | undefined;
+  /** Of name and text where it is not the page's. */
+  readonly language?: string;
   readonly href: string;
+  readonly priceText: string;
+}
+
+interface PictureCardProps {
+  readonly card: CardData;
+  readonly text?: string;
   readonly texts: CardTexts;
-  /** Between title and text. */
-  readonly facts?: ReactNode;
-  /** Beside the link, and in small letters what it is for. */
-  readonly price?: string;
+  /** Between name and text. */
+  readonly facts: ReactNode;
+  /** In small letters beside the price, such as "per person". */
   readonly priceUnit?: string | undefined;
   /** On the corner of the picture. */
   readonly corner?: ReactNode;
@@ -34,16 +38,12 @@ interface PictureCardProps {
   readonly isCompact?: boolean;
 }
 
-/** A picture, a title, a few facts and one link, which the whole card follows. */
+/** A picture, a name, a few facts and one link that covers the whole card. */
 export function PictureCard({
-  title,
-  picture,
+  card: { name, picture, language, href, priceText },
   text,
-  language,
-  href,
   texts,
   facts,
-  price,
   priceUnit,
   corner,
   isCompact = false,
@@ -60,7 +60,7 @@ export function PictureCard({
       </Card.Section>
       <div className={classes.body}>
         <Title order={3} size="h4">
-          <Marked value={{ text: title, language }} />
+          <Marked value={{ text: name, language }} />
         </Title>
         {facts}
         {text !== undefined && (
@@ -69,14 +69,12 @@ export function PictureCard({
           </Text>
         )}
         <div className={classes.foot}>
-          {price !== undefined && (
-            <span className={classes.price} translate="no">
-              {price} {priceUnit !== undefined && <small>{priceUnit}</small>}
-            </span>
-          )}
+          <span className={classes.price} translate="no">
+            {priceText} {priceUnit !== undefined && <small>{priceUnit}</small>}
+          </span>
           <Anchor
             href={href}
-            aria-label={texts.viewDetailsOf({ name: title })}
+            aria-label={texts.viewDetailsOf({ name })}
             className={`${classes.link} ${whole.link}`}
           >
             {texts.viewDetails}
