@@ -8,6 +8,7 @@ import type { FileChange } from '../store/api.ts';
 import { entryName, fileId } from '../store/entries.ts';
 import { valueAt } from '../store/operation.ts';
 import { useDesk } from '../store/use-desk.ts';
+import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 
 interface DayChooserProps {
@@ -74,13 +75,13 @@ function DayLine({ day }: { readonly day: string }) {
     const value = documents.get(file)?.value;
     const listed = valueAt(value, ['destinations']);
     const ids = (Array.isArray(listed) ? listed : []).filter((id) => typeof id === 'string');
-    return ids.map((id) => entryName(documents, 'destination', id, code) ?? id).join(', ');
+    return ids.map((id) => isolate(entryName(documents, 'destination', id, code) ?? id)).join(', ');
   });
   return (
     <Group wrap="nowrap" gap="xs">
       <EntryPicture file={file} width={48} />
       <div>
-        {name}
+        <bdi>{name}</bdi>
         {places !== '' && (
           <Text size="xs" c="dimmed">
             {places}

@@ -100,7 +100,7 @@ export function SharedDay({ day }: { readonly day: string }) {
                 c="inherit"
                 to={fieldAddress(`packages/${id}.json`)}
               >
-                {name}
+                <bdi>{name}</bdi>
               </Anchor>
             </span>
           ))}

@@ -23,6 +23,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       onClose={onClose}
       title={title}
       fullScreen={isPhone}
+      // A press beside a form must not lose what was written in it.
+      closeOnClickOutside={false}
       // Nothing moves under the pointer of somebody who is quick.
       transitionProps={{ transition: 'fade' }}
       closeButtonProps={{ 'aria-label': shell.close }}
