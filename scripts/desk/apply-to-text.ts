@@ -1,4 +1,5 @@
 import type { Conflict } from '../../src/desk/store/api.ts';
+import { isRecord } from '../../src/desk/store/open-texts.ts';
 import { isApplicable, isSame, type Json, type Operation, valueAt } from '../../src/desk/store/operation.ts';
 import { insertItem, keyOrder, moveItem, removeValue, setValues } from '../operator/json-edit/edit-json.ts';
 
@@ -28,7 +29,8 @@ export function applyToText(base: string | undefined, operations: readonly Opera
     // Somebody else has made the same change.
     if (operation.kind === 'set' && isSame(valueAt(document, operation.path), operation.after)) continue;
     const start = text ?? newFile(operation.file);
-    if (isApplicable(document, operation) && isJson(start)) text = change(start, operation);
+    if (isApplicable(document, operation) && isJson(start))
+      text = withoutEmptyRecords(change(start, operation), operation);
     else conflicts.push({ operation, theirs: valueAt(document, operation.path) });
   }
   return { text, conflicts };
@@ -37,6 +39,11 @@ export function applyToText(base: string | undefined, operations: readonly Opera
 /** A language may have no file of an area yet: its first text makes it. Undefined for other files. */
 function newFile(file: string): string | undefined {
   return file.startsWith('texts/') ? '{}\n' : undefined;
+}
+
+/** The first record of a language makes the file: without records there is none. */
+function withoutEmptyRecords(text: string, operation: Operation): string | undefined {
+  return isRecord(operation) && isSame(parse(text), {}) ? undefined : text;
 }
 
 function isJson(text: string | undefined): text is string {

@@ -70,6 +70,18 @@ describe('Drafts', () => {
     expect(JSON.parse(decoder.decode(made?.bytes))).toEqual({ beach: { title: 'Strand' } });
   });
 
+  it('leave no file of records where History has taken back the first record.', () => {
+    const records = { file: 'texts/nl/.translated.json', path: ['days.beach'] };
+    const drafts = openDrafts([source(file, text)]);
+    add(drafts, step({ kind: 'set', ...records, after: 'a1' }));
+    saveAll(drafts);
+    add(drafts, step({ kind: 'set', ...records, before: 'a1' }));
+    expect([...drafts.changes()]).toEqual([[records.file, undefined]]);
+    saveAll(drafts);
+    add(drafts, step({ kind: 'set', ...records, after: 'b2' }));
+    expect([...drafts.changes().keys()]).toEqual([records.file]);
+  });
+
   it('change only the place that an operation names.', () => {
     const drafts = openDrafts([source(file, text)]);
     add(drafts, step(price(100, 120)));
