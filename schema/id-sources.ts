@@ -62,3 +62,21 @@ export const idSources: ReadonlyMap<EntryKind, IdSource> = new Map<EntryKind, Id
     ([kind, kinds]) => [kind as EntryKind, { form: 'union', kinds }] as const,
   ),
 ]);
+
+/** An entry that gets another id. */
+export interface RenamedEntry {
+  readonly kind: EntryKind;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The key of a text, such as `labels.seasons.high` or `days.market.title`, after an entry was renamed. */
+export function renameTextKey(key: string, { kind, from, to }: RenamedEntry): string {
+  for (const place of textPlaces) {
+    const start = [place.area, ...place.path].join('.');
+    const old = `${start}.${from}`;
+    if (place.kind === kind && `${key}.`.startsWith(`${old}.`))
+      return `${start}.${to}${key.slice(old.length)}`;
+  }
+  return key;
+}

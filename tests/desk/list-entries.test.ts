@@ -15,6 +15,8 @@ import {
   renameInList,
 } from '../../src/desk/store/list-entries.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
+import { planEdit } from '../../src/desk/store/plan-edit.ts';
+import { sourceHash } from '../../src/desk/store/source-hash.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
@@ -93,6 +95,25 @@ describe('An entry of a list', () => {
     expect(valueAt(documents.get('calendar.json')?.value, place.path)).toBe('summer');
     expect(documents.get('prices/walk.json')?.value).toEqual({ seasons: { summer: { percent: 5 } } });
     expect(documents.get('texts/de/labels.json')?.value).toEqual({ seasons: { summer: 'Hochsaison' } });
+  });
+
+  it('stays out of date in a language where it was, under another short name.', () => {
+    const key = 'labels.seasons.high';
+    const documents = new Map([
+      ...documentsWithSeason(),
+      ...deskDocuments({
+        'texts/de/.translated.json': { [key]: sourceHash('Peak season') },
+        'glossary/de.json': { terms: {}, accepted: { [key]: 'One word.' } },
+      }),
+    ]);
+    const place = { file: 'calendar.json', path: ['seasons', 0, 'id'] };
+    const rename = renameInList(documents, place, { kind: 'season', from: 'high', to: 'summer' });
+    const edit = { operations: rename, sentence: '' };
+    const { operations } = planEdit({ documents, steps: [], saved: 0 }, edit, undefined);
+    for (const operation of operations) applyToDocuments(documents, operation);
+    const moved = 'labels.seasons.summer';
+    expect(documents.get('texts/de/.translated.json')?.value).toEqual({ [moved]: sourceHash('Peak season') });
+    expect(valueAt(documents.get('glossary/de.json')?.value, ['accepted'])).toEqual({ [moved]: 'One word.' });
   });
 
   it('takes along the keys of price rows, children and single rooms that are its short name.', () => {

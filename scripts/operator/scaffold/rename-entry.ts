@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
-import { textPlaces } from '../../../schema/id-sources.ts';
+import { renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
@@ -48,11 +48,11 @@ export function planRename(
   rename: Rename,
   readLock: (language: string) => string | undefined,
 ): ChangePlan {
-  const { kind, from, to, isLed = true } = rename;
+  const { kind, to, isLed = true } = rename;
   refuseIds(files, rename);
-  const changes = new Map(renameEntry(files, kind, from, to));
+  const changes = new Map(renameEntry(files, rename));
   const site = invariant(files.single.site, 'site');
-  const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, kind, from, to));
+  const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, rename));
   for (const [path, lock] of locks) changes.set(path, lock);
   const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
   if (moved && isFiled(kind)) {
@@ -109,7 +109,8 @@ export function movedAddress(
  * Gives an entry another id: in its file’s name or its list, in all that refers to it, and in the keys of its texts.
  * Files keep their layout, so that renaming back gives the same bytes.
  */
-function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to: string): DataChanges {
+function renameEntry(files: ContentFiles, rename: Rename): DataChanges {
+  const { kind, from, to } = rename;
   const places = textPlaces.filter((place) => place.kind === kind);
   const data = dataFiles(files).map(({ file, schema }) => {
     const own = placesInList(file.path, file.value, kind, from).map((path) => ({
@@ -124,9 +125,7 @@ function renameEntry(files: ContentFiles, kind: RenamableKind, from: string, to:
       .map(({ path }) => ({ path: [...path, from], key: to }));
     return keys.length > 0 ? [[file.path, renameKeys(file.text, keys)] as const] : [];
   });
-  const accepted = files.entries.glossary.map(
-    ({ file }) => [file.path, withAccepted(file, kind, from, to)] as const,
-  );
+  const accepted = files.entries.glossary.map(({ file }) => [file.path, withAccepted(file, rename)] as const);
   const changed = new Map(
     [...data, ...texts, ...accepted].filter(([path, text]) => files.parsed.get(path)?.text !== text),
   );
@@ -171,32 +170,16 @@ function withReferences(
 }
 
 /** Doubts about translations are accepted by the keys of their texts. */
-function withAccepted({ text, value }: ParsedFile, kind: RenamableKind, from: string, to: string): string {
+function withAccepted({ text, value }: ParsedFile, rename: Rename): string {
   const keys = Object.keys(Object(valueAtPath(value, ['accepted'])));
   const renamed = keys.flatMap((key) => {
-    const after = renamedKey(key, kind, from, to);
+    const after = renameTextKey(key, rename);
     return after === key ? [] : [{ path: ['accepted', key], key: after }];
   });
   return renameKeys(text, renamed);
 }
 
 /** The keys of a lock with those of an entry’s texts renamed. */
-function renamedLock(
-  lock: ReadonlyMap<string, string>,
-  kind: RenamableKind,
-  from: string,
-  to: string,
-): ReadonlyMap<string, string> {
-  return new Map([...lock].map(([key, hash]) => [renamedKey(key, kind, from, to), hash]));
-}
-
-/** The key of a text of an entry, such as `labels.seasons.high` or `days.market.title`, with the entry’s new id. */
-function renamedKey(key: string, kind: RenamableKind, from: string, to: string): string {
-  for (const place of textPlaces) {
-    const start = [place.area, ...place.path].join('.');
-    const old = `${start}.${from}`;
-    const isOf = place.kind === kind && `${key}.`.startsWith(`${old}.`);
-    if (isOf) return `${start}.${to}${key.slice(old.length)}`;
-  }
-  return key;
+function renamedLock(lock: ReadonlyMap<string, string>, rename: Rename): ReadonlyMap<string, string> {
+  return new Map([...lock].map(([key, hash]) => [renameTextKey(key, rename), hash]));
 }

@@ -1,11 +1,12 @@
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
-import { textPlaces } from '../../../schema/id-sources.ts';
+import { type RenamedEntry, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
 import { schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { NOTES } from './confirm-value.ts';
 import type { Documents } from './documents.ts';
 import { listIds, NAME_KEYS, siteLanguages } from './entries.ts';
 import { findUses } from './find-uses.ts';
+import { recordFile } from './open-texts.ts';
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
 /** An id made from a name: small letters, digits and hyphens; empty if the name has none of them. */
@@ -81,8 +82,9 @@ export function dropTexts(documents: Documents, kind: EntryKind, id: string): re
 export function renameInList(
   documents: Documents,
   place: { readonly file: string; readonly path: Path },
-  { kind, from, to }: { readonly kind: EntryKind; readonly from: string; readonly to: string },
+  renamed: RenamedEntry,
 ): readonly Operation[] {
+  const { kind, from, to } = renamed;
   const found = findUses(documents, kind, from);
   const uses = found.flatMap(({ file, path, isKey }): readonly Operation[] => {
     if (!isKey) return [setAt(documents, file, path, to)];
@@ -105,7 +107,27 @@ export function renameInList(
     ...uses,
     ...notes,
     ...moveTexts(documents, kind, from, to),
+    ...moveTextKeys(documents, renamed),
   ];
+}
+
+/** What is noted on texts by their keys follows them: a translation that is out of date stays so. */
+function moveTextKeys(documents: Documents, renamed: RenamedEntry): readonly Operation[] {
+  const places = siteLanguages(documents).flatMap((language) => [
+    { file: recordFile(language), path: [] },
+    { file: `glossary/${language}.json`, path: ['accepted'] },
+  ]);
+  return places.flatMap(({ file, path }) => {
+    const noted = valueAt(documents.get(file)?.value, path);
+    return Object.entries(isObject(noted) ? noted : {}).flatMap(([key, note]) => {
+      const moved = renameTextKey(key, renamed);
+      if (moved === key) return [];
+      return [
+        setAt(documents, file, [...path, key], undefined),
+        setAt(documents, file, [...path, moved], note),
+      ];
+    });
+  });
 }
 
 /** The notes of a file on values follow keys that are renamed. */

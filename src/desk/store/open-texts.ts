@@ -91,7 +91,8 @@ export function isRecord({ file }: Operation): boolean {
   return file.endsWith(`/${RECORDS}`);
 }
 
-function recordFile(language: string): string {
+/** The file with the records of a language's translations. */
+export function recordFile(language: string): string {
   return `texts/${language}/${RECORDS}`;
 }
 
