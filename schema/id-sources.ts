@@ -80,3 +80,9 @@ export function renameTextKey(key: string, { kind, from, to }: RenamedEntry): st
   }
   return key;
 }
+
+/** The path of a text in a file of texts, after an entry was renamed; the same path for other files. */
+export function renameInTexts(file: string, path: string, renamed: RenamedEntry): string {
+  const [, area] = /^texts\/[^/]+\/([^/]+)\.json$/.exec(file) ?? [];
+  return area === undefined ? path : renameTextKey(`${area}.${path}`, renamed).slice(area.length + 1);
+}

@@ -125,14 +125,19 @@ describe('An entry of a list', () => {
       unconfirmed: { [`rows.0.${id}`]: 'A typing slip?' },
       acknowledged: [{ path: `children.teenager.${id}`, code: 'x', reason: 'y', until: '2030-01-01' }],
     });
+    const accepted = (id: string) => [
+      { file: 'prices/walk.json', path: `rows.0.${id}`, code: 'x', reason: 'y', until: '2030-01-01' },
+      { file: 'texts/en/labels.json', path: `tiers.${id}`, code: 'x', reason: 'y', until: '2030-01-01' },
+    ];
     const documents = deskDocuments({
-      'site.json': { ...site, tiers: [{ id: 'none' }, { id: 'lodge' }] },
+      'site.json': { ...site, tiers: [{ id: 'none' }, { id: 'lodge' }], acknowledged: accepted('lodge') },
       'prices/walk.json': prices('lodge'),
     });
     const place = { file: 'site.json', path: ['tiers', 1, 'id'] };
     for (const operation of renameInList(documents, place, { kind: 'tier', from: 'lodge', to: 'hut' }))
       applyToDocuments(documents, operation);
     expect(documents.get('prices/walk.json')?.value).toEqual(prices('hut'));
+    expect(valueAt(documents.get('site.json')?.value, ['acknowledged'])).toEqual(accepted('hut'));
   });
 
   const listed = [...idSources].flatMap(([kind, source]) => {

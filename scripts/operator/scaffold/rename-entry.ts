@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import { type EntryKind, folderCollections } from '../../../schema/collections.ts';
+import { folderCollections } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
-import { renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
+import { renameInTexts, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
 import { dataFiles, foldersNamedAfter } from '../../compiler/link/data-files.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
-import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
+import type { ParsedFile } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
@@ -112,12 +112,13 @@ export function movedAddress(
 function renameEntry(files: ContentFiles, rename: Rename): DataChanges {
   const { kind, from, to } = rename;
   const places = textPlaces.filter((place) => place.kind === kind);
+  const movePlace = placeMover(files, rename);
   const data = dataFiles(files).map(({ file, schema }) => {
     const own = placesInList(file.path, file.value, kind, from).map((path) => ({
       path: [...path, 'id'],
       value: to,
     }));
-    return [file.path, setValues(withReferences(file, schema, kind, from, to), own)] as const;
+    return [file.path, setValues(withReferences(file, schema, rename, movePlace), own)] as const;
   });
   const texts = files.texts.flatMap(({ area, file }) => {
     const keys = places
@@ -125,9 +126,8 @@ function renameEntry(files: ContentFiles, rename: Rename): DataChanges {
       .map(({ path }) => ({ path: [...path, from], key: to }));
     return keys.length > 0 ? [[file.path, renameKeys(file.text, keys)] as const] : [];
   });
-  const accepted = files.entries.glossary.map(({ file }) => [file.path, withAccepted(file, rename)] as const);
   const changed = new Map(
-    [...data, ...texts, ...accepted].filter(([path, text]) => files.parsed.get(path)?.text !== text),
+    [...data, ...texts].filter(([path, text]) => files.parsed.get(path)?.text !== text),
   );
   const changes = new Map<string, string | undefined>(changed);
   for (const folder of foldersNamedAfter(kind)) {
@@ -140,43 +140,70 @@ function renameEntry(files: ContentFiles, rename: Rename): DataChanges {
   return changes;
 }
 
-/** Notes of a file on its own values. */
+/** A place in a file of the data, as notes write it. */
+interface Place {
+  readonly file: string;
+  readonly path: string;
+}
+
+/** Notes of a file on values. */
 interface Notes {
   readonly unconfirmed?: Readonly<Record<string, string>>;
-  readonly acknowledged?: readonly { readonly path?: string }[];
+  readonly acknowledged?: readonly Partial<Place>[];
+  /** Of a glossary: doubts about translations, by the keys of their texts. */
+  readonly accepted?: Readonly<Record<string, string>>;
+}
+
+/** Finds the place of a value after an entry was renamed. */
+function placeMover(files: ContentFiles, rename: Rename): (place: Place) => Place {
+  const { kind, from, to } = rename;
+  const schemas = new Map(dataFiles(files).map(({ file, schema }) => [file.path, { file, schema }]));
+  const renamedFiles = new Map(
+    foldersNamedAfter(kind).map((folder) => [`${folder}/${from}.json`, `${folder}/${to}.json`]),
+  );
+  return ({ file, path }) => {
+    const known = schemas.get(file);
+    const keys = known ? findOwn(known.file, known.schema, rename).filter(({ isKey }) => isKey) : [];
+    const inData = keys.reduce((now, key) => renameInPath(now, key.path, to), path);
+    return { file: renamedFiles.get(file) ?? file, path: renameInTexts(file, inData, rename) };
+  };
+}
+
+/** The references of a file to an entry. */
+function findOwn({ value }: ParsedFile, schema: z.ZodType, { kind, from }: Rename) {
+  return findReferences(schema, value).filter(
+    (reference) => reference.kind === kind && reference.id === from,
+  );
 }
 
 function withReferences(
-  { text, value }: ParsedFile,
+  file: ParsedFile,
   schema: z.ZodType,
-  kind: EntryKind,
-  from: string,
-  to: string,
+  rename: Rename,
+  movePlace: (place: Place) => Place,
 ): string {
-  const found = findReferences(schema, value).filter(
-    (reference) => reference.kind === kind && reference.id === from,
-  );
+  const { to } = rename;
+  const found = findOwn(file, schema, rename);
   const keys = found.filter(({ isKey }) => isKey).map(({ path }) => ({ path, key: to }));
   const values = found.filter(({ isKey }) => !isKey).map(({ path }) => ({ path, value: to }));
-  const move = (path: string) => keys.reduce((now, key) => renameInPath(now, key.path, to), path);
-  const { unconfirmed = {}, acknowledged = [] }: Notes = Object(value);
-  const notes = Object.keys(unconfirmed).flatMap((path) =>
-    move(path) === path ? [] : [{ path: ['unconfirmed', path], key: move(path) }],
-  );
-  const accepted = acknowledged.flatMap(({ path = '' }, index) =>
-    move(path) === path ? [] : [{ path: ['acknowledged', index, 'path'], value: move(path) }],
-  );
-  return renameKeys(setValues(text, [...values, ...accepted]), [...keys, ...notes]);
-}
-
-/** Doubts about translations are accepted by the keys of their texts. */
-function withAccepted({ text, value }: ParsedFile, rename: Rename): string {
-  const keys = Object.keys(Object(valueAtPath(value, ['accepted'])));
-  const renamed = keys.flatMap((key) => {
-    const after = renameTextKey(key, rename);
-    return after === key ? [] : [{ path: ['accepted', key], key: after }];
+  const { unconfirmed = {}, acknowledged = [], accepted = {} }: Notes = Object(file.value);
+  const notes = Object.keys(unconfirmed).flatMap((path) => {
+    const moved = movePlace({ file: file.path, path });
+    return moved.path === path ? [] : [{ path: ['unconfirmed', path], key: moved.path }];
   });
-  return renameKeys(text, renamed);
+  const doubts = Object.keys(accepted).flatMap((key) => {
+    const moved = renameTextKey(key, rename);
+    return moved === key ? [] : [{ path: ['accepted', key], key: moved }];
+  });
+  const warnings = acknowledged.flatMap((note, index) => {
+    const moved = movePlace({ file: file.path, path: '', ...note });
+    return (['file', 'path'] as const).flatMap((key) =>
+      note[key] === undefined || note[key] === moved[key]
+        ? []
+        : [{ path: ['acknowledged', index, key], value: moved[key] }],
+    );
+  });
+  return renameKeys(setValues(file.text, [...values, ...warnings]), [...keys, ...notes, ...doubts]);
 }
 
 /** The keys of a lock with those of an entry’s texts renamed. */

@@ -1,11 +1,11 @@
 import { type EntryKind, type TextArea, textAreas } from '../../../schema/collections.ts';
-import { type RenamedEntry, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
+import { type RenamedEntry, renameInTexts, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
 import { schemasAt, unwrap } from '../../../schema/schema-walk.ts';
 import { NOTES } from './confirm-value.ts';
 import type { Documents } from './documents.ts';
 import { listIds, NAME_KEYS, siteLanguages } from './entries.ts';
-import { findUses } from './find-uses.ts';
+import { findUses, type Use } from './find-uses.ts';
 import { recordFile } from './open-texts.ts';
 import { isObject, isSame, type Json, type Operation, type Path, valueAt } from './operation.ts';
 
@@ -94,18 +94,10 @@ export function renameInList(
       setAt(documents, file, [...path.slice(0, -1), to], value),
     ];
   });
-  const notes = [...new Set(found.map(({ file }) => file))].flatMap((file) =>
-    moveNotes(
-      documents,
-      file,
-      found.filter((use) => use.file === file && use.isKey),
-      to,
-    ),
-  );
   return [
     setAt(documents, place.file, place.path, to),
     ...uses,
-    ...notes,
+    ...moveNotes(documents, found, renamed),
     ...moveTexts(documents, kind, from, to),
     ...moveTextKeys(documents, renamed),
   ];
@@ -130,26 +122,29 @@ function moveTextKeys(documents: Documents, renamed: RenamedEntry): readonly Ope
   });
 }
 
-/** The notes of a file on values follow keys that are renamed. */
-function moveNotes(
-  documents: Documents,
-  file: string,
-  keys: readonly { readonly path: Path }[],
-  to: string,
-): readonly Operation[] {
-  const move = (path: string) => keys.reduce((now, key) => renameInPath(now, key.path, to), path);
-  const value = documents.get(file)?.value;
-  const [notes, accepted] = [valueAt(value, [NOTES]), valueAt(value, ['acknowledged'])];
-  const pending = Object.entries(isObject(notes) ? notes : {});
-  const moved = Object.fromEntries(pending.map(([path, note]) => [move(path), note]));
-  return [
-    ...(pending.some(([path]) => move(path) !== path) ? [setAt(documents, file, [NOTES], moved)] : []),
-    ...(Array.isArray(accepted) ? accepted : []).flatMap((item, index) => {
-      const path = valueAt(item, ['path']);
-      if (typeof path !== 'string' || move(path) === path) return [];
-      return [setAt(documents, file, ['acknowledged', index, 'path'], move(path))];
-    }),
-  ];
+/** Notes on values follow keys that are renamed, also those of warnings in another file. */
+function moveNotes(documents: Documents, uses: readonly Use[], renamed: RenamedEntry): readonly Operation[] {
+  const keys = uses.filter(({ isKey }) => isKey);
+  const move = (file: string, path: string): string => {
+    const own = keys.filter((key) => key.file === file);
+    const inData = own.reduce((now, key) => renameInPath(now, key.path, renamed.to), path);
+    return renameInTexts(file, inData, renamed);
+  };
+  return [...documents.values()].flatMap(({ path: file, value }) => {
+    const [notes, accepted] = [valueAt(value, [NOTES]), valueAt(value, ['acknowledged'])];
+    const pending = Object.entries(isObject(notes) ? notes : {});
+    const moved = Object.fromEntries(pending.map(([path, note]) => [move(file, path), note]));
+    return [
+      ...(pending.every(([path]) => move(file, path) === path)
+        ? []
+        : [setAt(documents, file, [NOTES], moved)]),
+      ...(Array.isArray(accepted) ? accepted : []).flatMap((item, index) => {
+        const [path, of = file] = ['path', 'file'].map((key) => valueAt(item, [key]));
+        if (typeof path !== 'string' || typeof of !== 'string' || move(of, path) === path) return [];
+        return [setAt(documents, file, ['acknowledged', index, 'path'], move(of, path))];
+      }),
+    ];
+  });
 }
 
 function moveTexts(

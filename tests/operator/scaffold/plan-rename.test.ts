@@ -111,6 +111,18 @@ it('The notes on prices and the accepted warnings about them follow a class of a
   );
 });
 
+it('An accepted warning in another file follows the file and the texts of what is renamed.', () => {
+  const note = { code: 'x', reason: 'Yes.', until: '2030-12-31' };
+  const notes = (id: string) => [
+    { file: `itineraries/${id}.json`, ...note },
+    { file: 'texts/it/packages.json', path: `${id}.summary`, ...note },
+    { file: 'texts/it/packages.json', path: 'lago-1d.summary', ...note },
+  ];
+  const noted = site.set('site.json', ['acknowledged'], notes('orta-2d'));
+  const result = rename(noted, { kind: 'package', from: 'orta-2d', to: 'orta-short' });
+  expect(Object(result.json('site.json')).acknowledged).toEqual(notes('orta-short'));
+});
+
 it.each<[string, Rename, string]>([
   ['days.mercato.title', { kind: 'day', from: 'mercato', to: 'market' }, 'days.market.title'],
   ['labels.seasons.summer', { kind: 'season', from: 'summer', to: 'warm' }, 'labels.seasons.warm'],
