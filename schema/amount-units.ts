@@ -4,7 +4,7 @@ import type { Site, SiteLanguage } from './site.ts';
 
 /**
  * The words for thousands, millions and so on when people write prices, from the short forms of
- * the site's languages. If two languages differ, the operator's counts; a word on which other languages
+ * the site's languages. Where languages differ, the operator's wins; a word on which other languages
  * disagree is left out.
  */
 export function amountUnits({ languages: all, operatorLanguage }: Site): readonly AmountUnit[] {

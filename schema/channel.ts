@@ -48,7 +48,7 @@ function isWeb(address: string): boolean {
 /** A number to call, or {phone}; names that are not known are another mistake. */
 const NUMBER = /^(?:tel|sms):\+?(?:\{(?!text\}|email\})[^{}]*\}|\d[\d.()-]*)(?=$|[?&;,])/;
 
-/** Tells if an address for calls or text messages begins with a number, and no call takes a message. */
+/** True if an address for calls or text messages begins with a number, and no call takes a message. */
 function hasNumber(address: string): boolean {
   if (!/^(?:tel|sms):/.test(address)) return true;
   return NUMBER.test(address) && !(address.startsWith('tel:') && address.includes('{text}'));
@@ -56,7 +56,7 @@ function hasNumber(address: string): boolean {
 
 const MAIL = 'mailto:';
 
-/** The recipients in the address of a channel, separated by commas; none where it is not for mail. */
+/** The recipients in the address of a channel, separated by commas; none if it is not for mail. */
 export function mailRecipients(address: string): readonly string[] {
   const [recipients = ''] = address.split('?');
   return address.startsWith(MAIL) ? recipients.slice(MAIL.length).split(',') : [];

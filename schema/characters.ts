@@ -1,7 +1,7 @@
 /** Characters that take up space without being seen, besides spaces: joiners, soft hyphens, fillers, the empty Braille cell. */
 const INVISIBLE_ONLY = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Tells if a reader would see nothing of a text. */
+/** True if a reader would see nothing of a text. */
 export function isInvisible(text: string): boolean {
   return INVISIBLE_ONLY.test(text);
 }

@@ -19,7 +19,7 @@ function plain(written: string): string {
 }
 
 /** Writes hours with two digits. */
-function held(written: string): string {
+function padHours(written: string): string {
   return plain(written).replaceAll(/(?<!\d)\d:/g, '0$&');
 }
 

@@ -11,7 +11,7 @@ export const currencySchema = z
 /** Written in place of a symbol for the code that means none. */
 const NO_CURRENCY = '¤';
 
-/** Tells if a code is that of a currency in use. */
+/** True if a code is that of a currency in use. */
 export function isKnownCurrency(currency: string): boolean {
   return Intl.supportedValuesOf('currency').includes(currency);
 }

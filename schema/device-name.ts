@@ -1,4 +1,4 @@
-/** Tells if Windows keeps a name for a device, so that no file or folder can have it. */
+/** True if Windows keeps a name for a device, so that no file or folder can have it. */
 export function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
 }

@@ -32,10 +32,10 @@ export const glossary = folder({ data: glossarySchema, namedAfter: 'language' })
 
 export type Glossary = z.infer<typeof glossarySchema>;
 
-/** Terms of a glossary: in the language that is translated from, and in the glossary’s own. */
+/** Translations by the terms of the language that is translated from. */
 export type Terms = Glossary['terms'];
 
-/** The terms that a source text uses, with their translations; explained ones as well. */
+/** The terms that a source text uses, with their translations. A term may be several with commas, or explained in brackets. */
 export function glossaryHits(original: string, terms: Terms): readonly (readonly [string, string])[] {
   return Object.entries(terms).filter(([source]) => {
     const bare = source.replace(/ \(.*\)/, '');
@@ -43,7 +43,7 @@ export function glossaryHits(original: string, terms: Terms): readonly (readonly
   });
 }
 
-/** True if a text uses a term, in capitals or not. */
+/** True if a text contains a term as whole words, ignoring case. */
 export function usesTerm(text: string, term: string): boolean {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);

@@ -94,7 +94,7 @@ function readLocale(locale: string): Intl.Locale | undefined {
 const UNKNOWN_REGION = new Intl.Locale('und-ZZ').region;
 const regionNames = new Intl.DisplayNames([], { type: 'region', fallback: 'none' });
 
-/** Tells if numbers and dates of a language are known, and its country is one. */
+/** True if numbers and dates of a language are known, and its country is one. */
 function isKnownLocale(locale: string): boolean {
   const read = readLocale(locale);
   if (!read) return true;
@@ -104,7 +104,7 @@ function isKnownLocale(locale: string): boolean {
   return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
 }
 
-/** Tells if numbers and dates are written with the digits and in the calendar that a locale asks for. */
+/** True if numbers and dates are written with the digits and in the calendar that a locale asks for. */
 function isWritable(locale: string): boolean {
   const read = readLocale(locale);
   if (!read) return true;

@@ -1,14 +1,14 @@
 /*
- * Limits beyond all content that people write, so that no file can stop the check or the build. The findings name them.
+ * Limits beyond anything that people write, so that no file can stop the check or the build. The findings name them.
  */
 
 /** Bytes of a file that is read. */
 export const MAX_FILE_BYTES = 8_000_000;
 
-/** Brackets in brackets of a JSON file. */
+/** Nesting of a JSON file. */
 export const MAX_JSON_DEPTH = 100;
 
-/** Elements in elements of a vector picture, as in libxml2. */
+/** Nesting of a vector picture, as in libxml2. */
 export const MAX_SVG_DEPTH = 256;
 
 /** Pixels of a photograph: more than phones take, and more would take the memory of the computer. */
@@ -20,7 +20,7 @@ export const MAX_PROPORTION = 20;
 /** Characters of a text. */
 export const MAX_TEXT_LENGTH = 20_000;
 
-/** Curly brackets in curly brackets of a text; a plural form takes two. */
+/** Nesting of curly brackets in a text; a plural form takes two. */
 export const MAX_MESSAGE_DEPTH = 20;
 
 /** Characters of an amount of money. */

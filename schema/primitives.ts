@@ -98,21 +98,21 @@ export const webAddressSchema = z
 /** The part of a host's name between two dots. */
 const HOST_LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Tells if the host name of a web address is possible; true for an invalid address, which another rule reports. */
+/** True if the host name of a web address is possible; true for an invalid address, which another rule reports. */
 export function hasPossibleHost(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hostname } = new URL(address);
   return hostname.startsWith('[') || hostname.split('.').every((label) => HOST_LABEL.test(label));
 }
 
-/** Tells if a web address holds a user name or a password. */
+/** True if a web address holds a user name or a password. */
 export function hasLogin(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username !== '' || password !== '';
 }
 
-/** Tells if a web address is that of a host, without path, query or fragment. */
+/** True if a web address is that of a host, without path, query or fragment. */
 export function isFrontAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, href } = new URL(address);

@@ -35,14 +35,14 @@ export const readMeta = memoize((schema: z.ZodType): ContentMeta | undefined =>
   contentMeta.get(unwrap(schema)),
 );
 
-/** The schemas of what a value of this schema holds under a key or position; unions give several. */
+/** The schemas of the value at a path inside a value of this schema; unions give several. */
 export function schemasAt(schema: z.ZodType, path: JsonPath): readonly z.ZodType[] {
   const [step, ...rest] = path;
   if (step === undefined) return [unwrap(schema)];
   return childSchemas(readDefinition(schema), step).flatMap((child) => schemasAt(child, rest));
 }
 
-/** The schemas of what a value holds under a key or position. */
+/** The schemas of the value under a key or position. */
 export function childSchemas(definition: Definition, step: string | number): readonly z.ZodType[] {
   if (definition.options) {
     const options = definition.options.map(readDefinition);
@@ -74,7 +74,7 @@ export interface FoundReference {
   readonly isKey: boolean;
 }
 
-/** The kinds of entry to which values of a schema can refer; most of the data need not be searched at all. */
+/** The kinds of entry to which values of a schema can refer; most data has none and need not be searched. */
 export const referencedKinds = memoize((schema: z.ZodType): ReadonlySet<EntryKind> => {
   const bare = unwrap(schema);
   const { reference, keysOf } = readMeta(bare) ?? {};
@@ -96,7 +96,7 @@ export function findReferences(schema: z.ZodType, value: unknown): readonly Foun
   return typeof value === 'object' && value !== null ? found(schema)(value) : referencesIn(schema, value, []);
 }
 
-/** @param path of the value; changed on the way down, and as it was in the end */
+/** @param path of the value; changed during the walk and restored at its end */
 function referencesIn(
   schema: z.ZodType,
   value: unknown,
@@ -179,7 +179,7 @@ function keyReference(schema: z.ZodType, key: string): EntryKind | undefined {
   return options.map((option) => keyReference(unwrap(option), key)).find((kind) => kind !== undefined);
 }
 
-/** Tells if a shape, or one of a union, names a key. */
+/** True if a shape, or one of a union, names a key. */
 function isField(schema: z.ZodType, key: string): boolean {
   const { shape = {}, options = [] } = readDefinition(schema);
   return Object.hasOwn(shape, key) || options.some((option) => isField(option, key));

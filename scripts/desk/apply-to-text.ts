@@ -5,7 +5,7 @@ import { insertItem, keyOrder, moveItem, removeValue, setValues } from '../opera
 
 /** The text of a file after operations, and the operations that were left out because they do not fit it. */
 export interface AppliedText {
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   readonly text: string | undefined;
   readonly conflicts: readonly Conflict[];
 }
@@ -50,7 +50,7 @@ function isJson(text: string | undefined): text is string {
   return parse(text) !== undefined;
 }
 
-/** Undefined where a text is no JSON. */
+/** Undefined if a text is no JSON. */
 function parse(text: string | undefined): Json | undefined {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as Json);

@@ -115,7 +115,7 @@ export function changedFiles(steps: readonly Step[]): ReadonlySet<string> {
   );
 }
 
-/** A difference that there is; undefined where nothing differs. */
+/** A difference that there is; undefined if nothing differs. */
 function existing(difference: Difference): Difference | undefined {
   const { kind, pairs, hasMore } = difference;
   return kind !== 'changed' || pairs.length > 0 || hasMore ? difference : undefined;

@@ -115,7 +115,7 @@ export class DeskFolder {
     this.#tell({ kind: 'progress', sentence });
   }
 
-  /** @returns the log; undefined where another window has changed it meanwhile, and nothing was added */
+  /** @returns the log; undefined if another window has changed it meanwhile, and nothing was added */
   addSteps(change: z.infer<typeof stepsBody>): SharedLog | undefined {
     return this.#drafts.add(change) ? this.#tellLog() : undefined;
   }

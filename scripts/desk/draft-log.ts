@@ -13,7 +13,7 @@ const logSchema = z.strictObject({
   bases: z.record(
     z.string(),
     z.strictObject({
-      /** Absent where the file did not exist. */
+      /** Absent if the file did not exist. */
       text: z.string().optional(),
       /** The first step that is applied to the text. */
       from: z.int().nonnegative(),

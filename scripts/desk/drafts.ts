@@ -92,7 +92,7 @@ export class Drafts {
   /**
    * Adds steps to the log.
    *
-   * @returns false where another window has changed the log meanwhile; nothing is added then
+   * @returns false if another window has changed the log meanwhile; nothing is added then
    * @throws Failure if a picture is not there any more
    * @throws Error of the system where the log cannot be written; nothing is added then
    */

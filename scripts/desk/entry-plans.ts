@@ -226,7 +226,7 @@ async function planNamed(
   return { ...plan, changes: new Map([...own, [file, setValues(content, edits)], ...others]) };
 }
 
-/** Tells if an answer gives a text in the language of a file of texts. */
+/** True if an answer gives a text in the language of a file of texts. */
 function isAnswered(file: string, answers: Answers): boolean {
   const [, language = ''] = file.split('/');
   return Object.entries(answers).some(([option, answer]) => option.endsWith(`-${language}`) && answer !== '');
@@ -263,7 +263,7 @@ export function findReasons(
   return Object.fromEntries(reasons);
 }
 
-/** The file that is looked at after the change; undefined where the entry is no file. */
+/** The file that is looked at after the change; undefined if the entry is no file. */
 function openedFile(body: WithId): string | undefined {
   const { kind } = body;
   const id = 'to' in body ? body.to : body.id;

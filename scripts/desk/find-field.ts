@@ -128,7 +128,7 @@ function isFigureIn(figure: string, text: string): boolean {
   return new RegExp(`(?<![\\d.,])${escapeRegExp(figure)}(?![\\d]|[.,]\\d)`).test(text);
 }
 
-/** Tells if a text is an amount of money, and nothing else. */
+/** True if a text is an amount of money, and nothing else. */
 function isAmount(text: string, { currency: { before, after } }: ShownCell): boolean {
   const rest = [before, after].reduce((left, sign) => left.replace(sign.trim(), ''), text);
   return rest !== text && /\d/.test(rest) && !/\p{L}/u.test(rest);

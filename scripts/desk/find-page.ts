@@ -45,7 +45,7 @@ export function findPath(
   return (searched.find(shows) ?? rest.slice(0, MAX_SEARCHED).find(shows) ?? made)?.path ?? present;
 }
 
-/** The page that is made of a file, the best first; undefined where none is. */
+/** The page that is made of a file, the best first; undefined if none is. */
 function findMade(routes: readonly PageRoute[], file: string): PageRoute | undefined {
   const ranks = routes.map((route) => rankRoute(route, file));
   const best = Math.max(...ranks);
@@ -84,7 +84,7 @@ function textKeys({ parsed }: ContentFiles, { file, field }: FieldPlace): readon
   return [];
 }
 
-/** The id of an item of a list; undefined where its key is its id. */
+/** The id of an item of a list; undefined if its key is its id. */
 function readId(item: unknown): string | undefined {
   const { id, code } = Object(item) as { readonly id?: unknown; readonly code?: unknown };
   return [item, id, code].find((one) => typeof one === 'string');

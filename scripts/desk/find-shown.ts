@@ -18,7 +18,7 @@ interface SearchedPage {
   readonly file: ParsedFile | undefined;
 }
 
-/** The texts by which a page shows a field; none where it does not. */
+/** The texts by which a page shows a field; none if it does not. */
 export function findShown(
   { content, page, lookup, file }: SearchedPage,
   place: FieldPlace,

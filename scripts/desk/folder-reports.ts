@@ -54,7 +54,7 @@ export class FolderReports {
     const sources = withoutHidden(files);
     return checkSite(sources, { ...(await this.#checkOptions(sources)), forPublishing: true });
   });
-  /** The site before changes, the same while the files stay as they are; undefined where they have mistakes. */
+  /** The site before changes, the same while the files stay as they are; undefined if they have mistakes. */
   readonly #resolveFiles = memoize(
     async (files: readonly SourceFile[]): Promise<ResolvedSite | undefined> => {
       const sources = withoutHidden(files);

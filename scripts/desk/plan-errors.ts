@@ -5,7 +5,7 @@ import { parseFiles } from '../compiler/parse/parse-files.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { validateFiles } from '../compiler/validate/validate-files.ts';
 
-/** Tells if the files have the shapes of their kinds: in others nobody would find what refers to an entry. */
+/** True if the files have the shapes of their kinds: in others nobody would find what refers to an entry. */
 export function isReadable(sources: readonly SourceFile[]): boolean {
   const parsed = parseFiles(sources);
   if (checkFormat(parsed, undefined)) return false;

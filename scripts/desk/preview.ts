@@ -111,7 +111,7 @@ export class Preview {
     })?.value;
   }
 
-  /** The texts by which a page shows a field; none where it does not. */
+  /** The texts by which a page shows a field; none if it does not. */
   findShown(code: string, path: string, place: FieldPlace): readonly ShownPlace[] {
     const found = this.#resolve((state) => {
       const { lookup, page } = resolveAlone(state, code, path);
@@ -170,7 +170,7 @@ export class Preview {
   }
 }
 
-/** The site of files whose shape is right; undefined where they have mistakes. */
+/** The site of files whose shape is right; undefined if they have mistakes. */
 function readState(sources: readonly SourceFile[]): SiteState | undefined {
   const { files, diagnostics } = validateFiles(parseFiles(sources));
   if (hasErrors(diagnostics)) return undefined;

@@ -14,7 +14,7 @@ const DOCUMENT_HEADERS = {
 
 const OWN_ADDRESS = /^\/(?:preview$|preview\/messages\/|api\/preview\/|images\/)/;
 
-/** Tells if a path belongs to the preview: its document, the data of its pages, their pictures. */
+/** True if a path belongs to the preview: its document, the data of its pages, their pictures. */
 export function isPreviewPath(pathname: string): boolean {
   return OWN_ADDRESS.test(pathname);
 }
@@ -48,7 +48,7 @@ export function answerPreview(
   }
 }
 
-/** Undefined where there is nothing to show. */
+/** Undefined if there is nothing to show. */
 function findAnswer({ preview }: DeskFolder, name: string, query: URLSearchParams): unknown {
   const language = query.get('in') ?? '';
   const path = query.get('path') ?? '/';

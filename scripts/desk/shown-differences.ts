@@ -104,7 +104,7 @@ function priceCells({ tiers, currency, rows }: ShownPriceTable): readonly unknow
   );
 }
 
-/** Tells if a part is a price table; those of seasons are figures only, and those of lists amounts. */
+/** True if a part is a price table; those of seasons are figures only, and those of lists amounts. */
 function isPriceTable(part: unknown): part is ShownPriceTable {
   return isParts(part) && Array.isArray(part.rows) && isParts(part.currency);
 }

@@ -12,7 +12,7 @@ import { showSavedCount, useSaved } from '../ui/saved/saved-tours.ts';
 import { savesData } from './prefetch.ts';
 
 /**
- * Follows once a page can be used: an offer of the browser's language, the number of saved tours, pages without a
+ * Loaded once a page can be used: an offer of the browser's language, the number of saved tours, pages without a
  * connection, and all pictures for print.
  *
  * @public Loaded on demand.
@@ -45,7 +45,7 @@ export function useOfflinePages(): void {
   useEffect(() => {
     if (!worksOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
     whenIdle(() => {
-      // A browser that keeps no worker shows the site as it is.
+      // Without a service worker the site works online only.
       tellWorker(site, pathname, saved).catch(() => undefined);
     });
   }, [site, saved, pathname]);

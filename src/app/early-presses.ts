@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Presses again what was pressed in vain, once each: React hydrates it before it answers. */
+/** Repeats each early press once; React hydrates the button before it answers. */
 export function repeatEarlyPresses(): void {
   const pressed = window.earlyPresses ?? [];
   delete window.earlyPresses;

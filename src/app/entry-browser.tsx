@@ -21,7 +21,7 @@ function isPrerendered(root: HTMLElement, language: LanguageInfo, page: Page): b
   return page.kind !== 'notFound' && mark === pageKey(language, page);
 }
 
-/** Ends the task: what comes next is one of its own, and what the visitor does goes first. */
+/** Ends the current task, so that the visitor's input is handled before the next one. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const app = renderApp(language, module);
   if (isPrerendered(root, language, page)) {
-    // In slices: what the visitor touches meanwhile goes first.
+    // Hydrates in slices, so that the visitor's input goes first.
     startTransition(() => void hydrateRoot(root, app));
     repeatEarlyPresses();
   } else {

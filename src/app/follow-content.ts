@@ -14,7 +14,7 @@ interface SavedContent {
 /**
  * Shows saved content during editing without reloading the document, so that scroll position and choices stay.
  *
- * @public Loaded on demand: visitors have no use for it.
+ * @public Loaded on demand, and only while editing.
  */
 export function followContent(language: LanguageInfo, show: (module: LanguageModule) => void): void {
   const follow = async ({ modules }: SavedContent) => {

@@ -9,7 +9,7 @@ interface StoredPage {
   /** The visit that asked for it; a later visit tries again what failed. */
   readonly visit: string;
   readonly page?: Page | undefined;
-  /** Gives nothing when the page cannot be loaded. */
+  /** Resolves to undefined if the page cannot be loaded. */
   readonly loading?: Promise<Page | undefined>;
 }
 
@@ -90,7 +90,7 @@ function mayReload(url: string): boolean {
   }
 }
 
-/** Everything of one language but its pages, and how to get the data of these. */
+/** A language's layout and messages, and loaders of its pages and tours. */
 export interface LanguageModule {
   readonly layout: SiteLayout;
   readonly messages: Messages;

@@ -7,10 +7,10 @@ import { whenIdle } from '../ui/hooks/schedule.ts';
 import { fetchPage, type LanguageModule } from './page-store.ts';
 import { pageAddress } from './router.tsx';
 
-/** Links in view that are fetched ahead on a page; a link that is pointed at always is. */
+/** Limit of links in view that are fetched ahead on a page; a hovered link always is. */
 const MAX_IN_VIEW = 12;
 
-/** Links that may lead on. Links above a page's title lead back to where most have come from. */
+/** Links that may lead on. Those above a page's title lead back to where most visitors came from. */
 const LEADS_ON = 'main a[href^="/"]:not(:has(~ h1) *)';
 
 const seen = new Set<string>();
@@ -46,7 +46,7 @@ export function usePrefetch(module: LanguageModule, page: Page | undefined): voi
   }, [module, page, language, languages]);
 }
 
-/** The page that a link leads to, if it was not fetched before and may be. */
+/** The page that a link leads to; undefined if it was fetched before or must not be. */
 function unseenPage(link: Element | null): string | undefined {
   const address = link ? pageAddress(link) : undefined;
   if (address === undefined || isCostly()) return undefined;

@@ -4,30 +4,30 @@ import { ANSWERED_BY_APP } from './early-presses.ts';
 /*
  * Part of every prerendered document, which answers by itself: links, menus, options, forms that a server takes.
  * Asks for the app once the page is painted and the browser idle, or at once when the visitor is about to use what
- * needs it. Keep it small: it is in every page.
+ * needs it. It must stay small: it is in every page.
  */
 
 /** Radio buttons are answered by styles: they need the app once one is chosen. */
 const NEEDS_APP = 'button,input:not([type=radio]),textarea,select';
 
 /**
- * For how long, in milliseconds, a painted page is left to itself. Fetching and compiling the app slows down what the
+ * Milliseconds between the first paint and the request for the app. Fetching and compiling it slows down what the
  * browser answers by itself, most of all on a phone: a first tap is answered before.
  */
 const PAUSE = 400;
 
-/** Milliseconds for which a busy browser may put off asking for the app. */
+/** Milliseconds for which a busy browser may delay the request for the app. */
 const MAX_WAIT = 3000;
 
-/** For how many frames the first paint may be waited for. */
+/** Limit of frames to wait for the first paint. */
 const MAX_FRAMES = 99;
 
-/** Asks for the scripts, and runs one after the other, each in a task of its own; the app is the last of them. */
+/** Loads the scripts and runs them in order, each in a task of its own, with the app last. */
 async function askForApp(): Promise<void> {
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
   for (const script of scripts) {
     script.rel = 'modulepreload';
-    // Once.
+    // Loaded only once.
     delete script.dataset.later;
   }
   for (const { href } of scripts) await import(/* @vite-ignore */ href);

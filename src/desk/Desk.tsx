@@ -41,7 +41,7 @@ export function Desk({ connection, store }: DeskProps) {
       <WordsContext value={words}>
         <DeskContext value={store}>
           {ready ? (
-            // Otherwise a busy desk would go on showing the entry before, which could then be edited by mistake.
+            // With transitions, a busy desk would still show the previous entry, which could then be edited by mistake.
             <BrowserRouter useTransitions={false}>
               <CameFromProvider>
                 <Shell onLanguage={speak} started={ready.started} />

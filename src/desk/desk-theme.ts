@@ -26,7 +26,7 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         // Placed at the start from the beginning: centred, a list is wider than a phone until it has its place, and the
         // browser scrolls the page.
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),
-        // A remark that comes above the field may push it out of sight, which must not hide the list that is open.
+        // A remark that appears above the field may push it out of sight, which must not hide an open list.
         Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
         // A long name, as in the buttons of a list, is broken into lines rather than wider than a phone.
         Tooltip: Tooltip.extend({ defaultProps: { multiline: true, maw: 'min(22rem, 90vw)' } }),
@@ -43,7 +43,7 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
 function selectText({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   if (currentTarget.readOnly) return;
   const { value } = currentTarget;
-  // The press that gives the focus places the caret after this; letters typed meanwhile stay.
+  // The press that gives the focus places the caret after this event; letters typed by then stay.
   setTimeout(() => {
     if (currentTarget.value === value) currentTarget.select();
   });

@@ -133,7 +133,7 @@ function countGroup({ adults, children }: Travellers, ageGroups: readonly AgeGro
 }
 
 /**
- * A line for adults and one per travelling age group, or one for the whole group; undefined where a rate has no amount.
+ * A line for adults and one per travelling age group, or one for the whole group; undefined if a rate has no amount.
  *
  * @param adult the group's price where the table is per group
  */
@@ -156,7 +156,7 @@ function makePersonLines(
   return lines;
 }
 
-/** The supplement for single rooms; undefined where the accommodation class has no amount. */
+/** The supplement for single rooms; undefined if the accommodation class has no amount. */
 function makeRoomLines(
   { singleSupplement }: PriceTable,
   { singleRooms }: Travellers,

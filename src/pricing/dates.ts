@@ -54,7 +54,7 @@ export function todayIn(zone: string, now: number): CalendarDate {
   }
 }
 
-/** The time of day in a time zone, `17:05`; empty where the browser does not know the zone. */
+/** The time of day in a time zone, `17:05`; empty if the browser does not know the zone. */
 export function timeIn(zone: string, now: number): string {
   try {
     const parts = new Intl.DateTimeFormat(undefined, {

@@ -58,7 +58,7 @@ const MAX_DIGITS = 15;
  *
  * @param amount in units of the currency
  * @param decimals of the currency
- * @returns undefined where the amount has more decimals, or is too large
+ * @returns undefined if the amount has more decimals, or is too large
  */
 export function toMinorUnits(amount: number, decimals: number): number | undefined {
   const [whole = '', fraction = ''] = String(amount).split('.');

@@ -1,8 +1,8 @@
 /** The price of a group of one size in an accommodation class. */
 export interface TierPrice {
-  /** Absent where prices do not depend on the accommodation class. */
+  /** Absent if prices do not depend on the accommodation class. */
   readonly tier?: string | undefined;
-  /** In minor units, per person or per group as its table says; absent where one has to ask. */
+  /** In minor units, per person or per group as its table says; absent if one has to ask. */
   readonly amount?: number | undefined;
 }
 
@@ -56,9 +56,9 @@ export interface PriceQuery {
   readonly package: string;
   readonly category: string;
   readonly option?: string | undefined;
-  /** Nights with accommodation; none where the category has none. */
+  /** Nights with accommodation; none if the category has none. */
   readonly nights: number | undefined;
-  /** None where the tour is given in hours. */
+  /** None if the tour is given in hours. */
   readonly days: number | undefined;
   readonly hours?: number | undefined;
 }

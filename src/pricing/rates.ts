@@ -38,11 +38,11 @@ export function findTierAmount(amount: ByTier, tier: string | undefined): number
 interface FoundCell {
   readonly row: PriceRow;
   readonly tier: string | undefined;
-  /** In minor units; undefined where one has to ask. */
+  /** In minor units; undefined if one has to ask. */
   readonly amount: number | undefined;
 }
 
-/** The cell of a group and an accommodation class; undefined where no row covers the group. */
+/** The cell of a group and an accommodation class; undefined if no row covers the group. */
 export function findCell(
   rows: readonly PriceRow[],
   people: number,
@@ -66,7 +66,7 @@ export interface AdultPrice {
 }
 
 /**
- * A child's price; undefined where its rate omits the accommodation class. A season's percentage changes fixed amounts
+ * A child's price; undefined if its rate omits the accommodation class. A season's percentage changes fixed amounts
  * only: a share of the adult's price already includes it.
  */
 export function childPrice(rate: ChildRate, adult: AdultPrice): number | undefined {

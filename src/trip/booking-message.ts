@@ -6,7 +6,7 @@ import type { PriceTable } from '../pricing/price-table.ts';
 import { fillTemplate, type MessageTemplate } from './message-template.ts';
 import type { TripGroup } from './trip-choice.ts';
 
-/** The words of a booking message in one language; absent where the package lacks the feature. */
+/** The words of a booking message in one language; absent if the package lacks the feature. */
 export interface BookingTexts {
   /** A greeting that names the package and asks for dates. */
   readonly opening: string;

@@ -146,7 +146,7 @@ export function writeGroup({ people, tier, children, ages, singleRooms }: TripGr
   return writeTripChoice('', offer, { people, tier, children, ages, singleRooms, alternatives: {} });
 }
 
-/** The group that a query names, as `writeGroup` writes it; empty where it names none. */
+/** The group that a query names, as `writeGroup` writes it; empty if it names none. */
 export function groupInQuery(query: string): string {
   const parameters = [...new URLSearchParams(query)].filter(([name]) => isGroupParameter(name));
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;

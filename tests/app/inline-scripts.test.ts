@@ -20,7 +20,7 @@ const languages = ['it', 'nl', 'pt'].map(
 
 interface Visit {
   readonly address: string;
-  /** The stored text; undefined where storage is forbidden. */
+  /** The stored text; undefined if storage is forbidden. */
   readonly stored?: string | null;
   readonly referrer?: string;
 }

@@ -9,7 +9,7 @@ export interface Damage {
   readonly file: string;
   /** What was done, for whoever reads a counterexample. */
   readonly what: string;
-  /** The value that was damaged; absent where the text as a whole was. */
+  /** The value that was damaged; absent if the text as a whole was. */
   readonly path?: JsonPath;
   readonly workspace: Workspace;
 }

@@ -34,7 +34,7 @@ function isOpen(page: Page, entry: string): Promise<boolean> {
   return page.locator(`${entry} [data-dropdown]`).isVisible();
 }
 
-/** Tells if the element that a summary opens is open, as browsers announce it to screen readers. */
+/** True if the element that a summary opens is open, as browsers announce it to screen readers. */
 function saysOpen(summary: Locator): Promise<boolean> {
   return summary.evaluate((element) => element.tagName === 'SUMMARY' && element.matches('[open] > *'));
 }

@@ -79,7 +79,7 @@ async function allTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Tells if a text has words outside of the brackets of the invented language that are not from the data. */
+/** True if a text has words outside of the brackets of the invented language that are not from the data. */
 function hasWords(text: string): boolean {
   const rest = own.reduce(
     (left, word) => left.replaceAll(word, ' '),

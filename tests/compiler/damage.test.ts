@@ -92,7 +92,7 @@ function expectPlace({ at, message, hint }: Diagnostic, workspace: Workspace): v
   expect(message).not.toContain(`"${meant}"`);
 }
 
-/** Tells if an error is around the value that was damaged. */
+/** True if an error is around the value that was damaged. */
 function isNear({ file, path = [] }: Damage, errors: readonly Diagnostic[]): boolean {
   const holder = path.slice(0, -1).join('.');
   const isInside = (place: string) => place === holder || place.startsWith(`${holder}.`);

@@ -58,7 +58,7 @@ export class Workspace {
     return new Workspace([...this.#files, [path, bytes]], this.#unread);
   }
 
-  /** With something in the place of a file that is none, or was not read. */
+  /** With something in the place of a file that is not one, or was not read. */
   withUnread(path: string, unread: Unread): Workspace {
     return new Workspace(
       [...this.#files, [path, new Uint8Array()]],

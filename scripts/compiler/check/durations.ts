@@ -159,7 +159,7 @@ const DAYS_AND_NIGHTS = /(?<!\d)(\d{1,3})\s?\p{L}{1,20}[\s/,-]{0,5}(\d{1,3})\s?\
 /** A number with a single letter may be days as well as anything else: "3D". */
 const ONE_LETTER = /(?<![\p{L}\d])\d+\s?\p{L}(?!\p{L})/gu;
 
-/** Tells if a name holds a number that is not clearly one of days, as in "24/7", "4x4" or "50+". */
+/** True if a name holds a number that is not clearly one of days, as in "24/7", "4x4" or "50+". */
 export function hasUnclearNumber(name: string, locales: readonly string[]): boolean {
   const text = asciiDigits(name);
   const [, days = '', nights = ''] = DAYS_AND_NIGHTS.exec(text) ?? [];

@@ -38,7 +38,7 @@ const invalidFormat = finding('format.invalid', 'error', {
 });
 
 /**
- * Tells if a data folder has another format than this version of the software reads: all other findings would follow
+ * True if a data folder has another format than this version of the software reads: all other findings would follow
  * from that. A site.json that cannot be read is judged by the other checks.
  *
  * @param folder the data folder as people name it, if it is not the usual one

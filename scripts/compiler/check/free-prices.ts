@@ -232,7 +232,7 @@ class FreePrices {
 }
 
 /**
- * Tells if an offer leaves something to pay.
+ * True if an offer leaves something to pay.
  *
  * @param each price of an adult or of the group, in minor units
  * @param sum lowest total of a group, in minor units
@@ -241,7 +241,7 @@ function leavesPrice({ percent, amount = 0 }: Discount, each: number, sum: numbe
   return percent === undefined ? each + amount > 0 : takePercent(sum, WHOLE + percent, roundTo) > 0;
 }
 
-/** Tells if a rate is explicitly 0. */
+/** True if a rate is explicitly 0. */
 function isFree(rate: ChildRate, tier: string | undefined): boolean {
   if ('percent' in rate) return rate.percent === 0;
   const { amount } = rate;

@@ -187,7 +187,7 @@ function withoutBlanks(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, '');
 }
 
-/** Tells if an address is that of a part of the picture, or of a picture inside it. */
+/** True if an address is that of a part of the picture, or of a picture inside it. */
 function isOwn(address: string): boolean {
   const plain = withoutBlanks(address);
   return plain === '' || plain.startsWith('#') || OWN_PICTURE.test(plain);
@@ -213,7 +213,7 @@ function unescaped(style: string): string {
   );
 }
 
-/** The character of a number in a style sheet; the replacement character where there is none. */
+/** The character of a number in a style sheet; the replacement character if there is none. */
 function readCharacter(number: number): string {
   return number > 0 && number <= 0x10_ff_ff ? String.fromCodePoint(number) : '\uFFFD';
 }

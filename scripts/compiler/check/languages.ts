@@ -122,7 +122,7 @@ export function checkLanguages({ files }: Model): readonly Diagnostic[] {
 }
 
 /**
- * Tells if a locale fits a language: the same language, or one of its group with the same names of months (`no` and `nb`).
+ * True if a locale fits a language: the same language, or one of its group with the same names of months (`no` and `nb`).
  * A language that the runtime does not know may borrow any locale.
  */
 function isOfLanguage(locale: string, code: string): boolean {

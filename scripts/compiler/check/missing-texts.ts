@@ -116,7 +116,7 @@ export interface ExpectedIds {
   readonly others: 'unknown' | 'unused';
 }
 
-/** Expected ids by place: an area, or an area and a path in it; undefined where the data is damaged. */
+/** Expected ids by place: an area, or an area and a path in it; undefined if the data is damaged. */
 export type ExpectedTexts = ReadonlyMap<string, ExpectedIds | undefined>;
 
 /** The name of a place with texts by id. */

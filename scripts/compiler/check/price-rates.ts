@@ -184,7 +184,7 @@ function findLowest({ rows }: LinkedPriceTable): number {
   return Math.min(...rows.flatMap(({ cells }) => cells.flatMap(({ amount }) => amount ?? [])));
 }
 
-/** The number of a cell as a percentage, as it would be written there; undefined where none is possible. */
+/** The number of a cell as a percentage, as it would be written there; undefined if none is possible. */
 function asPercent({ row, kind, value }: Pick<PriceCell, 'kind' | 'row' | 'value'>): string | undefined {
   if (kind !== 'rate') return `"percent": ${value}`;
   return row.age === undefined ? undefined : `{ "percent": ${value} }`;

@@ -126,7 +126,7 @@ interface RowList {
   readonly file: ParsedFile;
   readonly path: JsonPath;
   readonly rows: readonly PriceTableRow[];
-  /** Tells if each row should have one price for all accommodation classes, as most of the table do. */
+  /** True if each row should have one price for all accommodation classes, as most of the table do. */
   readonly isPlain: boolean;
 }
 
@@ -138,7 +138,7 @@ function rowLists({ file, data }: LinkedPriceTable): readonly RowList[] {
   return [{ file, path: ['rows'], rows: data.rows, isPlain }, ...ofSeasons];
 }
 
-/** Tells if a table has more rows with one price for all accommodation classes than with one for each. */
+/** True if a table has more rows with one price for all accommodation classes than with one for each. */
 export function isPlainTable({ rows }: PriceTable): boolean {
   const plain = rows.filter((row) => Object.hasOwn(row, PRICE_KEY));
   const named = rows.filter((row) => Object.keys(row).some((key) => key !== 'paxCount' && key !== PRICE_KEY));
@@ -212,7 +212,7 @@ type Served = Partial<Extract<TableOwner, { readonly category: string }>> & {
   readonly nights?: number;
 };
 
-/** Tells if two tables fit some package equally well: a condition of one alone makes it fit better. */
+/** True if two tables fit some package equally well: a condition of one alone makes it fit better. */
 function servesTheSame(left: Served, right: Served): boolean {
   const isSame = (['package', 'category', 'nights', 'days', 'hours'] as const).every(
     (field) => left[field] === right[field],

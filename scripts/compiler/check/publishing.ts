@@ -84,7 +84,7 @@ const PLACEHOLDERS = new Set([
 /** Warnings of likely placeholders and guesses, which go online only if they are acknowledged. */
 const DOUBTS = new Set(['duration.unclear', 'link.front-page', 'placeholder.phone']);
 
-/** Tells if warnings of a kind name a value to fill in before the site is published. */
+/** True if warnings of a kind name a value to fill in before the site is published. */
 export function blocksPublishing(code: string): boolean {
   return PLACEHOLDERS.has(code) || DOUBTS.has(code);
 }

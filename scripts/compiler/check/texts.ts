@@ -114,7 +114,7 @@ function checkArea(
   return checker.diagnostics;
 }
 
-/** Tells if a missing file is not needed: it would hold texts of no entry, or those that the software has. */
+/** True if a missing file is not needed: it would hold texts of no entry, or those that the software has. */
 function isDispensable(expected: ExpectedTexts, area: TextArea, language: string): boolean {
   const isForNobody = [...expected].every(
     ([place, ids]) => (place !== area && !place.startsWith(`${area}.`)) || ids?.ids.length === 0,
@@ -122,7 +122,7 @@ function isDispensable(expected: ExpectedTexts, area: TextArea, language: string
   return isForNobody && (!isSoftwareGroup(area) || isCovered(textAreas[area], area, language));
 }
 
-/** Tells if the software has all texts below a key in a language, texts by id aside. */
+/** True if the software has all texts below a key in a language, texts by id aside. */
 function isCovered(schema: z.ZodType, key: string, language: string): boolean {
   if (!isSoftwareGroup(key)) return hasSoftwareText(language, key);
   return Object.entries(readDefinition(schema).shape ?? {}).every(
@@ -144,7 +144,7 @@ interface TextSources {
   readonly fallbackFile: ParsedFile | undefined;
   /** The files of the area in all languages, that of the fallback language first. */
   readonly everywhere: readonly TextFile[];
-  /** Texts that may be the same in both; undefined where the list of them is damaged. */
+  /** Texts that may be the same in both; undefined if the list of them is damaged. */
   readonly allowedCopies: readonly string[] | undefined;
 }
 

@@ -135,7 +135,7 @@ function readTimes({ time }: Activity): TimeRange | undefined {
 const EVENING = '18:00';
 const NOON = '12:00';
 
-/** Tells if something begins in the evening and ends in the morning. */
+/** True if something begins in the evening and ends in the morning. */
 function isOverMidnight({ start, end }: TimeRange): boolean {
   return end !== undefined && start >= EVENING && end <= NOON;
 }

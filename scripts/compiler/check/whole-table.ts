@@ -95,7 +95,7 @@ export interface AboutCell {
   readonly diagnostic: Diagnostic;
 }
 
-/** Tells if nothing was found about these prices yet. */
+/** True if nothing was found about these prices yet. */
 export type IsSound = (...cells: readonly WholeCell[]) => boolean;
 
 /** Among fewer rows none is clearly out of line. */

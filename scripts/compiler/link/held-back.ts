@@ -43,7 +43,7 @@ export interface PublishedFiles {
   readonly needs: readonly Diagnostic[];
 }
 
-/** Tells if a file is of an entry that is held back; also if the file has mistakes. */
+/** True if a file is of an entry that is held back; also if the file has mistakes. */
 export function isHeldBackFile(files: ContentFiles, path: string): boolean {
   const role = classify(path);
   if (role.role !== 'entry' || !canBeHeldBack(role.folder)) return false;

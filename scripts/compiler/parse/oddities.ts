@@ -122,7 +122,7 @@ export function findOddities(path: string, text: string): readonly Diagnostic[] 
   return found;
 }
 
-/** Tells if a number loses digits when it is read. */
+/** True if a number loses digits when it is read. */
 function isInexact(value: number): boolean {
   return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
 }

@@ -35,7 +35,7 @@ export function isTooNarrow(width: number, height: number): boolean {
   return Math.max(width, height) > MAX_PROPORTION * Math.min(width, height);
 }
 
-/** Tells if a picture moves: WebP and PNG can hold many frames; the site shows the first. */
+/** True if a picture moves: WebP and PNG can hold many frames; the site shows the first. */
 export function isAnimated(bytes: Uint8Array, kind: string): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (kind === 'png') return hasAnimationChunk(file);

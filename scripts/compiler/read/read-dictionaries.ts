@@ -33,13 +33,13 @@ export function readDictionaries(): ReadonlyMap<string, SoftwareDictionary> {
   return read;
 }
 
-/** Tells if the software has a text of its own in a language; for a list, if it has any items. */
+/** True if the software has a text of its own in a language; for a list, if it has any items. */
 export function hasSoftwareText(language: string, key: string): boolean {
   const texts = readDictionaries().get(language)?.texts;
   return texts !== undefined && (texts.has(key) || texts.has(`${key}.0`));
 }
 
-/** Tells if the software has texts below a key. */
+/** True if the software has texts below a key. */
 export function isSoftwareGroup(key: string): boolean {
   groups ??= new Set(
     [...(readDictionaries().get(BASE_LANGUAGE)?.texts.keys() ?? [])].flatMap((text) => parentKeys(text)),

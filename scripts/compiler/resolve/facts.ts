@@ -12,7 +12,7 @@ import type { PageContext } from './page-context.ts';
 type FactText = string | Pick<TourFact, 'phrase' | 'text'>;
 type DescribeFact = (context: PageContext, entry: LinkedPackage) => FactText | undefined;
 
-/** The text of every fact, in the order of the page; undefined where the data has none. */
+/** The text of every fact, in the order of the page; undefined if the data has none. */
 const FACTS: Readonly<Record<TourFact['id'], DescribeFact>> = {
   startsAt: ({ texts: { labels } }, { data }) => {
     const place = data.startsAt && labels.stops(data.startsAt);
@@ -119,7 +119,7 @@ function planHours({ dayCount, itinerary, variants }: LinkedPackage): Hours | un
   return starts === undefined || ends === undefined ? undefined : { starts, ends };
 }
 
-/** "3.5–5 hours": the least and the most that any option and choice of days takes; undefined where nothing is known. */
+/** "3.5–5 hours": the least and the most that any option and choice of days takes; undefined if nothing is known. */
 function travelTime({ content, language }: PageContext, { variants }: LinkedPackage): string | undefined {
   const { legs } = content.site;
   const totals = variants.flatMap((variant) => travelTotals(variant, legs));

@@ -134,7 +134,7 @@ function languageRate({ content, language }: PageContext): Rate | undefined {
   return content.site.exchange?.rates.find(({ languages }) => languages.includes(language.code));
 }
 
-/** The other currencies of a package's page, and that of its language; nothing where the page shows no prices. */
+/** The other currencies of a package's page, and that of its language; nothing if the page shows no prices. */
 export function approximateRate(
   context: PageContext,
   { variants }: LinkedPackage,

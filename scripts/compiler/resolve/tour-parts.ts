@@ -200,7 +200,7 @@ class TourWords {
   }
 }
 
-/** The tours in the lower third of prices per person; none where no tour has one. */
+/** The tours in the lower third of prices per person; none if no tour has one. */
 function lowPricedTours(context: PageContext): ReadonlySet<LinkedPackage> {
   const priced = context.content.packages.flatMap((entry) => {
     const price = pricePerPerson(context, entry);

@@ -14,7 +14,7 @@ function isHeic(found: string): boolean {
   return /\.hei[cf]"$/i.test(found);
 }
 
-/** Tells if something other than spaces is in a value that readers see nothing of. */
+/** True if something other than spaces is in a value that readers see nothing of. */
 function hasInvisible(found: string): boolean {
   return (
     unquoted(found)

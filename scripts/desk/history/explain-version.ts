@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../../../src/desk/store/publish-api.ts';
 /** Git tells times in whole seconds. */
 const GIT_TIME_UNIT = 1000;
 
-/** Tells if something was saved before a version was made. */
+/** True if something was saved before a version was made. */
 export function isSavedBefore({ at }: { readonly at: string }, version: string): boolean {
   return Date.parse(at) < Date.parse(version) + GIT_TIME_UNIT;
 }
@@ -43,7 +43,7 @@ export class OpenSaves {
         this.#byFile.set(operation.file, [...(this.#byFile.get(operation.file) ?? []), { at, operation }]);
   }
 
-  /** Tells if something was saved in a file before a version was made. */
+  /** True if something was saved in a file before a version was made. */
   has(file: string, at: string): boolean {
     return this.#before(file, at).length > 0;
   }
@@ -95,7 +95,7 @@ function compareRest(file: string, before: Json | undefined, after: Json): reado
   return isSameWithoutEmpty(before ?? {}, after) ? [] : compareValues(file, before, after);
 }
 
-/** Tells if an operation changes a part of what another one sets. */
+/** True if an operation changes a part of what another one sets. */
 function isWithin(operation: Operation, other: Operation): boolean {
   if (operation.kind === 'file' || other.kind === 'file') return operation.kind === other.kind;
   return other.kind === 'set' && isSame([...other.path], operation.path.slice(0, other.path.length));

@@ -12,7 +12,7 @@ export function isReference(text: string | undefined): text is string {
   return text !== undefined && REFERENCE.test(text);
 }
 
-/** Tells if the content of a file is text. */
+/** True if the content of a file is text. */
 export function isTextFile(path: string): boolean {
   return /\.(?:json|md)$/.test(path);
 }
@@ -57,7 +57,7 @@ export class PictureStore {
     return reference;
   }
 
-  /** The picture, from the store or an earlier version of the data folder; undefined where it is gone. */
+  /** The picture, from the store or an earlier version of the data folder; undefined if it is gone. */
   get(reference: string): Uint8Array | undefined {
     const known = this.#read.get(reference) ?? this.#find(reference);
     if (known) this.#read.set(reference, known);

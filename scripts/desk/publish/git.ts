@@ -28,7 +28,7 @@ interface CallOptions {
   readonly patience?: number;
 }
 
-/** A file that differs between two versions of the data folder; undefined where it does not exist. */
+/** A file that differs between two versions of the data folder; undefined if it does not exist. */
 export interface TreeChange {
   readonly file: string;
   readonly before: string | undefined;

@@ -3,7 +3,7 @@ import { type MergeConflict, mergeValues } from '../../../src/desk/store/merge-v
 import type { PublishConflict } from '../../../src/desk/store/publish-api.ts';
 import { applyToText } from '../apply-to-text.ts';
 
-/** A file as two people have it who began from the same text; undefined where it does not exist. */
+/** A file as two people have it who began from the same text; undefined if it does not exist. */
 export interface Versions {
   readonly file: string;
   readonly base: string | undefined;

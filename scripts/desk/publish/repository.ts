@@ -125,7 +125,7 @@ function isInRepository(folder: string): boolean {
   return existsSync(join(folder, '.git')) || (around !== folder && isInRepository(around));
 }
 
-/** Tells if a version is a later one or its ancestor. */
+/** True if a version is a later one or its ancestor. */
 export async function isPartOf(git: Git, version: string, later: string): Promise<boolean> {
   return version === later || (await git.ask('merge-base', '--is-ancestor', version, later)) !== undefined;
 }

@@ -40,7 +40,7 @@ export function setValues(text: string, edits: readonly JsonEdit[], order?: KeyO
 }
 
 /**
- * Adds an item to a list, which is made where there is none. The item takes one line where it fits, unless the item
+ * Adds an item to a list, which is made if there is none. The item takes one line where it fits, unless the item
  * beside it takes several and would fit on one.
  *
  * @param index position of the new item; without one it comes last

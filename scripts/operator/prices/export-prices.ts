@@ -63,7 +63,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   return messages.prices.export.written(file, list.tables.length, cells.length);
 }
 
-/** A sheet of prices: texts, cells of prices, and undefined where a row has no price in a column. */
+/** A sheet of prices: texts, cells of prices, and undefined if a row has no price in a column. */
 export interface PriceSheet {
   /** Ends in the code of its column where there are prices. */
   readonly heading: readonly string[];

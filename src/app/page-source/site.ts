@@ -7,7 +7,7 @@ import type { TourPart } from '../../shared/page-data/tour-part.ts';
 import { pageName, toursName } from '../../shared/page-name.ts';
 import type { LanguageModule } from '../page-store.ts';
 
-/** Path of the document that a host shows at unknown addresses; undefined for all others. */
+/** Path of the document that a host serves for unknown addresses; undefined on all other pages. */
 const unknown =
   document.documentElement.dataset.status === '404'
     ? locatePath(languages, window.location.pathname).path

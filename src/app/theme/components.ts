@@ -53,8 +53,8 @@ const TEXT = unset<TextCssVariables['root']>('--text-fz', '--text-lh');
 const TITLE = unset<TitleCssVariables['root']>('--title-fw', '--title-lh', '--title-fz');
 
 /**
- * Looks and default props of Mantine's components. Only types are imported from Mantine: a component named here does
- * not thereby come with every page.
+ * Looks and default props of Mantine's components. Only types are imported from Mantine, so that a component named
+ * here is not loaded with every page.
  */
 export const components: MantineThemeComponents = {
   /** An icon as a button, on any ground. */

@@ -13,7 +13,7 @@ import { addPeriod, PERIOD_KINDS, type PeriodList, periodIds } from './edit-cale
 const FILE = 'calendar.json';
 const ZONE = ['zone'];
 
-/** Today where the tours are. */
+/** Today in the operator's time zone. */
 export function useToday(): CalendarDate {
   const zone = useValue(FILE, ZONE);
   const [now] = useState(() => Date.now());
@@ -26,7 +26,7 @@ interface AddPeriodProps {
   readonly day?: CalendarDate;
 }
 
-/** Adds a season, a closed period or an offer that begins on a day, and leads to its dates. */
+/** Adds a season, a closed period or an offer that begins on a day, and opens its dates. */
 export function AddPeriod({ list, day }: AddPeriodProps) {
   const { calendar, nouns } = useWords();
   const store = useDeskStore();

@@ -26,7 +26,7 @@ interface DayPanelProps {
 
 const USUAL_GROUP = 2;
 
-/** The price of a tour on a day, with its reasons: the season that applies, offers, or what is in the way. */
+/** The price of a tour on a day, with the season and offers that apply, or the reason why it cannot be booked. */
 export function DayPanel({ day, trips, tour, onTour }: DayPanelProps) {
   const words = useWords();
   const { calendar, grid } = words;

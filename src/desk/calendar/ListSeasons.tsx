@@ -18,7 +18,7 @@ import { SeasonOverlaps } from './SeasonOverlaps.tsx';
 import { daysOfYear } from './year-days.ts';
 import { describeRanges } from './year-rows.ts';
 
-/** The seasons of the calendar beside the prices of a list: when they are, and what they change there. */
+/** The dates of the calendar's seasons, and their changes to the prices of a list. */
 export function ListSeasons({ file }: { readonly file: string }) {
   const words = useWords();
   const { prices } = words;
@@ -57,7 +57,7 @@ export function ListSeasons({ file }: { readonly file: string }) {
   );
 }
 
-/** Adds a season that the list uses at once, and leads to its days on the same screen. */
+/** Adds a season that the list uses at once, and opens its days on the same screen. */
 function AddSeason({ file }: { readonly file: string }) {
   const { fields, nouns, prices } = useWords();
   const store = useDeskStore();

@@ -21,7 +21,7 @@ interface MonthGridProps {
   readonly today: CalendarDate;
   readonly dayMarks: (day: CalendarDate) => readonly DayMark[];
   readonly onDay: (day: CalendarDate) => void;
-  /** Gets a day that is clicked, or chosen by Enter, where that does more than looking at it. */
+  /** Called with a day that is clicked or chosen by Enter; `onDay` unless given. */
   readonly onChoose?: (day: CalendarDate) => void;
 }
 

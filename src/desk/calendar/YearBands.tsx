@@ -15,7 +15,7 @@ interface YearBandsProps {
   readonly onDay: (day: CalendarDate) => void;
 }
 
-/** A year as bands of days: each row is a season, a closed period, an offer or a tour; its name leads to its form. */
+/** A year as bands of days. Each row is a season, a closed period, an offer or a tour; its name links to its form. */
 export function YearBands({ days, rows, month, onDay }: YearBandsProps) {
   const { locale, calendar } = useWords();
   const months = [...new Set(days.map((day) => day.slice(0, 'YYYY-MM'.length)))];

@@ -11,7 +11,7 @@ import { isObject, type Json, type Operation, valueAt } from '../store/operation
 const FILE = 'calendar.json';
 const SOLD_OUT = ['soldOut'];
 
-/** Tells if a tour is sold out on a day, and gives the operation that changes that. */
+/** Whether a tour is sold out on a day, and the operation that changes that. */
 export function toggleSoldOut(
   documents: Documents,
   id: string,
@@ -74,7 +74,7 @@ export function addPeriod(
   return { index: items.length, operations: [operation, ...texts] };
 }
 
-/** The same for a season that a price list uses at once, without a change of its prices so far. */
+/** The same for a season that a price list uses at once; it does not change prices yet. */
 export function addSeasonOfList(
   documents: Documents,
   file: string,

@@ -7,7 +7,7 @@ import type { DeskTour, DeskTrips } from '../store/api.ts';
 
 type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
 
-/** The reason why a tour does not depart on a day, however near or far that is; undefined where it does. */
+/** The reason why a tour does not depart on a day, whatever today's date; undefined if it departs. */
 export function obstacleOn(
   calendar: TripCalendar | undefined,
   day: CalendarDate,
@@ -16,7 +16,7 @@ export function obstacleOn(
   return calendar && unavailableReason({ ...calendar, noticeDays: 0, bookableMonths: 0 }, day, day)?.reason;
 }
 
-/** Seasons that meet on some of the days, and which of the two applies; none where neither has priority. */
+/** Seasons that meet on some of the days, and which of the two applies; none if neither has priority. */
 export function findOverlaps(
   seasons: readonly Season[],
   days: readonly CalendarDate[],
@@ -39,17 +39,17 @@ export interface DayQuery {
 /** The price of an option of a tour on a day. */
 export interface DayAnswer {
   readonly option: string | undefined;
-  /** The price list; undefined where none holds. */
+  /** The price list; undefined if none applies. */
   readonly file: string | undefined;
-  /** On the day itself: that of a day to come where it can be booked no more or not yet. */
+  /** As if the day could be booked now, even if it is too near or too far. */
   readonly answer: TripAnswer;
-  /** The reason why it cannot be booked today although it goes; undefined where it can. */
+  /** The reason why it cannot be booked today although it departs; undefined if it can. */
   readonly notToday: Unavailable['reason'] | undefined;
   /** The price outside of seasons and offers, in minor units. */
   readonly usual: number | undefined;
 }
 
-/** Answers for each option of a tour what it costs on a day, as its page does. */
+/** The price of each option of a tour on a day, as its page shows it. */
 export function answerDay(
   { tables, ageGroups, today }: DeskTrips,
   { calendar, lists }: DeskTour,
@@ -76,7 +76,7 @@ export function answerDay(
   });
 }
 
-/** The season that applies on a day, and the others that it is in, whose priority is lower. */
+/** The season that applies on a day, then the others that include the day, with lower priority. */
 export function seasonsOn(
   seasons: readonly Season[],
   day: CalendarDate,

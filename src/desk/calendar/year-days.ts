@@ -20,7 +20,7 @@ export function daysOfMonth(month: string): readonly CalendarDate[] {
   return daysOfYear(Number(month.slice(0, 4))).filter((day) => day.startsWith(month));
 }
 
-/** Runs of days with the same value; days without one are in none. */
+/** Runs of days with the same value; days without a value belong to none. */
 export function findRuns<Value extends string>(
   days: readonly CalendarDate[],
   findValue: (day: CalendarDate) => Value | undefined,

@@ -28,7 +28,7 @@ export interface Band extends Run<string> {
   readonly kind: BandKind;
 }
 
-/** A row of the year: what it is about, and the days that it speaks of. */
+/** A row of the year: its subject and its days. */
 export interface YearRow {
   readonly key: string;
   readonly name: string;
@@ -110,7 +110,7 @@ function listedRows(
   });
 }
 
-/** Tours that go every day are not shown: they have the days of the calendar. */
+/** Rows of tours; those that depart every day have none. */
 function tourRows(
   documents: Documents,
   trips: DeskTrips | undefined,

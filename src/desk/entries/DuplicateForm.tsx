@@ -10,7 +10,7 @@ import { NameFields, type Names, useFirstLanguages } from './NameFields.tsx';
 import { Problems } from './PlanParts.tsx';
 import { type ActionFormProps, useCarryOut } from './use-plan.ts';
 
-/** Asks for the name of a copy: no two entries are to be named alike. */
+/** Asks for the name of a copy, since no two entries should have the same name. */
 export function DuplicateForm({ kind, id, name, onDone }: ActionFormProps) {
   const { entries, todo } = useWords();
   const store = useDeskStore();

@@ -34,13 +34,12 @@ const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
   language: ['remove'],
 };
 
-/** Tells if there are actions on entries of a kind. */
 export function hasActions(kind: EntryKind): boolean {
   return ACTIONS[kind] !== undefined;
 }
 
 interface EntryActionsProps extends NamedEntry {
-  /** That of the entry; undefined for an entry of a list. */
+  /** File of the entry; undefined for an entry of a list. */
   readonly file?: string;
 }
 

@@ -3,7 +3,7 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { isHeldBack } from './entry-tasks.ts';
 
-/** Says that visitors do not see an entry yet; nothing where they do. */
+/** Says that visitors do not see an entry yet; nothing if they do. */
 export function HeldBackBadge({ file }: { readonly file: string }) {
   const { holding } = useWords();
   const isHeld = useDesk(({ documents }) => isHeldBack(documents, file));

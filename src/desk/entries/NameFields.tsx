@@ -17,7 +17,7 @@ interface NameFieldsProps {
   readonly of?: 'first' | 'others';
   /** They may be sentences. */
   readonly isLong?: boolean;
-  /** False where visitors see no name. */
+  /** False if visitors see no name. */
   readonly isNeeded?: boolean;
   /** Of the first field. */
   readonly hint?: string;

@@ -8,7 +8,7 @@ import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 
-/** Asks what a new entry is, makes it and shows it, or what there is to translate for it; nothing for kinds that cannot be made. */
+/** Asks about a new entry, makes it and opens it, or the translations of a new language; empty for kinds that cannot be made. */
 export function NewEntryButton({ kind }: { readonly kind: EntryKind | undefined }) {
   const words = useWords();
   const { entries } = words;

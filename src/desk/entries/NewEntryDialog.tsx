@@ -26,7 +26,7 @@ interface NewEntryProps {
   readonly kind: EntryKind;
   /** The name that the field is filled with at first. */
   readonly name?: string;
-  /** Takes the files of the new entry, whose name is given; nothing is changed yet. */
+  /** Receives the files of the new entry, and its name; nothing is changed yet. */
   readonly onMade: (plan: PlanAnswer, name: string) => Promise<void> | void;
 }
 
@@ -35,7 +35,7 @@ interface NewEntryDialogProps extends NewEntryProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a new entry is. */
+/** Asks about a new entry. */
 export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProps) {
   const { entries } = useWords();
   return (
@@ -45,7 +45,7 @@ export function NewEntryDialog({ isOpen, onClose, ...entry }: NewEntryDialogProp
   );
 }
 
-/** The questions that a person can answer at once, by kinds; the others have answers that will do for now. */
+/** The questions shown at once, by kind; the others have sensible default answers. */
 const FIRST: { readonly [Kind in EntryKind]?: readonly string[] } = {
   package: ['length', 'region', 'category', 'days'],
   destination: ['region', 'category', 'at', 'image'],
@@ -187,14 +187,14 @@ function sortQuestions(
   ];
 }
 
-/** The length of a tour may be said in the words of any language of the desk. */
+/** The length of a tour may be typed in any language of the desk. */
 function withLength(answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (answers.length === undefined) return answers;
   const words = Object.values(deskLanguages).map(({ entries }) => entries.lengthUnits);
   return { ...answers, length: readLength(answers.length, words) };
 }
 
-/** A tour visits the destinations of its days where nobody says otherwise. */
+/** A tour visits the destinations of its days unless others are chosen. */
 function withDestinations(
   store: DeskStore,
   answers: Readonly<Record<string, string>>,

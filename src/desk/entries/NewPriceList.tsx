@@ -33,7 +33,7 @@ interface NewPriceListProps {
   readonly tour?: string;
 }
 
-/** Asks for which tours a new price list is and with which prices it begins, and makes it. */
+/** Asks which tours a new price list is for and which prices it starts with, and makes it. */
 export function NewPriceList({ tour }: NewPriceListProps) {
   const { prices } = useWords();
   const title = tour === undefined ? prices.newList : prices.ownList;
@@ -44,7 +44,7 @@ export function NewPriceList({ tour }: NewPriceListProps) {
   );
 }
 
-/** The choice of the prices that apply now, whichever list they are in. */
+/** The choice to start with the prices that apply now, whichever lists they are in. */
 const AS_NOW = 'now';
 
 const WHOM = ['package', 'category', 'nights'] as const;
@@ -65,7 +65,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   const [whom, setWhom] = useState<Whom>('package');
   const [chosen, setChosen] = useState<string | null>(tour ?? null);
   const [nights, setNights] = useState<number | undefined>(undefined);
-  // Undefined while the check boxes are as they were at first.
+  // Undefined until a check box is changed.
   const [ticked, setTicked] = useState<readonly string[]>();
   const [tickedClasses, setTickedClasses] = useState<readonly string[]>();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -204,7 +204,7 @@ function NewListForm({ tour, title, onDone }: NewListFormProps) {
   );
 }
 
-/** The lists that are made, where that is not what was chosen: each option as it is priced now. */
+/** The lists that are made if the prices of now need several, by option. */
 function ListsAsNow({ planned }: { readonly planned: readonly PlannedList[] }) {
   const words = useWords();
   const { prices } = words;
@@ -240,7 +240,7 @@ function optionsFor(documents: Documents, whom: Whom, chosen: string | null): re
   return listIds(documents, 'option').filter((id) => own.has(id));
 }
 
-/** The options of a tour that have no list of its own yet; all where each has one. */
+/** The options of a tour without a list of their own; all if each has one. */
 function optionsWithoutList(
   documents: Documents,
   options: readonly string[],

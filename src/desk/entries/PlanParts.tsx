@@ -10,11 +10,11 @@ const MAX_NAMED = 12;
 
 interface ProblemsProps {
   readonly plan: Pick<PlanAnswer, 'isBlocked' | 'problems'>;
-  /** Called when somebody goes to what is to be corrected. */
+  /** Called when a link to a problem is followed. */
   readonly onFollow?: () => void;
 }
 
-/** Why something cannot be done with an entry; nothing where it can. */
+/** The reasons why an action on an entry is impossible; empty if there are none. */
 export function Problems({ plan: { problems, isBlocked }, onFollow }: ProblemsProps) {
   if (isBlocked) return <FixFirst onFollow={onFollow} />;
   if (problems.length === 0) return null;
@@ -29,14 +29,14 @@ export function Problems({ plan: { problems, isBlocked }, onFollow }: ProblemsPr
   );
 }
 
-/** In a long form what was refused is said at its end. */
+/** Brings the notice into view, which is at the end of a long form. */
 function scrollTo(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
 interface ConsequencesProps {
   readonly plan: PlanAnswer;
-  /** Called when somebody goes to what is to be corrected first. */
+  /** Called when a link to a problem is followed. */
   readonly onFollow: () => void;
 }
 

@@ -12,8 +12,8 @@ import { Consequences } from './PlanParts.tsx';
 import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
 /**
- * Tells what goes with an entry, and asks if visitors of its old address are led on: of one that was never finished there are
- * none.
+ * Shows what is removed with an entry, and asks if its old address should lead elsewhere; an unfinished entry has had no
+ * visitors.
  */
 export function RemoveForm({ kind, id, name, file, onDone }: FileActionFormProps) {
   const words = useWords();

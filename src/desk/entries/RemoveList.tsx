@@ -16,7 +16,7 @@ interface RemoveListProps {
   readonly name: string;
 }
 
-/** Removes a price list; tells first which lists its tours use then. */
+/** Removes a price list after showing which lists its tours will use then. */
 export function RemoveList({ file, name }: RemoveListProps) {
   const { entries } = useWords();
   const title = `${entries.remove}: ${isolate(name)}`;

@@ -10,7 +10,7 @@ interface RemoveSampleProps extends NamedEntry {
   readonly file: string;
 }
 
-/** Removes an entry that is nothing but a placeholder: not even its picture is the operator's. Nothing for any other. */
+/** Removes a sample entry, whose picture is still a placeholder; empty for any other entry. */
 export function RemoveSample({ file, ...entry }: RemoveSampleProps) {
   const { entries } = useWords();
   const isSample = useDesk(

@@ -9,8 +9,8 @@ import { Consequences } from './PlanParts.tsx';
 import { type FileActionFormProps, useCarryOut } from './use-plan.ts';
 
 /**
- * Asks for another short name, and tells what it changes first. Visitors of the old address are led to the new one; of an
- * entry that was never finished there are none.
+ * Asks for another short name, and first shows what it changes. The old address leads to the new one, unless the entry
+ * is unfinished and has had no visitors.
  */
 export function RenameForm({ kind, id, name, file, onDone }: FileActionFormProps) {
   const { entries } = useWords();

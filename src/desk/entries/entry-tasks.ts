@@ -23,18 +23,18 @@ export type EntryTask = Readonly<{
   label: string;
   /** The screen where it is done. */
   address: string;
-  /** The entry cannot be on the website before. */
+  /** True if the entry cannot be published before it is done. */
   isNeeded: boolean;
 }>;
 
 type RankedTask = EntryTask & { readonly rank: number };
 
-/** Tells if an entry is held back. */
+/** True if an entry is held back. */
 export function isHeldBack(documents: Documents, file: string): boolean {
   return valueAt(documents.get(file)?.value, ['draft']) === true;
 }
 
-/** Tells if an entry was never finished: it is held back, or has texts that are still to be written. */
+/** True if an entry is held back or has texts that are still to be written. */
 export function isUnfinished(documents: Documents, { kind, id, file }: EntryOfFile): boolean {
   return isHeldBack(documents, file) || findUnwritten(documents, kind, id).length > 0;
 }
@@ -103,7 +103,7 @@ function taskOfData(
   return isError(finding) ? [{ rank: -1, isNeeded: true, address, label: finding.message }] : [];
 }
 
-/** Tells if an entry that visitors see has the same note on the same value: a copy may be shown as its original is. */
+/** True if a published entry has the same note on the same value: a copy may be published like its original. */
 function isShownElsewhere(documents: Documents, file: string, place: string): boolean {
   const own = documents.get(file)?.value;
   const folder = fileFolder(file);
@@ -119,7 +119,7 @@ function isShownElsewhere(documents: Documents, file: string, place: string): bo
   });
 }
 
-/** True of what is a mistake, at the latest once visitors see the entry. */
+/** True for a mistake, or what becomes one when the entry is published. */
 function isError({ severity, heldBack = severity }: DeskFinding): boolean {
   return heldBack === 'error';
 }

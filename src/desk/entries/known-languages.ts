@@ -10,7 +10,7 @@ export interface KnownLanguage {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
- * The languages that computers write numbers and dates of; one of three letters only if it is asked for by its code.
+ * The languages with known formats of numbers and dates; one with a code of three letters only if that code is typed.
  *
  * @param locales those in whose languages they have names, that of the desk first
  */
@@ -31,7 +31,7 @@ export function findLanguages(locales: readonly string[], asked: string): readon
     .toSorted((left, right) => sort.compare(left.label, right.label));
 }
 
-/** Tells if what was typed is how one of a language's names begins, or its label, which a chosen one leaves there. */
+/** True if a language's name begins with the typed text, or if that is its label, which stays in the field once chosen. */
 export function isAskedFor({ label, names }: KnownLanguage, typed: string): boolean {
   const search = typed.trim().toLowerCase();
   return label.toLowerCase() === search || names.some((name) => name.startsWith(search));

@@ -6,8 +6,8 @@ export interface LengthWords {
 }
 
 /**
- * A length in words ("2 days", "2 hari 1 malam", "4 jam") as the questions about a new tour want it: `2`, `4h`. Whatever is
- * not understood stays as it is.
+ * Turns a length in words ("2 days", "2 hari 1 malam", "4 jam") into an answer to the questions about a new tour: `2`,
+ * `4h`. Other texts are returned unchanged.
  */
 export function readLength(typed: string, words: readonly LengthWords[]): string {
   const parts = [...typed.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)];

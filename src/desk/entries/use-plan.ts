@@ -5,7 +5,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 
-/** An entry that something is done with. */
+/** The entry of an action, with its name. */
 export interface NamedEntry {
   readonly kind: EntryKind;
   readonly id: string;
@@ -18,11 +18,11 @@ export interface ActionFormProps extends NamedEntry {
 }
 
 export interface FileActionFormProps extends ActionFormProps {
-  /** That of the entry; undefined for an entry of a list. */
+  /** File of the entry; undefined for an entry of a list. */
   readonly file: string | undefined;
 }
 
-/** Carries out a plan as one step, and shows the entry afterwards: its list, if the entry on the screen is gone. */
+/** Carries out a plan as one step, and then opens the entry, or its list if the entry on the screen is gone. */
 export function useCarryOut(kind: EntryKind): (plan: PlanAnswer, sentence: string) => Promise<void> {
   const store = useDeskStore();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface AddEntryProps {
   /** Of the button; “Add a season” unless given. */
   readonly label?: string;
   readonly taken: readonly string[];
-  /** False where visitors see no name of a single one. */
+  /** False if a single entry of the kind needs no name. */
   readonly needsName?: boolean;
   /** The short name of an entry without a name. */
   readonly fallback: string;
@@ -21,7 +21,7 @@ interface AddEntryProps {
   readonly onAdd: (id: string, name: string, names: Names) => void;
 }
 
-/** A button that asks for the name of a new entry; its short name is made from that. */
+/** A button that asks for the name of a new entry and derives its short name. */
 export function AddEntry(props: AddEntryProps) {
   const { fields } = useWords();
   const { noun, label = fields.add(noun) } = props;
@@ -86,7 +86,7 @@ function AddEntryForm({
   );
 }
 
-/** Why an entry cannot have a short name, in a sentence; undefined where it can. */
+/** Why an entry cannot have a short name, in a sentence; undefined if it can. */
 export function idProblem(
   id: string,
   taken: readonly string[],

@@ -8,7 +8,7 @@ interface CheckAllProps {
   readonly onChange: (checked: readonly string[]) => void;
 }
 
-/** Check boxes of which one at least is to be checked. */
+/** Check boxes, at least one of which must be checked. */
 export function CheckAll({ label, items, checked, onChange }: CheckAllProps) {
   const { prices } = useWords();
   return (

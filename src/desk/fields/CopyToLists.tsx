@@ -18,7 +18,7 @@ interface CopyToListsProps {
   readonly isRead: boolean;
 }
 
-/** Gives other price lists the same rate or season; nothing where they have one, and for other fields. */
+/** Copies a rate or season to the price lists that have none for it; empty if there are no such lists. */
 export function CopyToLists({ place, name, isRead }: CopyToListsProps) {
   const { prices } = useWords();
   const { file, path } = place;
@@ -62,7 +62,7 @@ export function CopyToLists({ place, name, isRead }: CopyToListsProps) {
 }
 
 interface ChooseListsProps extends Pick<CopyToListsProps, 'place' | 'name'> {
-  /** Gets the number of lists that have it now, too. */
+  /** Called with the number of lists that it was copied to. */
   readonly onDone: (copied: number) => void;
 }
 

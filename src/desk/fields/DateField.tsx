@@ -20,18 +20,18 @@ import {
 import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 import { TypedInput } from './typed-fields.tsx';
 
-/** Days are texts throughout: no time zone can move them. One that is typed without its year is the next one. */
+/** Days are strings throughout, so that no time zone can move them. One typed without a year is the next such day. */
 function DateInput(props: FieldProps) {
   return <TypedDay {...props} needsYear from={localToday()} />;
 }
 
 interface TypedDayProps extends FieldProps {
   readonly needsYear: boolean;
-  /** True if a whole period may be typed: its two ends are the value then. */
+  /** True if a whole period may be typed, which sets both of its ends. */
   readonly takesPeriod?: boolean;
-  /** The day from which on one without a year is looked for; a day of every year unless given. */
+  /** The earliest day that one typed without a year can mean; unless given, it is a day of every year. */
   readonly from?: Day | undefined;
-  /** Gets the day that was chosen from the calendar, with its year. */
+  /** Called with the day chosen from the calendar, with its year. */
   readonly onChosen?: (day: Day) => void;
   readonly onFocus?: () => void;
 }
@@ -87,7 +87,7 @@ function DayInput(props: FieldProps) {
   const store = useDeskStore();
   const other = ENDS[String(place.path.at(-1))];
   const otherPath = other === undefined ? undefined : [...place.path.slice(0, -1), other];
-  // A day that is only on the way to what is being typed does not move the other end for good.
+  // A day that is half typed must not move the other end for good.
   const atFocus = useRef<Json>(undefined);
   const change = (typed: Json | undefined, isTyping = false) => {
     const after = isObject(typed) ? typed.from : typed;
@@ -124,7 +124,7 @@ function DayInput(props: FieldProps) {
       <TypedDay
         {...props}
         from={isDated ? start : undefined}
-        // The period itself says it.
+        // In a period the hint is shown by the period itself.
         hint={other === undefined ? props.hint : undefined}
         onChange={change}
         needsYear={false}

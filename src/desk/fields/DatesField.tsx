@@ -10,7 +10,7 @@ import { DayPicker } from './DayPicker.tsx';
 import { type Day, readDays } from './read-day.ts';
 import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 
-/** Days are typed, one or several at once, or chosen; those that are there can be taken away one by one. */
+/** Days can be typed, one or several at once, or chosen, and removed one by one. */
 function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) {
   const words = useWords();
   const { fields, locale } = words;

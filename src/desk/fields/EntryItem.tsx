@@ -19,7 +19,7 @@ interface EntryItemProps extends Pick<FieldProps, 'node' | 'place' | 'value'> {
   readonly taken: readonly string[];
 }
 
-/** An entry of a list: what visitors read of it first where they must, and its short name last. */
+/** An entry of a list: its texts, first if they are required, then its fields, and its short name last. */
 export function EntryItem({ node, place, value, kind, taken }: EntryItemProps) {
   const { fields } = useWords();
   const { file, path } = place;
@@ -52,7 +52,7 @@ interface IdInputProps extends Pick<EntryItemProps, 'kind' | 'place' | 'taken'> 
   readonly id: string;
 }
 
-/** The short name of an entry: another one is written, everywhere at once, when the field is left. */
+/** The short name of an entry; leaving the field renames the entry everywhere. */
 function IdInput({ place, kind, id, taken }: IdInputProps) {
   const words = useWords();
   const { fields } = words;

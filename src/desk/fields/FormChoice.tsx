@@ -7,7 +7,7 @@ interface FormChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A choice between forms of a value: all of them in sight, on as many lines as they need. */
+/** A choice between the forms of a value, all visible, on as many lines as they need. */
 export function FormChoice({ label, choices, value, onChoose }: FormChoiceProps) {
   return (
     <Chip.Group value={value} onChange={onChoose}>

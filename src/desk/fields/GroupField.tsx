@@ -64,11 +64,11 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
 }
 
 interface GroupFieldsProps extends Pick<FieldProps, 'node' | 'place' | 'value'> {
-  /** A key that is shown elsewhere. */
+  /** A key to leave out. */
   readonly except?: string;
 }
 
-/** The fields of an object, without what is around them. */
+/** The fields of an object, without a frame. */
 export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
   const { fields, labels } = useWords();
   const shape = node.shape ?? {};
@@ -82,7 +82,7 @@ export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
     const schema = shape[key];
     if (key === choices[0]) return <OneOf key={key} node={node} place={place} value={value} />;
     if (!schema || choices.includes(key)) return null;
-    // A field that always has the same value is not shown, only what the check says of it.
+    // Of a field that can have only one value, only remarks of the check are shown.
     if (isSettled(readSchema(schema), isObject(value) ? value[key] : undefined))
       return (
         <Box key={key} data-file={place.file} data-field={at(key).path.join('.')}>
@@ -108,12 +108,12 @@ export function GroupFields({ node, place, value, except }: GroupFieldsProps) {
   );
 }
 
-/** Tells if a field has the only value that it may have. */
+/** True if a field has the only possible value. */
 function isSettled({ type, values, isOptional }: SchemaNode, value: Json | undefined): boolean {
   return type === 'literal' && values.length === 1 && !isOptional && values[0] === value;
 }
 
-/** The first texts and numbers of an object, as they would be said of it. */
+/** The first texts and numbers of an object in a short line; the two ends of a range are one of them. */
 function summarize(value: Json, node: SchemaNode, context: SummaryContext): string {
   if (!isObject(value)) return JSON.stringify(value);
   if (isPeriod(node))
@@ -138,7 +138,7 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
   return joined.slice(0, 4).join(' · ');
 }
 
-/** Starts of what lasts, and their ends. */
+/** The keys of a range's start and end. */
 const ENDS: Readonly<Record<string, string>> = { from: 'to', opens: 'closes' };
 
 /** An object: its fields in the order of the schema. */

@@ -34,13 +34,13 @@ import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
 
 interface ListViewProps extends FieldProps {
-  /** In place of the button that adds an item at the end; the item of an index is then shown. */
+  /** Replaces the button that adds an item at the end; `showAdded` unfolds the new item. */
   readonly renderAdder?: (showAdded: (index: number) => void) => ReactNode;
   /** In place of the items' names. */
   readonly renderSummary?: (item: Json) => ReactNode;
 }
 
-/** Items in their order, each unfolded by itself. */
+/** The items of a list, each of which can be unfolded. */
 export function ListView(props: ListViewProps) {
   const { node, place, value, label, hint, errors, renderAdder, renderSummary } = props;
   const words = useWords();
@@ -203,7 +203,7 @@ function Adder({ listed, kind, noun, taken, onAdd, onAddEntry }: AdderProps) {
   );
 }
 
-/** The position of an item after another one, or itself, was moved. */
+/** The position of an item after one of the list, perhaps itself, was moved. */
 function positionAfter(position: number, from: number, to: number): number {
   if (position === from) return to;
   return position + Number(position >= to && position < from) - Number(position > from && position <= to);
@@ -230,7 +230,7 @@ function ItemFindings({ place: { file, path } }: Pick<FieldProps, 'place'>) {
   );
 }
 
-/** The item that is unfolded: each visit of an address unfolds the one that it names. */
+/** The unfolded item. Each visit of an address unfolds the item that it names. */
 function useOpened({ file, path }: FieldProps['place']) {
   const wanted = useWantedField();
   const rest = restBelow(wanted, file, path);
@@ -257,12 +257,12 @@ function Item({ kind, taken, node, place, value, label }: ItemProps) {
   );
 }
 
-/** Tells if the items of a list are short names, or have one of their own. */
+/** True if the items of a list are short names, or have one of their own. */
 function hasShortNames({ type, shape = {} }: SchemaNode): boolean {
   return type === 'string' || Object.hasOwn(shape, 'id');
 }
 
-/** Tells if items are shown one below the other, without being unfolded first. */
+/** True if items are shown one below the other, without being unfolded first. */
 function isShort(node: SchemaNode): boolean {
   return isPeriod(node) || !['object', 'union', 'record', 'array'].includes(node.type);
 }
@@ -279,7 +279,7 @@ export const listField: Field = {
   },
 };
 
-/** Brings a new item into sight, which is below what was seen before, and its first field under the cursor. */
+/** Scrolls a new item into view and focuses its first field. */
 function showItem(item: HTMLElement | null): (() => void) | undefined {
   item?.scrollIntoView({ block: 'start' });
   const timer = setTimeout(
@@ -287,7 +287,7 @@ function showItem(item: HTMLElement | null): (() => void) | undefined {
       item
         ?.querySelector<HTMLInputElement>('input:is([type="text"], [type="tel"], :not([type])), textarea')
         ?.focus(),
-    // A dialog in which it was made gives the focus back when it closes.
+    // The dialog in which it was made restores the focus when it closes.
     AFTER_DIALOGS,
   );
   return () => clearTimeout(timer);

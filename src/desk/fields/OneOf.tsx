@@ -26,9 +26,9 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
   const question = choosers[groups[0]?.[0] ?? ''];
   const own = isObject(value) ? value : {};
   const given = groups.findIndex((keys) => keys.some((key) => Object.hasOwn(own, key)));
-  // A group without a value to start with is shown all the same once it is chosen.
+  // A chosen group is shown even if it starts without a value.
   const [chosen, setChosen] = useState<number>();
-  // A group that was left keeps its values until the page is left: one may look at another and come back.
+  // Values of a group that is no longer chosen are remembered while the page is open, so that one can come back to it.
   const [left, setLeft] = useState<Readonly<Record<string, Json>>>({});
   const current = given === -1 ? (chosen ?? (node.meta?.needsOne ? 0 : undefined)) : given;
   const labels = groups.map((keys) =>
@@ -51,7 +51,7 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
       ...added.flatMap(([key, after]) => (after === undefined ? [] : [{ ...at(key), after }])),
     ];
     const { documents } = store.getState();
-    // The rows start with the season's present prices, to be changed one by one.
+    // The rows start with the season's current prices.
     const rows = first === 'rows' && kept.length === 0 ? startRows(documents, place) : undefined;
     const sentence = `${describePlace(documents, place, words)}: ${index === undefined ? fields.none : labels[index]}`;
     store.edit({ operations: rows ? [rows] : operations, sentence });

@@ -10,7 +10,7 @@ function PhoneInput({ value, ...props }: FieldProps) {
   const { fields } = useWords();
   const { file, path } = props.place;
   const text = showJson(value ?? '');
-  // Numbers without a country code are those of the country of the others.
+  // Numbers without a country code get that of the other numbers.
   const code = useDesk(({ documents }) => {
     const phones = valueAt(documents.get(file)?.value, path.slice(0, -2));
     const numbers = (Array.isArray(phones) ? phones : []).map((phone) =>

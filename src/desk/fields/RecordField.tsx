@@ -122,7 +122,7 @@ function RecordInput({ node, place, value, label, hint, errors }: FieldProps) {
   );
 }
 
-/** The change of a season in the calendar: with it, the season costs in a price list what it did before. */
+/** The change of a season in the calendar, which leaves its prices in a price list as they are. */
 function readSeasonChange(documents: Documents, id: string): Json | undefined {
   const seasons = valueAt(documents.get('calendar.json')?.value, ['seasons']);
   const season = (Array.isArray(seasons) ? seasons : []).find((one) => itemId(one) === id);
@@ -133,7 +133,7 @@ function readSeasonChange(documents: Documents, id: string): Json | undefined {
   return change.length === 0 ? undefined : Object.fromEntries(change);
 }
 
-/** Says where the entries are made that the keys of a record name. */
+/** Links to where the entries that a record's keys name are made. */
 function NoEntries({ kind }: { readonly kind: EntryKind }) {
   const words = useWords();
   const source = idSources.get(kind);

@@ -16,7 +16,7 @@ function SwitchInput({ node, value, label, hint, errors, onChange }: FieldProps)
   );
 }
 
-/** Yes or no; what the schema takes for granted is not written. */
+/** Yes or no; the default value of the schema is not written. */
 export const switchField: Field = {
   kind: 'switch',
   matches: ({ type }) => type === 'boolean',

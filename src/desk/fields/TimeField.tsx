@@ -14,13 +14,13 @@ interface ClockInputProps {
   readonly value: string;
   readonly error?: boolean;
   readonly isDisabled?: boolean;
-  /** @param time empty where it was removed */
+  /** @param time empty if it was removed */
   readonly onChange: (time: string) => void;
-  /** Takes two times that are typed at once; without it only one is read. */
+  /** Called with two times typed at once; without it only one is read. */
   readonly onRange?: (from: string, to: string) => void;
 }
 
-/** A time of day, read once it is whole, or the field is left. What cannot be read stays there, with the reason. */
+/** A time of day, read once it is complete or the field is left. An unreadable text stays there, with the reason. */
 export function ClockInput({ label, value, error = false, isDisabled, onChange, onRange }: ClockInputProps) {
   const { fields } = useWords();
   const store = useDeskStore();
@@ -79,7 +79,7 @@ function TimeInput(props: FieldProps) {
   const { plan } = useWords();
   const text = typeof value === 'string' ? value : '';
   const [, begins = '', ends = ''] = WHOLE.exec(text) ?? [];
-  // A time that is written otherwise stays as it is until it is written like this.
+  // A value that is not a time is edited as text.
   if (text !== '' && begins === '') return <textField.Input {...props} />;
   const isRange = node.schema === timeRangeSchema;
   const write = (from: string, to: string): void =>

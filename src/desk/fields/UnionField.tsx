@@ -31,7 +31,7 @@ function UnionInput(props: FieldProps) {
   const { node, place, value, label, hint, errors, onChange } = props;
   const words = useWords();
   const branches = useMemo(() => readBranches(node), [node]);
-  // A branch that was left keeps its value until the page is left: one may look at another and come back.
+  // The value of a branch that is no longer chosen is remembered while the page is open, so that one can come back to it.
   const [left, setLeft] = useState<Readonly<Record<number, Json | undefined>>>({});
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const current =

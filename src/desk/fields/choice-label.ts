@@ -5,7 +5,7 @@ import type { SchemaNode } from '../form/schema-node.ts';
 import { type Json, showJson } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 
-/** A value that is one of a few, in words. */
+/** The name of one of a few values. */
 export function choiceLabel(value: Json, { choices, icons, locale }: DeskWords): string {
   const id = showJson(value);
   const month = MONTHS.map(String).indexOf(id);
@@ -14,12 +14,12 @@ export function choiceLabel(value: Json, { choices, icons, locale }: DeskWords):
   return choices[id] ?? icons[id] ?? id;
 }
 
-/** Tells if a text names an icon: it suggests every icon that there is. */
+/** True if a schema is that of an icon's name: it suggests all icons. */
 export function isIcon({ suggestions }: SchemaNode): boolean {
   return suggestions.length > 0 && suggestions.every(isIconName);
 }
 
-/** Tells if there is an icon of a name. */
+/** True if there is an icon of a name. */
 export function isIconName(name: string | undefined): name is IconName {
   return name !== undefined && Object.hasOwn(ICON_SHAPES, name);
 }

@@ -26,7 +26,7 @@ function StopsInput(props: FieldProps) {
   );
 }
 
-/** When, and what, with its icon. */
+/** The time, icon and name of a stop. */
 function StopLine({ stop }: { readonly stop: Json }) {
   const { code } = useWords();
   const [icon, time, text, timeText] = ['icon', 'time', 'text', 'timeText'].map((key) => {
@@ -56,7 +56,7 @@ function StopLine({ stop }: { readonly stop: Json }) {
   );
 }
 
-/** The stops of a day: what happens when. */
+/** The stops of a day, with their times. */
 export const stopsField: Field = {
   ...listField,
   kind: 'stops',

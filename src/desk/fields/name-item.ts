@@ -13,13 +13,13 @@ import { findField } from './registry.ts';
 
 interface ItemContext extends SummaryContext {
   readonly node: SchemaNode;
-  /** The kind of the entries of the list; undefined where the items are no entries. */
+  /** The kind of the entries of the list; undefined if the items are no entries. */
   readonly kind: EntryKind | undefined;
   /** The kind in words, such as “a season”. */
   readonly noun: string;
 }
 
-/** The heading of an item of a list: the name that visitors see of an entry, and what is said of it in short. */
+/** The heading of an item of a list: the name that visitors see, and a short summary. */
 export function nameItem(item: Json, index: number, { node, kind, noun, ...context }: ItemContext): string {
   const { fields, code } = context.words;
   const id = kind && itemId(item);
@@ -31,7 +31,7 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   return [title, summary].filter(Boolean).map(isolate).join(' · ') || fields.numbered(noun, index + 1);
 }
 
-/** An item of a list in a few words, for a sentence: by its name or text, else by its kind and position. */
+/** An item of a list as a sentence names it: by its name or text, else by its kind and position. */
 export function nameListItem(item: Json, index: number, list: Place, context: SummaryContext): string {
   const schema = findSchema(list.file);
   const [own] = schema ? schemasAt(schema, list.path) : [];

@@ -2,13 +2,13 @@ import { type AmountUnit, parseAmount, readBothWays } from '../../../schema/amou
 
 /** The way in which a site writes amounts. */
 export interface AmountForm {
-  /** Words that stand for thousands or millions. */
+  /** Words for thousands or millions. */
   readonly units: readonly AmountUnit[];
   /** Decimals of its currency. */
   readonly decimals: number;
 }
 
-/** The reason why a text is no amount. */
+/** The reason why a text is not an amount. */
 export type AmountProblem =
   | { readonly problem: 'no-amount' }
   | { readonly problem: 'ambiguous'; readonly readings: readonly number[] };

@@ -4,10 +4,10 @@ import { dateFormat } from '../form/date-format.ts';
 /** A day as the data has it: `2026-12-24`, or `12-24` for every year. */
 export type Day = string;
 
-/** No date at all, none of the calendar, or without the year that is needed. */
+/** Not a date, not a day of the calendar, or without a required year. */
 export type DayProblem = 'none' | 'unreal' | 'year';
 
-/** A typed day, or the reason why it is none. */
+/** A typed day, or the reason why it cannot be read. */
 type ReadDay = { readonly day: Day } | { readonly reason: DayProblem };
 
 /** The date where the operator is. */
@@ -79,7 +79,7 @@ function inOrder(one: number, two: number): Parts | undefined {
 }
 
 function withYear(parts: Parts, year: number): Parts | undefined {
-  // With fewer digits it is still being typed: 20 on the way to 2027 is no year that anybody means.
+  // With fewer digits the year is still being typed, such as 20 for 2027.
   return year >= 1000 && year <= 9999 ? { ...parts, year } : undefined;
 }
 
@@ -92,10 +92,10 @@ function isReal(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** Letters from which on a month or weekday may be shortened. */
+/** Fewest letters of a shortened month or weekday. */
 const MIN_LETTERS = 3;
 
-/** The number of a month or weekday, from 1, whose name begins with a word; undefined where none does. */
+/** The number of a month or weekday, from 1, whose name begins with a word; undefined if none does. */
 function findName(word: string, kind: 'month' | 'weekday', locales: readonly string[]): number | undefined {
   if (word.length < MIN_LETTERS) return undefined;
   const count = kind === 'month' ? 12 : 7;
@@ -114,7 +114,7 @@ function findName(word: string, kind: 'month' | 'weekday', locales: readonly str
   return found;
 }
 
-/** Tells if a day is of every year. */
+/** True if a day is of every year. */
 export function isYearly(day: Day): boolean {
   return day.length === 'MM-DD'.length;
 }
@@ -160,15 +160,15 @@ export function readPeriod(typed: string, locales: readonly string[]): Period | 
   const parts = typed.split(BETWEEN);
   const [from, to] = parts.map((part) => readDay(part, locales, false));
   if (parts.length !== 2 || !from || !to || !('day' in from) || !('day' in to)) return undefined;
-  // A year that only one of them has is that of both.
+  // A year given only once counts for both days.
   if (isYearly(from.day)) return { from: matchForm(from.day, to.day, true), to: to.day };
   return { from: from.day, to: matchForm(to.day, from.day, false) };
 }
 
-/** Days of a typed period that are written one by one. */
+/** Limit of days that a typed period adds one by one. */
 const MAX_DAYS = 100;
 
-/** Reads days with commas between them, and periods; what cannot be read is given back with the reason. */
+/** Reads days and periods with commas between them; unreadable parts are returned with the reason. */
 export function readDays(
   typed: string,
   locales: readonly string[],

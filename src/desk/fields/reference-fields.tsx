@@ -78,7 +78,7 @@ function ReferenceInput({ node, place, value, label, hint, errors, onChange }: F
 }
 
 interface Writing {
-  /** The choice to write something new; none for entries that are more than a text. */
+  /** The choice to write a new text; empty for entries that are more than a text. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly typed: string;
   readonly type: (text: string) => void;

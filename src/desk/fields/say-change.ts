@@ -3,7 +3,7 @@ import type { Json } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
 
-/** Tells if a number can only be below zero, such as a discount: people write and read it without the sign. */
+/** True if a number can only be below zero, such as a discount: people write and read it without the sign. */
 export function isReduction({ schema }: SchemaNode): boolean {
   return !schema.safeParse(1).success && schema.safeParse(-1).success;
 }

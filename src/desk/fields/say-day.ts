@@ -5,7 +5,7 @@ import { type Day, type DayProblem, isYearly } from './read-day.ts';
 /** Months may be named in any language of the desk. */
 export const LOCALES = Object.values(deskLanguages).map(({ locale }) => locale);
 
-/** A reason why a typed text is no day, in a sentence. */
+/** A sentence on why a typed text is not a day. */
 export function dayProblem(reason: DayProblem, needsYear: boolean, words: DeskWords): string {
   const { fields, locale } = words;
   const examples = { full: formatDay('2026-12-24', locale), yearly: formatDay('12-24', locale) };
@@ -14,7 +14,7 @@ export function dayProblem(reason: DayProblem, needsYear: boolean, words: DeskWo
   return needsYear ? fields.noDate(examples.full) : fields.noDay(examples.full, examples.yearly);
 }
 
-/** A day in full words, as one would read it out. */
+/** A day in full words. */
 export function sayDay(day: Day, { fields, locale }: DeskWords): string {
   const date = Date.parse(`${isYearly(day) ? '2028-' : ''}${day}T00:00:00Z`);
   if (Number.isNaN(date)) return day;

@@ -3,8 +3,8 @@ import type { Json } from '../store/operation.ts';
 import { localToday } from './read-day.ts';
 
 /**
- * A new value of a schema, as complete as can be without guessing: the first choice of several, today for a day. What only
- * the operator knows is left out, and the check names it.
+ * A new value of a schema, as complete as possible without guessing: the first choice of several, today for a day. The
+ * check then names what only the operator knows.
  */
 export function startingValue(node: SchemaNode): Json {
   return start(node) ?? (node.type === 'object' ? {} : '');
@@ -45,7 +45,7 @@ function startObject({ shape = {}, meta }: SchemaNode): Json {
   return { ...Object.fromEntries(needed), ...definedIn(chosen) };
 }
 
-/** The first value of a form that was chosen: a number that changes nothing, where there is one. */
+/** The first value of a chosen form: a number that changes nothing, if possible. */
 export function startingChoice(node: SchemaNode): Json | undefined {
   if (node.type !== 'number') return start(node);
   return node.schema.safeParse(0).success ? 0 : undefined;

@@ -10,7 +10,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { isReduction, sayChange } from './say-change.ts';
 
-/** A typed text as a value, as nothing, or with the reason why it is no value yet. */
+/** A typed text as a value, as no value, or with the reason why it cannot be read. */
 type Typed =
   | {
       readonly value: Json | undefined;
@@ -22,9 +22,9 @@ type Typed =
 interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' | 'onChange' | 'refuse'> {
   /** The value as it is edited. */
   readonly text: string;
-  /** Reads what was typed; what is not read stays in the field and does not reach the file. */
+  /** Reads what was typed; an unreadable text stays in the field and does not reach the file. */
   readonly read: (typed: string) => Typed;
-  /** Shown where the field is empty: what holds then. */
+  /** The value that applies while the field is empty. */
   readonly placeholder?: string | undefined;
   readonly isRequired: boolean;
   readonly isLong?: boolean;
@@ -40,8 +40,8 @@ interface Typing {
 }
 
 /**
- * A text input. While one types, what can be read is written at each key; what cannot be read stays in the field, with
- * the reason, until it is put right or the field is left.
+ * A text input that writes its value at each key. An unreadable text stays in the field, with the reason, until it is
+ * corrected or the field is left.
  */
 export function TypedInput(props: TypedInputProps) {
   const { text, label, hint, errors, onChange, placeholder, isRequired, isLong = false, inputProps } = props;
@@ -99,7 +99,7 @@ const LONG = 60;
 
 function TextInputField({ node, value, ...props }: FieldProps) {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  // Another element in its place would take the cursor, and what is typed next.
+  // Replacing the element while typing would lose the focus.
   const [isLong] = useState(text.length > LONG);
   return (
     <TypedInput
@@ -148,7 +148,7 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
   );
 }
 
-/** A number as it is meant: below zero where a schema takes no other, as for a discount. */
+/** A typed number with its sign: negative if the schema takes no other, as for a discount. */
 export function withSign(number: number, { schema }: SchemaNode): number {
   const isOpposite = !schema.safeParse(number).success && schema.safeParse(-number).success;
   return isOpposite ? -number : number;

@@ -1,7 +1,7 @@
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import type { Json } from '../store/operation.ts';
 
-/** The forms of a union that the desk offers; the ways to write an amount are one. */
+/** The forms of a union that the desk offers; all ways to write an amount count as one. */
 export function readBranches(node: SchemaNode): readonly SchemaNode[] {
   const branches = node.options
     .map(readSchema)
@@ -22,7 +22,7 @@ export function findBranchIndex(
   return chosen !== undefined && scores[chosen] === best ? chosen : scores.indexOf(best);
 }
 
-/** Counts an object's keys that a branch knows, less those that it does not; values of another kind fit worst. */
+/** An object's keys that a branch knows minus those that it does not; lowest for values of another type. */
 function matchScore(node: SchemaNode, value: Json | undefined): number {
   const isList = Array.isArray(value);
   if (node.type === 'array') return isList ? 10 : -10;

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
 import type { AmountForm, AmountProblem } from './read-amount.ts';
 
-/** The way in which this site writes amounts, without words for millions while its settings are not valid. */
+/** The way in which this site writes amounts; without words for millions while its settings are invalid. */
 export function useAmountForm(): AmountForm {
   const site = useDesk((state) => state.documents.get('site.json')?.value);
   const decimals = useDesk((state) => siteDecimals(state.documents));
@@ -17,7 +17,7 @@ export function useAmountForm(): AmountForm {
   }, [site, decimals]);
 }
 
-/** Says why what was typed is no amount. */
+/** Returns a function that explains why a typed text is not an amount. */
 export function useAmountProblem(): (problem: AmountProblem, typed: string) => string {
   const { fields, locale } = useWords();
   return (problem, typed) =>

@@ -45,7 +45,7 @@ function entriesIn(documents: Documents, kind: EntryKind, words: DeskWords): rea
   }
 }
 
-/** The documents that say which entries of a kind there are, and how they are called. */
+/** The documents that define the entries of a kind and their names. */
 function referenceSources(documents: Documents, kind: EntryKind): readonly unknown[] {
   const source = idSources.get(kind);
   if (source?.form === 'union') return source.kinds.flatMap((part) => referenceSources(documents, part));

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { FieldProps } from './field.ts';
 
-/** Label and hint of a field that has several inputs, and what the check says of it as a whole. */
+/** Label and hint of a field with several inputs, and findings about the field as a whole. */
 export function FieldHead({
   label,
   hint,

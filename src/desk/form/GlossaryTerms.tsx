@@ -12,7 +12,7 @@ interface GlossaryTermsProps {
   readonly from: string;
 }
 
-/** The terms of the glossary that a text uses, and how each language says them. */
+/** The terms of the glossary that a text uses, with their translations. */
 export function GlossaryTerms({ area, path, from }: GlossaryTermsProps) {
   const { fields } = useWords();
   const languages = useSiteLanguages();
@@ -34,7 +34,7 @@ export function GlossaryTerms({ area, path, from }: GlossaryTermsProps) {
 }
 
 interface UsedTermsProps {
-  /** That of the original. */
+  /** File of the original. */
   readonly file: string;
   readonly path: Path;
   readonly targets: readonly string[];

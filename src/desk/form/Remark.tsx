@@ -8,11 +8,11 @@ import { describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 
 interface RemarkProps extends Place {
-  /** Shows only a note to confirm: the rest is elsewhere. */
+  /** Shows only a note to confirm. */
   readonly isOnlyNote?: boolean;
 }
 
-/** The check's remarks on a value, which may be right all the same, and the note on one that is to be confirmed. */
+/** The check's remarks on a value, and a note if the value is to be confirmed. */
 export function Remark({ file, path, isOnlyNote = false }: RemarkProps) {
   const remark = useFindingsAt('warning', file, path);
   const note = useDesk(({ documents }) => unconfirmedNote(documents.get(file)?.value, path.join('.')));
@@ -29,7 +29,7 @@ export function Remark({ file, path, isOnlyNote = false }: RemarkProps) {
   );
 }
 
-/** A note to confirm. It keeps its place when it is confirmed, so that nothing moves under the pointer. */
+/** A note to confirm. Once confirmed it stays in place, so that nothing moves under the pointer. */
 function Note({ file, path, note }: Place & { readonly note: string | undefined }) {
   const { fields } = useWords();
   const [last, setLast] = useState(note);
@@ -61,7 +61,7 @@ interface ConfirmButtonProps {
   readonly isDone?: boolean;
 }
 
-/** Notes that a value is as it should be. */
+/** A button that confirms a value. */
 export function ConfirmButton({ file, place, isDone = false }: ConfirmButtonProps) {
   const words = useWords();
   const store = useDeskStore();

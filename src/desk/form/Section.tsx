@@ -5,12 +5,12 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** A few words on what is inside, while it is folded. */
+  /** A few words on the content, shown while it is folded. */
   readonly summary?: string | undefined;
   readonly isOpenAtFirst?: boolean;
   /** True for a part of a form, whose heading is smaller. */
   readonly isSmall?: boolean;
-  /** Tells if the field that the address names is inside: the section unfolds then. */
+  /** True if the field that the address names is inside: the section unfolds then. */
   readonly holds?: (wanted: WantedField) => boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../words/words.ts';
 import classes from './SortableList.module.css';
 
-/** Milliseconds after which a list has taken back the focus itself. */
+/** Milliseconds after a move in which the list itself restores the focus. */
 const SETTLED = 50;
 
 interface SortableListProps {
@@ -131,7 +131,6 @@ interface ItemButtonProps {
   readonly onClick: () => void;
 }
 
-/** A small button that does something with an item of a list. */
 export function ItemButton({ label, sign, isDisabled = false, onClick }: ItemButtonProps) {
   return (
     <Tooltip label={label}>

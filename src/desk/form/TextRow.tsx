@@ -67,7 +67,7 @@ interface LanguageTextProps extends Pick<TextRowProps, 'area' | 'label' | 'path'
   readonly hidesState?: boolean;
 }
 
-/** A text in one language, with what is to be said of it. */
+/** A text in one language, with its findings and the state of its translation. */
 export function LanguageText({ area, path, label, language, from, hidesState = false }: LanguageTextProps) {
   const words = useWords();
   const store = useDeskStore();
@@ -134,7 +134,7 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
   );
 }
 
-/** The part of a title or description that search engines show; undefined for other texts. */
+/** Characters of a title or description that search engines show; undefined for other texts. */
 function mostCharacters(path: Path): number | undefined {
   const [group, key] = path.slice(-2);
   return group === 'meta' && (key === 'title' || key === 'description') ? META_LENGTHS[key] : undefined;
@@ -154,7 +154,7 @@ function findDirection(site: Parameters<typeof valueAt>[0], language: string): '
 }
 
 interface TextStateProps extends Place {
-  /** The language whose text visitors see instead; undefined where this one is not missing. */
+  /** The language whose text replaces a missing one; undefined if the text is not missing. */
   readonly missing: string | undefined;
 }
 
@@ -199,7 +199,7 @@ const loaders = import.meta.glob<{ readonly default: Json }>('../../shared/i18n/
 
 const loaded = new Map<string, Json>();
 
-/** The software's own text in a language, which holds where the operator has none; undefined where there is none. */
+/** The software's text that replaces a missing one in a language; undefined if there is none. */
 function useOwnText(language: string, area: string, path: Path): string | undefined {
   const [, setCount] = useState(0);
   useEffect(() => {

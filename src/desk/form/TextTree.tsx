@@ -65,7 +65,7 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
   return path.length === 0 ? content : <Fieldset legend={shown}>{content}</Fieldset>;
 }
 
-/** A list of texts: it has as many items in every language. */
+/** A list of texts, of the same length in every language. */
 function TextItems({
   area,
   schema,
@@ -170,7 +170,7 @@ function Hint({ text }: { readonly text: string | undefined }) {
 interface TextRecordProps extends TextTreeProps {
   /** Keys that have fields of their own. */
   readonly except?: readonly string[];
-  /** Tells if a text may get a key that nothing else in the data gives. */
+  /** True if texts with new keys can be added. */
   readonly canAdd?: boolean;
 }
 
@@ -181,7 +181,7 @@ function TextRecord({ area, schema, path, label, except = [], canAdd = false }: 
     (place) => place.area === area && isSame(place.path.slice(), path.slice()),
   )?.kind;
   const ids = useDeskJson(({ documents }) => [...listTextIds(documents, area, path)]);
-  // Texts that nothing else in the data gives are added here.
+  // Texts that define their own keys can be added here.
   const isOwnSource = kind !== undefined && idSources.get(kind)?.form === 'texts';
   const isGroup = readSchema(schema).type === 'object';
   const names = useDeskJson(({ documents }) =>

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates; making one takes long, so each is made once. */
+/** A format of dates, cached since making one is slow. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -11,7 +11,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 /** A day of every year. */
 const YEARLY = /^\d{2}-\d{2}$/;
 
-/** A day as the desk's language writes it, with its year where it has one; what is no day stays as it is. */
+/** A day in the desk's language, with its year if it has one; other texts are returned unchanged. */
 export function formatDay(day: string, locale: string): string {
   const isYearly = YEARLY.test(day);
   const date = Date.parse(`${isYearly ? '2028-' : ''}${day}T00:00:00Z`);

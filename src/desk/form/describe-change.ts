@@ -12,7 +12,7 @@ import type { Place } from './field.ts';
 import { findSchema } from './find-schema.ts';
 import { readSchema } from './schema-node.ts';
 
-/** One sentence on a change: where, and from what to what. */
+/** A sentence on a change: its place, the old and the new value. */
 export function describeChange(
   documents: Documents,
   place: Place,
@@ -23,7 +23,7 @@ export function describeChange(
   return `${describePlace(documents, place, words)}: ${describeValues(documents, place, before, after, words)}`;
 }
 
-/** From what to what a place changes, in a few words; long texts from the words on in which they differ. */
+/** The old and new value of a place in a few words; long texts start at the first different word. */
 export function describeValues(
   documents: Documents,
   place: Place,
@@ -35,7 +35,7 @@ export function describeValues(
   return fromDifference(texts).map(shorten).join(' → ');
 }
 
-/** Long texts that begin with the same words, from the words on in which they differ. */
+/** Cuts the common beginning of long texts. */
 function fromDifference(texts: readonly string[]): readonly string[] {
   if (texts.every(({ length }) => length <= MAX_SHOWN)) return texts;
   const [old = [], now = []] = texts.map((text) => text.split(' '));
@@ -67,7 +67,7 @@ export function valueLines(
   return [describeLeaf(documents, { file, path }, value, words)];
 }
 
-/** The label of a field; the name of a class where a price list has its prices. */
+/** The label of a field, or the name of the class for prices of a price list. */
 function describeKey(documents: Documents, { file, path }: Place, words: DeskWords): string {
   const tier = file.startsWith('prices/')
     ? entryName(documents, 'tier', String(path.at(-1)), words.code)

@@ -15,7 +15,7 @@ import { type DeskWords, languageName } from '../words/words.ts';
 import type { Place } from './field.ts';
 import { findSchema } from './find-schema.ts';
 
-/** From here on the digits of a number are in groups. */
+/** Smallest number whose digits are grouped. */
 const MIN_GROUPED = 10_000;
 
 /** The name of a file in words: that of its entry, else of its collection. */
@@ -135,7 +135,7 @@ function nameListed(documents: Documents, { file, path }: Place, words: DeskWord
   return typeof name === 'string' && name !== '' ? shorten(name) : undefined;
 }
 
-/** The name of the entry to which an item of a list refers first, such as a line of a menu to its text or its page. */
+/** The name of the first entry to which an item of a list refers, such as the page of a menu entry. */
 function nameMeant(
   documents: Documents,
   { file, path }: Place,
@@ -151,7 +151,7 @@ function nameMeant(
   return first && nameEntry(documents, first.kind, first.id, words);
 }
 
-/** Kinds of entries by whose ids values are given, such as an amount for each class. */
+/** Kinds of entries whose ids are keys of values, such as an amount for each class. */
 const KEYED: readonly EntryKind[] = ['tier', 'ageGroup', 'season', 'option', 'offer'];
 
 export function nameOfKey(documents: Documents, key: string, { code }: DeskWords): string | undefined {

@@ -14,7 +14,7 @@ export interface Place {
 export interface FieldProps {
   readonly node: SchemaNode;
   readonly place: Place;
-  /** As it lies in the file: it may be of the wrong kind. Undefined where the key is absent. */
+  /** As it is in the file, perhaps of the wrong type. Undefined if the key is absent. */
   readonly value: Json | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -26,7 +26,7 @@ export interface FieldProps {
    * @param isTyping edits in a row while one types are one step of undo
    */
   readonly onChange: (value: Json | undefined, isTyping?: boolean) => void;
-  /** Why a value that was typed cannot be taken, in a sentence; undefined for one that can. */
+  /** A sentence on why a typed value is refused; undefined if it is accepted. */
   readonly refuse?: ((value: Json | undefined) => string | undefined) | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Field {
   readonly summarize: (value: Json, node: SchemaNode, context: SummaryContext) => string;
 }
 
-/** The words of the desk, and where the names of entries are found. */
+/** The words of the desk, and the documents with the names of entries. */
 export interface SummaryContext {
   readonly words: DeskWords;
   readonly documents: ReadonlyMap<string, DeskDocument>;

@@ -3,7 +3,7 @@ import type { OptionsFilter } from '@mantine/core';
 /** The value of the choice to write something new; no id has such a character. */
 export const NEW_CHOICE = '+';
 
-/** The choices that hold what is typed, and to write something new: first of all, or after those that are found. */
+/** Keeps the choices that contain the typed text and the choice to write a new entry, which is first while nothing is typed. */
 export const keepNewChoice: OptionsFilter = ({ options, search, limit }) => {
   const letters = search.trim().toLowerCase();
   const fresh = options.filter((option) => 'value' in option && option.value === NEW_CHOICE);

@@ -36,7 +36,7 @@ export interface SchemaNode {
   readonly options: readonly z.ZodType[];
   /** Values of an enum or literal. */
   readonly values: readonly Json[];
-  /** Values that a text may well have; it may have others. */
+  /** Suggested values of a text, which may have others. */
   readonly suggestions: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export const SITE_FILE = 'site.json';
 
 type SitePart = keyof DeskWords['settings']['parts'];
 
-/** The settings of the company and the site by their subjects, in the order in which they are shown. */
+/** The keys of `site.json` by the parts of the settings screen, in order. */
 const PARTS: Readonly<Record<Exclude<SitePart, 'others'>, readonly (keyof Site)[]>> = {
   company: ['brand', 'icon', 'url', 'reviewsUrl', 'social'],
   contact: [
@@ -38,14 +38,14 @@ const PARTS: Readonly<Record<Exclude<SitePart, 'others'>, readonly (keyof Site)[
   pages: ['pages', 'banners', 'offline', 'imageHosts'],
 };
 
-/** The parts with their keys; the last has those that belong to none. */
+/** The parts with their keys; other keys are in a last part. */
 export function siteParts(keys: readonly string[]): readonly (readonly [SitePart, readonly string[]])[] {
   const parts = Object.entries(PARTS) as [SitePart, readonly string[]][];
   const others = keys.filter((key) => !parts.some(([, own]) => own.includes(key)));
   return others.length === 0 ? parts : [...parts, ['others', others]];
 }
 
-/** The part that shows a place of the site's settings. */
+/** The part with a place of `site.json`. */
 export function sitePart([key]: Path): SitePart {
   return siteParts([]).find(([, keys]) => keys.includes(String(key)))?.[0] ?? 'others';
 }

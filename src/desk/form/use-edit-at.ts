@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { describePlace } from './describe-place.ts';
 import type { Place } from './field.ts';
 
-/** Makes edits at a place; their sentence names the place and says what was done. */
+/** Makes edits at a place, with a sentence that names the place and the action. */
 export function useEditAt(
   place: Place,
   options: { readonly isOfAll?: boolean } = {},

@@ -3,8 +3,8 @@ import type { UnreadText } from '../store/desk-state.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 
 /**
- * Lets the desk know of a text that a field cannot read: saving names it, the next undo removes it, and leaving the field's
- * screen says that it is lost.
+ * Tells the desk about a text that a field cannot read: saving names it, the next undo removes it, and leaving the field's
+ * screen reports that it is lost.
  *
  * @param text undefined while what is there can be read
  */

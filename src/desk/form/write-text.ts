@@ -1,7 +1,7 @@
 import { type Json, type Operation, valueAt } from '../store/operation.ts';
 import type { Place } from './field.ts';
 
-/** The operations that write a text; one in a list keeps its place when it is emptied, and too short a list grows. */
+/** The operations that write a text. An emptied item of a list keeps its place, and a list that is too short grows. */
 export function writeText(
   document: Json | undefined,
   { file, path }: Place,

@@ -22,7 +22,7 @@ interface CellNotesProps {
   readonly column: string;
 }
 
-/** About the cell that has the focus: what groups would pay, what seasons make of it, and what the check says of its row. */
+/** Notes on the focused cell: the totals of groups, the prices in seasons, and findings about its row. */
 export function CellNotes({ file, path, row, band, column }: CellNotesProps) {
   const words = useWords();
   const documents = useDesk((state) => state.documents);

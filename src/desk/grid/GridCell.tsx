@@ -29,12 +29,12 @@ interface GridCellProps {
   readonly onFinish: (text: string, move: Pick<KeyboardEvent, 'key' | 'shiftKey'> | undefined) => void;
 }
 
-/** A price in the grid, with a sign where the check says something of it. */
+/** A price in the grid, marked if there are findings about it. */
 export function GridCell(props: GridCellProps) {
   const { place, text, isFocus, isSelected, isRefused, isDragging, editing, onSelect, onEdit } = props;
   const { file, path } = place;
   const { fields } = useWords();
-  // A finger has no keys to type with: tapping the chosen cell again opens it.
+  // Without a keyboard, a second tap on the focused cell starts editing.
   const isTappedAgain = useRef(false);
   const dotted = path.join('.');
   const errors = useFindingsAt('error', file, path);

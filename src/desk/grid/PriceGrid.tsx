@@ -42,7 +42,7 @@ import { useWriteCells } from './use-write-cells.ts';
 
 interface PriceGridProps {
   readonly file: string;
-  /** Path of the rows: those of the table, or of a season. */
+  /** Path of the rows of the table or of a season. */
   readonly path: Path;
   readonly label: string;
 }

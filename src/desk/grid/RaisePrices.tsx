@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 import { type CellEdit, changeCells, type PriceRows } from './price-cells.ts';
 import { type CellPlace, cellsIn, type Range } from './selection.ts';
 
-/** Old and new amounts that the preview shows. */
+/** Limit of changes that the preview shows. */
 const MAX_SHOWN = 6;
 
 interface RaisePricesProps {
@@ -21,7 +21,7 @@ interface RaisePricesProps {
   readonly onChange: (edits: readonly CellEdit[], sentence: string) => void;
 }
 
-/** Changes all prices of a table or the selected ones by per cent or an amount, rounded; what comes of it is shown first. */
+/** Changes all or the selected prices of a table by per cent or an amount, rounded, after a preview. */
 export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProps) {
   const { grid, locale } = useWords();
   const documents = useDesk((state) => state.documents);
@@ -52,7 +52,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
           decimals,
         );
   const open = (): void => {
-    // A cell is always selected: a single one was perhaps not chosen.
+    // One cell is always selected, so that a single one may not be meant.
     setWhole(cellsIn(range).length === 1);
     setOpen(true);
   };
@@ -114,7 +114,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
               error={'problem' in roundTo}
               onChange={({ currentTarget }) => setRounding(currentTarget.value)}
             />
-            {/* Below both, so that none moves under the pointer. */}
+            {/* Below both fields, so that neither moves under the pointer. */}
             {problems.map((problem) => (
               <Text key={problem} size="sm" c="var(--mantine-color-error)" role="alert">
                 {problem}

@@ -20,7 +20,7 @@ export interface PriceRows {
   readonly cells: readonly (readonly CellValue[])[];
 }
 
-/** The rows of prices at a place of a file; undefined where there are none. */
+/** The rows of prices at a place of a file; undefined if there are none. */
 export function findPriceRows(
   document: Json | undefined,
   site: Json | undefined,
@@ -75,7 +75,7 @@ export function editCells(
   });
 }
 
-/** The value that was typed into a cell, or why it is no price. */
+/** The value that was typed into a cell, or the reason why it is not a price. */
 export type TypedCell = AmountProblem | { readonly value: CellValue };
 
 /**
@@ -90,7 +90,7 @@ export function readCell(typed: string, form: AmountForm, asks: readonly string[
   return readAmount(plain, form);
 }
 
-/** A block of cells that is pasted: the edits, or the cell that cannot be read or has no place; then nothing changes. */
+/** The edits of a pasted block, or the first cell that cannot be read or lies outside the grid; then nothing changes. */
 export type Pasted =
   | { readonly edits: readonly CellEdit[] }
   | ({ readonly refused: CellPlace; readonly text: string } & (
@@ -99,8 +99,8 @@ export type Pasted =
     ));
 
 /**
- * Puts a block of texts into the grid, its first cell at the first of the selection. A single cell fills the whole
- * selection; empty cells beside the grid are left out.
+ * Puts a block of texts into the grid, starting at the first cell of the selection. A single cell fills the whole
+ * selection; empty cells outside the grid are ignored.
  */
 export function pasteCells(
   rows: PriceRows,

@@ -18,7 +18,7 @@ export function addRow(
   const order = allBands(documents);
   const later = bands.findIndex((other) => order.indexOf(other) > order.indexOf(band));
   const index = later === -1 ? bands.length : later;
-  // Classes that no row has are none of this list.
+  // Classes without a price in any row do not belong to this list.
   const used = columns.filter((_, column) => cells.some((row) => row[column] !== undefined));
   const value: Json = { paxCount: band, ...Object.fromEntries(used.map((key) => [key, ASK])) };
   return { kind: 'insert', file, path, index, length: bands.length, value };

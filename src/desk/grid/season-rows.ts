@@ -5,7 +5,7 @@ import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, type Operation, valueAt } from '../store/operation.ts';
 
 /**
- * The operation that gives a season in a price list prices of its own, to be changed one by one: the usual rows, with
+ * The operation that gives a season its own rows in a price list: the usual rows, with
  * the change that applies in the season until then.
  */
 export function startSeasonRows(documents: Documents, file: string, id: string): Operation {

@@ -4,7 +4,7 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** The selected cells: from where the selection began to where it is now. */
+/** The selected cells, from the first to the current one. */
 export interface Selection {
   readonly anchor: CellPlace;
   readonly focus: CellPlace;
@@ -101,7 +101,7 @@ export function selectRow({ row }: Pick<CellPlace, 'row'>, lastColumn: number): 
   return { anchor: { row, column: lastColumn }, focus: { row, column: 0 } };
 }
 
-/** The cell that is selected after one was typed: the one below after Enter, the one beside it after Tab. */
+/** The next cell after typing: the one below after Enter, the one beside it after Tab. */
 export function stepAfter(
   { row, column }: CellPlace,
   { key, shiftKey }: Pick<Key, 'key' | 'shiftKey'>,

@@ -1,4 +1,4 @@
-/** A cell and what ends it. Only a quotation mark at the very beginning and one at the very end are those of a spreadsheet. */
+/** A cell and its separator. A spreadsheet quotes a cell only from its very beginning to its very end. */
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
 
 /** Rows of cells from the clipboard of a spreadsheet: tabs between cells, quotation marks around those with breaks. */

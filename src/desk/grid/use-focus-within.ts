@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
 
-/** Tells if the focus is in an element: a grid moves it to another cell only then. */
+/** Whether the focus is within an element; a grid moves it to another cell only then. */
 interface FocusWithin {
   readonly hasFocus: RefObject<boolean>;
   /** For the element. */

@@ -13,7 +13,7 @@ interface WriteCells {
   readonly write: (edits: readonly CellEdit[], what?: string) => void;
   /** A sentence on why nothing was changed. */
   readonly notice: string | undefined;
-  /** The cell that nothing was changed because of. */
+  /** The cell because of which nothing was changed. */
   readonly refused: CellPlace | undefined;
   readonly refuse: (notice: string, cell?: CellPlace) => void;
 }

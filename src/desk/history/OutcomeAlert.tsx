@@ -12,7 +12,7 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import type { UndoResult } from './undo-changes.ts';
 
-/** The number of places that were undone, those that changed since and stay, and those that still refer to what is gone. */
+/** The number of undone places, those that were changed later and stay, and references to removed entries. */
 export function OutcomeAlert({ outcome: { operations, skipped } }: { readonly outcome: UndoResult }) {
   const words = useWords();
   const documents = useDesk((state) => state.documents);

@@ -8,13 +8,13 @@ import type { Json } from '../store/operation.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { differingWords, type MarkedWords } from './differing-words.ts';
 
-/** Lines and characters of a value that are shown before the rest is asked for. */
+/** Limits of a value's lines and characters that are shown at once. */
 const MAX_LINES = 8;
 const MAX_LENGTH = 300;
 
 interface Side {
   readonly text: string;
-  /** Whose value it is, and when it was written. */
+  /** The author and time of the value. */
   readonly label: ReactNode;
   readonly action?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function TwoValues({ first, second }: { readonly first: Side; readonly se
   );
 }
 
-/** The beginning of a value, and all of it when asked for. */
+/** The beginning of a value, which can be expanded. */
 function Value({ words }: { readonly words: readonly MarkedWords[] }) {
   const { history } = useWords();
   const [isWhole, setWhole] = useState(false);

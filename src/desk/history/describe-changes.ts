@@ -80,7 +80,7 @@ function describeWholeFile(
   return isPicture ? words.history.fileReplaced(name) : words.history.layoutChanged(name);
 }
 
-/** A gesture with more changes is described by its recorded sentence, in whatever language. */
+/** A step with more changes is described by its recorded sentence, in whichever language. */
 const MAX_RETOLD = 3;
 
 /** An entry of the history, and its changes in words. */

@@ -7,7 +7,7 @@ export interface MarkedWords {
   readonly isMarked: boolean;
 }
 
-/** Comparing takes the product of both lengths: from here on it would be felt. */
+/** Limit of compared pairs of words, beyond which the comparison would be noticeably slow. */
 const MAX_PAIRS = 4_000_000;
 
 /** Two texts, each with the words marked that the other does not have. */

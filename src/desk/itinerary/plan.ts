@@ -120,7 +120,7 @@ export function usualIcons(documents: Documents): Readonly<Record<string, string
   );
 }
 
-/** Adds an item to a list, which is made where there is none; at its end unless an index is given. */
+/** Adds an item to a list, which is made if there is none; at its end unless an index is given. */
 export function addItem(
   documents: Documents,
   { file, path }: Place,
@@ -144,7 +144,7 @@ export function indexByTime(documents: Documents, { file, path }: Place, time: s
   return later === -1 ? stops.length : later;
 }
 
-/** The time at which a stop behind the last one begins; undefined where that has none, or ends the day. */
+/** The time at which a stop behind the last one begins; undefined if that has none, or ends the day. */
 export function nextTime(documents: Documents, { file, path }: Place): string | undefined {
   const items = valueAt(documents.get(file)?.value, path);
   const last = Array.isArray(items) ? valueAt(items.at(-1), ['time']) : undefined;
@@ -154,7 +154,7 @@ export function nextTime(documents: Documents, { file, path }: Place): string | 
   return Number(hours) < 23 ? `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}` : undefined;
 }
 
-/** Latitude and longitude as people copy them from a map: "-8.58, 116.1"; undefined where a text has none. */
+/** Latitude and longitude as people copy them from a map: "-8.58, 116.1"; undefined if a text has none. */
 export function readPoint(text: string): Pick<KnownPlace, 'latitude' | 'longitude'> | undefined {
   const numbers = text
     .replace(/[()°]/g, ' ')

@@ -9,7 +9,7 @@ interface ThumbnailProps {
   readonly width: number;
 }
 
-/** A picture of the site, small; nothing where its file is missing. */
+/** A picture of the site, small; nothing if its file is missing. */
 export function Thumbnail({ picture, width }: ThumbnailProps) {
   const address = useDesk(({ documents }) => findPicture(documents, picture).address);
   if (address === undefined) return null;

@@ -18,9 +18,9 @@ export interface Focus {
 /** A picture of the site. */
 export interface DeskPicture {
   readonly key: string;
-  /** Path in the data folder; undefined where it names none. */
+  /** Path in the data folder; undefined if it names none. */
   readonly file: string | undefined;
-  /** Undefined where the picture or its file is missing. */
+  /** Undefined if the picture or its file is missing. */
   readonly address: string | undefined;
   readonly focus: Focus | undefined;
 }

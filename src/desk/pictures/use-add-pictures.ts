@@ -11,7 +11,7 @@ const HEAVIEST = 60_000_000;
 /** The outcome for a file that was chosen. */
 export interface Added {
   readonly sentence: string;
-  /** Key of the picture; undefined where it was not added. */
+  /** Key of the picture; undefined if it was not added. */
   readonly key?: string;
 }
 

@@ -202,7 +202,7 @@ interface FollowedPlace {
 /** A file's name begins its screen's address: `/tours/packages/ID`. */
 const ENTRY = /^\/(?:tours|prices|places)\/([^/]+\/[^/]+)$/;
 
-/** The file that a screen shows; undefined where it lists several. */
+/** The file that a screen shows; undefined if it lists several. */
 function screenFile(pathname: string): string | undefined {
   const entry = ENTRY.exec(pathname)?.[1];
   if (entry !== undefined) return `${entry}.json`;

@@ -180,7 +180,7 @@ function FollowAddress({ onFollow }: { readonly onFollow: (path: string) => void
   return null;
 }
 
-/** Tells if languages are those that the app was bundled with. */
+/** True if languages are those that the app was bundled with. */
 function areBundled(others: readonly LanguageInfo[]): boolean {
   return JSON.stringify(others) === JSON.stringify(languages);
 }

@@ -24,7 +24,7 @@ export interface PreviewAnswer {
   /** Address of the module with the interface texts. */
   readonly messages: string;
   readonly site: PreviewSite;
-  /** False where the data as it is now cannot be shown, and the page is that of before. */
+  /** False if the data as it is now cannot be shown, and the page is that of before. */
   readonly isCurrent: boolean;
 }
 

@@ -9,7 +9,7 @@ const KEY = 'desk-preview-hidden';
 /** The visibility and position of the preview. */
 export interface PreviewPanelState {
   readonly isOpen: boolean;
-  /** True where it takes the place of the form. */
+  /** True if it takes the place of the form. */
   readonly isOverForm: boolean;
   readonly open: () => void;
   readonly close: () => void;

@@ -45,7 +45,7 @@ export function addAgeGroupOfList(
   return [group, ...nameOperations(documents, 'ageGroup', id, names), rate];
 }
 
-/** Reads ages in whole years; undefined where one is missing, or they are in the wrong order. */
+/** Reads ages in whole years; undefined if one is missing, or they are in the wrong order. */
 export function readAges(
   from: string,
   to: string,
@@ -55,7 +55,7 @@ export function readAges(
   return ageGroupSchema.safeParse({ id: 'new', ...ages }).success ? ages : undefined;
 }
 
-/** The id of an age group of the site that has some of these ages; undefined where none has. */
+/** The id of an age group of the site that has some of these ages; undefined if none has. */
 export function findSameAges(
   documents: Documents,
   { from, to }: { readonly from: number; readonly to: number },

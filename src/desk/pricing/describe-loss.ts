@@ -5,7 +5,7 @@ import type { Operation } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import { findLostPrice } from './lost-prices.ts';
 
-/** A sentence on the price that operations would bring to nothing; undefined where they bring none there. */
+/** A sentence on the price that operations would bring to nothing; undefined if they bring none there. */
 export function describeLoss(
   documents: Documents,
   operations: readonly Operation[],

@@ -16,7 +16,7 @@ export interface LostPrice {
   readonly by: string;
 }
 
-/** Tells if the value at a place changes prices: by per cent or by an amount. */
+/** True if the value at a place changes prices: by per cent or by an amount. */
 export function changesPrices(file: string, path: Path): boolean {
   const key = path.at(-1);
   const isChange = key === 'percent' || key === 'amount';
@@ -25,7 +25,7 @@ export function changesPrices(file: string, path: Path): boolean {
   return isChange && file.startsWith('prices/') && list === 'seasons';
 }
 
-/** The first price that operations would bring to nothing; undefined where they bring none there. */
+/** The first price that operations would bring to nothing; undefined if they bring none there. */
 export function findLostPrice(documents: Documents, operations: readonly Operation[]): LostPrice | undefined {
   const after = new Map(documents);
   for (const operation of operations) applyToDocuments(after, operation);

@@ -42,7 +42,7 @@ export function planAsNow(
   });
 }
 
-/** The price list for the same tours; undefined where there is none yet. */
+/** The price list for the same tours; undefined if there is none yet. */
 export function findListFor(documents: Documents, serves: PlannedList['serves']): string | undefined {
   return filesIn(documents, 'prices').find((file) =>
     isSame(valueAt(documents.get(file)?.value, ['serves']), serves),

@@ -127,7 +127,7 @@ function readChange(value: Json, decimals: number): { readonly percent?: number;
   };
 }
 
-/** The items of a list; none where it is something else. */
+/** The items of a list; none if it is something else. */
 export function listItems(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }

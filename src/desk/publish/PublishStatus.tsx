@@ -28,7 +28,7 @@ export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) 
   );
 }
 
-/** Tells if a finding keeps the site from going online. */
+/** True if a finding keeps the site from going online. */
 function blocks(finding: DeskFinding): boolean {
   return finding.heldBack === undefined && (finding.severity === 'error' || isConfirmable(finding));
 }

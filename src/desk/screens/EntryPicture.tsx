@@ -8,7 +8,7 @@ interface EntryPictureProps {
   readonly width: number;
 }
 
-/** The picture of an entry, small; nothing where it has none. */
+/** The picture of an entry, small; nothing if it has none. */
 export function EntryPicture({ file, width }: EntryPictureProps) {
   const picture = useDesk(({ documents }) => valueAt(documents.get(file)?.value, ['image']));
   return typeof picture === 'string' ? <Thumbnail picture={picture} width={width} /> : null;

@@ -228,7 +228,7 @@ function listOperations(
   return changes.flatMap(({ operations }) => operations);
 }
 
-/** Tells if there are changes to go back over, one by one. */
+/** True if there are changes to go back over, one by one. */
 function isKnown(newer: readonly HistoryEntry[]): boolean {
   return newer.length > 0 && newer.every(({ files }) => files === undefined);
 }

@@ -85,7 +85,7 @@ function Placeholders() {
 
 interface PartProps {
   readonly title: string;
-  /** A sentence in the place of the content; false where there is some. */
+  /** A sentence in the place of the content; false if there is some. */
   readonly nothing?: string | false;
   readonly children: ReactNode;
 }

@@ -199,7 +199,7 @@ function useFixes(): readonly FileFix[] {
   return found.findings === findings ? found.fixes : NONE;
 }
 
-/** The fix of what a finding is about; undefined where somebody has to decide. */
+/** The fix of what a finding is about; undefined if somebody has to decide. */
 function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
   return fixes.find(
     ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),

@@ -6,7 +6,7 @@ import { useDesk } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import classes from './Header.module.css';
 
-/** The outcome of the last save, undo or redo, until the next edit; the name of the site where there is none. */
+/** The outcome of the last save, undo or redo, until the next edit; the name of the site if there is none. */
 export function HeaderNotice({ brand }: { readonly brand: string }) {
   const { shell } = useWords();
   const notice = useDesk((state) => state.notice);

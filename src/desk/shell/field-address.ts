@@ -11,7 +11,7 @@ export function fieldAddress(file: string, path = ''): string {
   return `${own}${path === '' ? '' : `?${query}`}`;
 }
 
-/** The file of the entry whose texts are at a place; undefined where they belong to none that is a file. */
+/** The file of the entry whose texts are at a place; undefined if they belong to none that is a file. */
 export function textsEntry(file: string, path: string): string | undefined {
   if (!file.startsWith('texts/')) return undefined;
   const steps = path.split('.');

@@ -28,7 +28,7 @@ export interface SearchField {
   readonly synonyms: string;
   /** The sentence that explains it. */
   readonly hint: string;
-  /** The entries that have such a field each; undefined where it exists once. */
+  /** The entries that have such a field each; undefined if it exists once. */
   readonly of?: EntryKind | FolderName | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface WantedField {
   readonly visit: string;
 }
 
-/** The field that the address names; undefined where it names none. */
+/** The field that the address names; undefined if it names none. */
 export function useWantedField(): WantedField | undefined {
   const [query] = useSearchParams();
   const { key } = useLocation();
@@ -20,7 +20,7 @@ export function useWantedField(): WantedField | undefined {
   return file === null || field === null ? undefined : { file, field, visit: key };
 }
 
-/** The rest of the wanted field's path below a place; undefined where it is not below it. */
+/** The rest of the wanted field's path below a place; undefined if it is not below it. */
 export function restBelow(wanted: WantedField | undefined, file: string, path: Path): string | undefined {
   if (wanted?.file !== file) return undefined;
   const start = path.map((step) => `${step}.`).join('');

@@ -76,7 +76,7 @@ export function NewSiteForm({ questions, withTexts, properNames, isBusy, onMake 
 
 interface AnswerFieldProps {
   readonly question: EntryQuestion;
-  /** The answers that can be chosen; undefined where any can be written. */
+  /** The answers that can be chosen; undefined if any can be written. */
   readonly data: ComboboxData | undefined;
   readonly answer: string | undefined;
   readonly reason: string | undefined;

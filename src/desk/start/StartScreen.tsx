@@ -13,11 +13,11 @@ export type Started = 'site' | 'upgrade';
 interface StartScreenProps {
   readonly ask: Connection['ask'];
   readonly onLanguage: (code: string) => void;
-  /** The folder is open; undefined where nothing had to be done. */
+  /** The folder is open; undefined if nothing had to be done. */
   readonly onReady: (started: Started | undefined) => void;
 }
 
-/** Makes the folder ready for the desk: a new site, or an upgrade. Shows nothing where neither is needed. */
+/** Makes the folder ready for the desk: a new site, or an upgrade. Shows nothing if neither is needed. */
 export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
   const { code, start } = useWords();
   const [answer, setAnswer] = useState<StartAnswer>();

@@ -7,7 +7,7 @@ import { type Operation, operationSchema, type Path, type Step, stepSchema } fro
 /** A change that does not fit a file any more, because somebody else changed the same place. */
 export interface Conflict {
   readonly operation: Operation;
-  /** The value or text that is there now; absent where there is none. */
+  /** The value or text that is there now; absent if there is none. */
   readonly theirs?: z.infer<ReturnType<typeof z.json>> | undefined;
   /** When the desk noticed that somebody else had changed the file. */
   readonly at?: string | undefined;
@@ -89,9 +89,9 @@ export interface ShownChange {
   readonly where?: string | undefined;
   /** A picture gives way to another. */
   readonly isPicture?: true;
-  /** Absent where there was none. */
+  /** Absent if there was none. */
   readonly before?: string | undefined;
-  /** Absent where there is none any more. */
+  /** Absent if there is none any more. */
   readonly after?: string | undefined;
 }
 
@@ -103,7 +103,7 @@ export interface PageChanges {
   readonly name: string;
   readonly kind: 'changed' | 'gone' | 'new';
   readonly changes: readonly ShownChange[];
-  /** True where something else changes, such as days that can be booked, or links. */
+  /** True if something else changes, such as days that can be booked, or links. */
   readonly hasMore: boolean;
 }
 
@@ -115,7 +115,7 @@ export interface ConsequencesAnswer {
   readonly isComplete?: boolean;
 }
 
-/** The text of a file before and after; absent where there is no file. */
+/** The text of a file before and after; absent if there is no file. */
 export interface FileChange {
   readonly file: string;
   readonly before?: string;
@@ -164,7 +164,7 @@ export interface DeskTrips {
 /** When a tour goes, and its price list for each option. */
 export interface DeskTour {
   readonly id: string;
-  /** Absent where the site has no calendar. */
+  /** Absent if the site has no calendar. */
   readonly calendar?: TripCalendar;
   readonly lists: readonly { readonly option?: string; readonly file?: string }[];
 }
@@ -193,7 +193,7 @@ export const poBody = z.strictObject({ of: z.string(), name: z.string(), content
 
 /** Answer of `POST /api/po`; nothing is changed yet. */
 export interface PoAnswer {
-  /** Sentences on why nothing can be taken over; empty where everything can. */
+  /** Sentences on why nothing can be taken over; empty if everything can. */
   readonly problems: readonly string[];
   /** Texts that change, and texts of the file that are left out. */
   readonly counts: Readonly<Record<'changed' | 'fuzzy' | 'unknown', number>>;

@@ -79,7 +79,7 @@ function compareLists(
   return [...removals, ...insertions, ...inside];
 }
 
-/** The positions of the one item that was moved; undefined where anything else differs. */
+/** The positions of the one item that was moved; undefined if anything else differs. */
 function findMove(
   before: readonly Json[],
   after: readonly Json[],

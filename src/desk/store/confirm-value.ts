@@ -18,12 +18,12 @@ export const NOTES = 'unconfirmed';
 /** Codes of findings that have a button to confirm their value. */
 const CODES = new Set(['placeholder.unconfirmed', 'placeholder.sample', 'placeholder.unknown-path']);
 
-/** Tells if confirming its value removes a finding. */
+/** True if confirming its value removes a finding. */
 export function isConfirmable({ code }: { readonly code: string }): boolean {
   return CODES.has(code);
 }
 
-/** Tells if a value cannot be confirmed with others: a sample, or the unfinished text of a page such as the imprint. */
+/** True if a value cannot be confirmed with others: a sample, or the unfinished text of a page such as the imprint. */
 export function isConfirmedAlone({ code, file }: { readonly code: string; readonly file: string }): boolean {
   return code === 'placeholder.sample' || file.startsWith('pages/');
 }

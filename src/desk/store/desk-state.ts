@@ -129,7 +129,7 @@ export function unsentSteps(storage: Storage): UnsentSteps {
   };
 }
 
-/** Findings without those on values that are set, which hold no more; the same list where there are none of them. */
+/** Findings without those on values that are set, which hold no more; the same list if there are none of them. */
 export function dropFindings(
   findings: readonly DeskFinding[],
   operations: readonly Operation[],

@@ -71,7 +71,7 @@ export class DeskStore {
     });
   }
 
-  /** The value at a path of a file; undefined where there is none. */
+  /** The value at a path of a file; undefined if there is none. */
   valueAt(file: string, path: Path): Json | undefined {
     return valueAt(this.#state.documents.get(file)?.value, path);
   }
@@ -178,7 +178,7 @@ export class DeskStore {
     return this.#connection.ask<Answer>(path, body);
   }
 
-  /** The same; undefined where the server does not answer, which the desk then says. */
+  /** The same; undefined if the server does not answer, which the desk then says. */
   tryAsk<Answer>(path: string, body?: unknown): Promise<Answer | undefined> {
     return this.#attempt(() => this.ask<Answer>(path, body));
   }

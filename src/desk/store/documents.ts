@@ -4,9 +4,9 @@ import { applyToValue, isApplicable, type Json, type Operation, type Step } from
 /** A file of the data folder in the desk. */
 export interface DeskDocument {
   readonly path: string;
-  /** As it lies in the folder or was drafted when it was read; absent for pictures. */
+  /** As it is in the folder or was drafted when it was read; absent for pictures. */
   readonly text?: string | undefined;
-  /** Absent where the text is no JSON. */
+  /** Absent if the text is no JSON. */
   readonly value?: Json | undefined;
 }
 

@@ -4,7 +4,7 @@ import { isSame, type Json, type Operation, type Path, valueAt } from './operati
 import { sourceHash } from './source-hash.ts';
 
 /**
- * The original from which a translation was made, as the changes of its file have it; undefined where none of them does.
+ * The original from which a translation was made, as the changes of its file have it; undefined if none of them does.
  *
  * @param recorded the hash of the original in the records of translations
  */

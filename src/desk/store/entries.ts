@@ -133,7 +133,7 @@ function idsIn(value: Json | undefined): readonly { readonly id: string; readonl
     : [];
 }
 
-/** The name of an entry in a language, else in another language of the site; undefined where it has none. */
+/** The name of an entry in a language, else in another language of the site; undefined if it has none. */
 export function entryName(
   documents: Documents,
   kind: EntryKind,

@@ -20,7 +20,7 @@ export function makeId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** An id made from a name that is none of those that are taken. */
+/** An id made from a name that is not one of those that are taken. */
 export function proposeId(name: string, taken: readonly string[], fallback: string): string {
   const plain = makeId(name).slice(0, 40).replace(/-$/, '');
   const first = plain === '' ? fallback.toLowerCase() : plain;
@@ -193,12 +193,12 @@ export function listTextIds(documents: Documents, area: TextArea, path: Path): r
   return [...new Set([...written, ...(kind ? listIds(documents, kind) : [])])];
 }
 
-/** Tells if visitors read a text of each entry of a kind. */
+/** True if visitors read a text of each entry of a kind. */
 export function hasTexts(kind: EntryKind): boolean {
   return textPlaces.some((place) => place.kind === kind);
 }
 
-/** Tells if a single entry of a kind needs no name. */
+/** True if a single entry of a kind needs no name. */
 export function isNameOptional(kind: EntryKind): boolean {
   return textPlaces.some((place) => place.kind === kind && place.ofSeveral);
 }

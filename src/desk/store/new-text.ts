@@ -10,7 +10,7 @@ import { isObject, type Json, type Operation, type Path, valueAt } from './opera
 /** Longer ids are cut between words. */
 const MAX_ID = 32;
 
-/** Tells if an entry of a kind is nothing but a text: one that is written is there. */
+/** True if an entry of a kind is nothing but a text: one that is written is there. */
 export function isPlainText(kind: EntryKind | undefined): boolean {
   const source = kind && idSources.get(kind);
   if (source?.form !== 'texts') return false;
@@ -60,7 +60,7 @@ function freeId(name: string, kind: EntryKind, taken: ReadonlySet<string>): stri
   return `${base}${number}`;
 }
 
-/** Writes a text at a place where there is none; the file is made where the language has none of the area. */
+/** Writes a text at a place if there is none; the file is made where the language has none of the area. */
 function addText(documents: Documents, language: string, area: string, path: Path, text: string): Operation {
   const file = `texts/${language}/${area}.json`;
   if (documents.has(file)) return { kind: 'set', file, path, after: text };

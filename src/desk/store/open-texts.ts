@@ -8,7 +8,7 @@ import { sourceHash } from './source-hash.ts';
 
 const indexes = new WeakMap<readonly OpenText[], ReadonlyMap<string, OpenText>>();
 
-/** The open text at a place; undefined where the translation is there and up to date. */
+/** The open text at a place; undefined if the translation is there and up to date. */
 export function findOpenText(
   { openTexts }: Pick<DeskState, 'openTexts'>,
   file: string,
@@ -25,7 +25,7 @@ function placeKey(file: string, path: Path): string {
   return `${file} ${path.join('.')}`;
 }
 
-/** Tells if there is a translation. */
+/** True if there is a translation. */
 export function isWritten(documents: Documents, { file, path }: OpenText): boolean {
   const text = valueAt(documents.get(file)?.value, path);
   return typeof text === 'string' && text !== '' && !isTodo(text);
@@ -36,7 +36,7 @@ export function recordedHash(documents: Documents, { language, key }: OpenText):
   return valueAt(documents.get(recordFile(language))?.value, [key]);
 }
 
-/** Tells if a translation is there and recorded as made from the original as it is now. */
+/** True if a translation is there and recorded as made from the original as it is now. */
 export function isUpToDate(documents: Documents, text: OpenText): boolean {
   if (!isWritten(documents, text)) return false;
   const recorded = recordedHash(documents, text);
@@ -49,7 +49,7 @@ export function isUpToDate(documents: Documents, text: OpenText): boolean {
   return typeof original === 'string' && recorded === sourceHash(original);
 }
 
-/** Tells if a text is translated by now: a missing one once it is written, one that is out of date once somebody says so. */
+/** True if a text is translated by now: a missing one once it is written, one that is out of date once somebody says so. */
 export function isTranslated(documents: Documents, text: OpenText): boolean {
   return text.state === 'stale' ? isUpToDate(documents, text) : isWritten(documents, text);
 }
@@ -86,7 +86,7 @@ function setPlaces(operations: readonly Operation[]): ReadonlySet<string> {
 /** The name of the file with the records of a language's translations. */
 export const RECORDS = '.translated.json';
 
-/** Tells if an operation is on the records of a language's translations. */
+/** True if an operation is on the records of a language's translations. */
 export function isRecord({ file }: Operation): boolean {
   return file.endsWith(`/${RECORDS}`);
 }

@@ -64,7 +64,7 @@ export const stepSchema = z.strictObject({
 
 export type Step = z.infer<typeof stepSchema>;
 
-/** Tells if a step does the change that its sentence describes, undoes it, or redoes it. */
+/** True if a step does the change that its sentence describes, undoes it, or redoes it. */
 export function stepAct({ act, undoes }: Pick<Step, 'act' | 'undoes'>): 'done' | 'redone' | 'undone' {
   return act ?? (undoes === undefined ? 'done' : 'undone');
 }
@@ -119,13 +119,13 @@ export function effectiveSteps(steps: readonly Step[]): {
   return { done, undone };
 }
 
-/** Tells if later steps change a file that a step changes. */
+/** True if later steps change a file that a step changes. */
 export function isTouchedBy(step: Step, later: readonly Step[]): boolean {
   const files = new Set(step.operations.map((operation) => operation.file));
   return later.some(({ operations }) => operations.some((operation) => files.has(operation.file)));
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(document: Json | undefined, steps: Path): Json | undefined {
   return steps.reduce<Json | undefined>((value, step) => childValue(value, step), document);
 }
@@ -139,7 +139,7 @@ function childValue(value: Json | undefined, step: string | number): Json | unde
 /**
  * A document after an operation; parts that do not change are the same objects.
  *
- * @returns undefined where the file is deleted
+ * @returns undefined if the file is deleted
  * @throws SyntaxError if the new text of a file is no JSON
  */
 export function applyToValue(document: Json | undefined, operation: Operation): Json | undefined {
@@ -179,12 +179,12 @@ function replaceAt(
     : { ...others, [step]: child };
 }
 
-/** Tells if a value is an object with keys. */
+/** True if a value is an object with keys. */
 export function isObject(value: Json | undefined): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Tells if two values are the same JSON, whatever the order of their keys. */
+/** True if two values are the same JSON, whatever the order of their keys. */
 export function isSame(left: Json | undefined, right: Json | undefined): boolean {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right))
@@ -197,7 +197,7 @@ export function isSame(left: Json | undefined, right: Json | undefined): boolean
   );
 }
 
-/** Tells if a document is as an operation expects it: nobody else has changed the place meanwhile. */
+/** True if a document is as an operation expects it: nobody else has changed the place meanwhile. */
 export function isApplicable(
   document: Json | undefined,
   operation: Exclude<Operation, { kind: 'file' }>,
@@ -209,20 +209,20 @@ export function isApplicable(
   return operation.kind !== 'remove' || isSame(value[operation.index], operation.value);
 }
 
-/** Tells if JSON cannot hold a number of a value, or the value says nothing in a place: neither belongs into a file. */
+/** True if JSON cannot hold a number of a value, or the value says nothing in a place: neither belongs into a file. */
 export function isHollow(value: Json | undefined): boolean {
   if (value === null) return true;
   if (typeof value === 'number') return !Number.isFinite(value);
   return typeof value === 'object' && Object.values(value).some(isHollow);
 }
 
-/** A value as a field shows it: a text as it is, anything else as it lies in the file. */
+/** A value as a field shows it: a text as it is, anything else as it is in the file. */
 export function showJson(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
- * The operations of two edits of the same value as one; undefined where the later one is of others. Either may change
+ * The operations of two edits of the same value as one; undefined if the later one is of others. Either may change
  * more with it, such as the note on a value that is not confirmed yet, or the record of a translation.
  */
 export function mergeSets(

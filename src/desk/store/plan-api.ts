@@ -97,7 +97,7 @@ export type PlanBody = z.infer<typeof planBody>;
 
 /** Answer of `POST /api/plan`; nothing is changed yet. */
 export interface PlanAnswer {
-  /** Sentences on why it cannot be done; empty where it can. */
+  /** Sentences on why it cannot be done; empty if it can. */
   readonly problems: readonly string[];
   /** Mistakes of the data are in the way, and are to be corrected first. */
   readonly isBlocked?: true;
@@ -108,6 +108,6 @@ export interface PlanAnswer {
   readonly notes: readonly string[];
   /** The address that visitors of a removed or renamed page are, or would be, led to. */
   readonly leadsTo?: string;
-  /** The file of the entry afterwards; absent where it is no file, or gone. */
+  /** The file of the entry afterwards; absent if it is no file, or gone. */
   readonly opens?: string;
 }

@@ -24,7 +24,7 @@ interface EditPlan {
 /**
  * Plans an edit: values that it changes are confirmed by it, and translations that it writes are up to date.
  *
- * @param typingIn the window in which the last step may be of the same field; undefined where it is of another
+ * @param typingIn the window in which the last step may be of the same field; undefined if it is of another
  * @throws TypeError if it would write null, or a number that JSON cannot hold
  */
 export function planEdit(

@@ -115,7 +115,7 @@ function lengthName(
 export interface HoldingList {
   /** Undefined for a tour without options. */
   readonly option: string | undefined;
-  /** Undefined where none holds: the tour shows no prices. */
+  /** Undefined if none holds: the tour shows no prices. */
   readonly file: string | undefined;
 }
 
@@ -143,7 +143,7 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
   }));
 }
 
-/** The nights of a tour with accommodation; undefined where its category has none. */
+/** The nights of a tour with accommodation; undefined if its category has none. */
 function tourNights(documents: Documents, id: string): number | undefined {
   const tour = documents.get(`packages/${id}.json`)?.value;
   const category = tourCategory(documents, text(valueAt(tour, ['category'])) ?? '');
@@ -181,7 +181,7 @@ export function listsWithout(
   });
 }
 
-/** Tells if a price list has the usual prices of tours that have no list of their own. */
+/** True if a price list has the usual prices of tours that have no list of their own. */
 export function isUsualList(documents: Documents, file: string): boolean {
   return valueAt(documents.get(file)?.value, ['serves', 'nights']) !== undefined;
 }
@@ -230,7 +230,7 @@ function tourCategory(documents: Documents, id: string): Json | undefined {
   return Array.isArray(all) ? all.find((one) => valueAt(one, ['id']) === id) : undefined;
 }
 
-/** Undefined where the file does not say it in a way that can be understood. */
+/** Undefined if the file does not say it in a way that can be understood. */
 function readOwner(documents: Documents, file: string): TableOwner | undefined {
   const serves = valueAt(documents.get(file)?.value, ['serves']);
   const nights = valueAt(serves, ['nights']);

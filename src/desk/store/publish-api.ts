@@ -25,7 +25,7 @@ export interface HistoryEntry {
   readonly head?: string | undefined;
   /** The language in which the desk recorded its sentences, where it is known. */
   readonly language?: string | undefined;
-  /** In the order in which they were made; none where they are too many to list. */
+  /** In the order in which they were made; none if they are too many to list. */
   readonly changes: readonly Change[];
   /** Files that were changed, where their changes are too many to list. */
   readonly files?: number | undefined;
@@ -63,9 +63,9 @@ export interface PublishingAnswer {
   readonly way: 'internet' | 'folder';
   /** The address of the place or folder. */
   readonly place: string;
-  /** When it was published last; absent where it never was. */
+  /** When it was published last; absent if it never was. */
   readonly published?: string | undefined;
-  /** When it was published last from this computer; absent where it never was. */
+  /** When it was published last from this computer; absent if it never was. */
   readonly publishedHere?: string | undefined;
   /** Changes that the files have and the place has not. */
   readonly waiting: readonly PublishChange[];

@@ -43,7 +43,7 @@ export function useSiteLanguages(): readonly string[] {
 }
 
 /**
- * Mistakes or remarks of the check on exactly the value at a path, in one text; empty where there are none. Values to
+ * Mistakes or remarks of the check on exactly the value at a path, in one text; empty if there are none. Values to
  * confirm are not among them: fields show those themselves.
  */
 export function useFindingsAt(severity: DeskFinding['severity'], file: string, path: Path): string {

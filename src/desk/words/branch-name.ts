@@ -4,7 +4,7 @@ import type { DeskWords } from './words.ts';
 
 /**
  * The name of one of several forms of a value, by the kinds or keys that it has: under the name of the field, or of one
- * that holds it; undefined where none has one.
+ * that holds it; undefined if none has one.
  */
 export function findBranch(words: DeskWords, { path }: Place, names: readonly string[]): string | undefined {
   const fields = path.filter((step) => typeof step === 'string').toReversed();

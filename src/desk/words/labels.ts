@@ -18,7 +18,7 @@ export function findLabel(labels: Labels, file: string, path: Path): string {
   return (key === undefined ? undefined : labels[key]) ?? String(path.at(-1) ?? file);
 }
 
-/** The key under which the labels have that of a place; undefined where they have none. */
+/** The key under which the labels have that of a place; undefined if they have none. */
 export function findLabelKey(labels: Labels, file: string, path: Path): string | undefined {
   const [folder = '', , area = ''] = file.replace(/\.json$/, '').split('/');
   const isText = folder === 'texts';
@@ -54,7 +54,7 @@ function translateHint({ hints }: DeskWords, description: string | undefined): s
   return description === undefined ? undefined : (hints[description] ?? description);
 }
 
-/** The hint of a field; undefined where it would only repeat the label. */
+/** The hint of a field; undefined if it would only repeat the label. */
 export function findHint(
   words: DeskWords,
   description: string | undefined,

@@ -55,7 +55,7 @@ export function sayFinding(documents: Documents, finding: DeskFinding, words: De
   };
 }
 
-/** Tells if a value of a form that can be read is there and says nothing yet. */
+/** True if a value of a form that can be read is there and says nothing yet. */
 function isEmptyAt(documents: Documents, { file, path }: DeskFinding): boolean {
   const value = path === '' ? undefined : valueAt(documents.get(file)?.value, splitPath(path));
   return value === '' || (isObject(value) && Object.keys(value).length === 0);

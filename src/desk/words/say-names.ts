@@ -85,7 +85,7 @@ const kindsById = memoize((documents: Documents): ReadonlyMap<string, EntryKind>
   return new Map(kinds.flatMap((kind) => listIds(documents, kind).map((id) => [id, kind] as const)));
 });
 
-/** The name of the entry that has an id; undefined where there is none. */
+/** The name of the entry that has an id; undefined if there is none. */
 export function nameId(documents: Documents, id: string, words: DeskWords): string | undefined {
   if (siteLanguages(documents).includes(id)) return languageName(id, words);
   const kind = kindsById(documents).get(id);

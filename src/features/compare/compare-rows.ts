@@ -4,7 +4,7 @@ import type { TourFact } from '../../shared/page-data/parts.ts';
 import type { PlannedDay } from '../../shared/page-data/plan.ts';
 
 export interface CompareLine {
-  /** Absent where the line is true of the whole tour. */
+  /** Absent if the line is true of the whole tour. */
   readonly option?: string | undefined;
   /** A tick: included; a cross: not included. Put into words if there is no text. */
   readonly mark?: 'cross' | 'tick';

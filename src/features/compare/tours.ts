@@ -5,7 +5,7 @@ import type { PricedTour, TourPrices } from '../../shared/page-data/prices.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { fillTemplate, type MessageTemplate } from '../../trip/message-template.ts';
 
-/** Tours by slug, `gone` where there is none; absent while loading. */
+/** Tours by slug, `gone` if there is none; absent while loading. */
 export type KnownTours = ReadonlyMap<string, PackagePage | 'gone'>;
 
 /**

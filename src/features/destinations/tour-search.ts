@@ -43,13 +43,13 @@ export class TourSearch {
     return this.head ? fillTemplate(this.head.found, { count }) : count;
   }
 
-  /** Tells if some tours are not loaded. */
+  /** True if some tours are not loaded. */
   get hasMore(): boolean {
     return this.loaded.get() < this.#parts;
   }
 
   /**
-   * Tells if the next part is loaded before the visitor asks for it.
+   * True if the next part is loaded before the visitor asks for it.
    *
    * @param lacksTours whether fewer tours were found than the list shows
    */

@@ -108,7 +108,7 @@ function PartyFields({ page, trip }: TripProps) {
   );
 }
 
-/** A number for each age group; where there are none, of all children, and their ages. */
+/** A number for each age group; if there are none, of all children, and their ages. */
 function ChildFields({ page, trip }: TripProps) {
   const { ages } = page.trip.party;
   const hasChildren = Object.keys(trip.group.children).length > 0;
@@ -149,7 +149,7 @@ function ChildField({ page, trip, ageGroup: { id, label, agesText } }: ChildFiel
   );
 }
 
-/** False where there is only one field more, which needs no part of its own. */
+/** False if there is only one field more, which needs no part of its own. */
 function hasParty({ ageGroups }: PackagePage, { variant }: Trip): boolean {
   return ageGroups.length > 1 || variant.prices?.singleSupplement !== undefined;
 }

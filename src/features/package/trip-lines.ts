@@ -10,7 +10,7 @@ interface ShownLine {
   readonly amount: string;
 }
 
-/** The lines of the total; empty where there is only one. */
+/** The lines of the total; empty if there is only one. */
 export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>): readonly ShownLine[] {
   if (answer?.kind !== 'price' || answer.lines.length < 2) return [];
   const { money } = page.booking.own;

@@ -228,7 +228,7 @@ export interface PriceTexts {
   readonly totalAbout?: string | undefined;
 }
 
-/** True where the compiled amounts are in another currency than the visitor's. */
+/** True if the compiled amounts are in another currency than the visitor's. */
 export function isConverted({ approximate }: PackagePage, { rate }: Pick<Trip, 'rate'>): boolean {
   return rate?.currency !== approximate?.currency;
 }

@@ -78,7 +78,7 @@ const NOT_NEEDED: FetchedRules = { hasFailed: false };
 
 const fetched = new ValueStore(NOT_NEEDED);
 
-/** Loads the rules once for all packages; undefined where that fails. */
+/** Loads the rules once for all packages; undefined if that fails. */
 export async function fetchTripRules(): Promise<TripRules | undefined> {
   const rules = fetched.get().rules ?? (await import('./trip-rules.ts').catch(() => undefined));
   if (!rules || !fetched.get().rules) fetched.set(rules ? { rules, hasFailed: false } : { hasFailed: true });

@@ -84,7 +84,7 @@ export interface TripTexts {
     readonly title: string;
     readonly adults: string;
     readonly singleRooms: string;
-    /** Label of the children's ages; absent where there are age groups. */
+    /** Label of the children's ages; absent if there are age groups. */
     readonly ages?: string;
     readonly oneFewer: string;
     readonly oneMore: string;
@@ -128,7 +128,7 @@ export interface PackagePage extends PageBase {
     /** Of the choice. */
     readonly label: string;
   };
-  /** When it goes, and what changes its prices by date; absent where the site has no calendar. */
+  /** When it goes, and what changes its prices by date; absent if the site has no calendar. */
   readonly calendar?: TripCalendar;
   /** Names of seasons, closed periods and offers. */
   readonly calendarTexts: CalendarTexts;

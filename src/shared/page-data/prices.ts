@@ -78,7 +78,7 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
 export interface PriceTexts {
   /** "from …", or that one has to ask. */
   readonly priceText: string;
-  /** "per person" or "per group"; a guide price or nothing where `priceText` says to ask. */
+  /** "per person" or "per group"; a guide price or nothing if `priceText` says to ask. */
   readonly perText?: string | undefined;
   /** The group that pays so little, such as "in a group of 21–34". */
   readonly priceFor?: string | undefined;

@@ -18,7 +18,7 @@ export function likeness(word: string, term: string): number {
   return short === word && !isShort(word) ? BEGUN : 0;
 }
 
-/** Tells if a word begins too many others, in scripts whose words have several letters. */
+/** True if a word begins too many others, in scripts whose words have several letters. */
 export function isShort(word: string): boolean {
   return /^\p{Script=Latin}{1,2}$/u.test(word);
 }
@@ -44,7 +44,7 @@ function isEnding(short: string, long: string): boolean {
   return /^\p{L}+$/u.test(long) && (more === 1 ? short.length >= 3 : more === 2 && short.length >= 4);
 }
 
-/** Tells if one letter behind the first was left out, added, exchanged, or swapped with the next. */
+/** True if one letter behind the first was left out, added, exchanged, or swapped with the next. */
 function differsByOne(short: string, long: string): boolean {
   if (long.length - short.length > 1 || short[0] !== long[0] || /\d/.test(long)) return false;
   let start = 0;

@@ -65,7 +65,7 @@ type SharingBrowser = Partial<Pick<Navigator, 'share'>> & {
 };
 
 /**
- * Hands an address to the device's own way of sharing; where there is none, or it fails, to the clipboard. A visitor
+ * Hands an address to the device's own way of sharing; if there is none, or it fails, to the clipboard. A visitor
  * who closes the device's dialog has changed their mind: that is no failure, and nothing else is tried.
  *
  * @param address full, with protocol and host

@@ -12,7 +12,7 @@ export interface OwnServer {
 
 export type ServerName = 'Caddy' | 'nginx';
 
-/** Tells if a server is installed here; installs it where that is possible. */
+/** True if a server is installed here; installs it where that is possible. */
 export function isServerUsable(name: ServerName): boolean {
   if (isInstalled(name)) return true;
   try {

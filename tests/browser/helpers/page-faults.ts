@@ -66,7 +66,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       return overflowX === 'auto' || overflowX === 'scroll' || scrolls(element.parentElement);
     }
 
-    /** Tells if a box around the text that hides overflow ends before the text does. */
+    /** True if a box around the text that hides overflow ends before the text does. */
     function isCutOff(rects: readonly DOMRect[], element: Element | null): boolean {
       if (!element || element === document.body) return false;
       const { overflowX, overflowY } = getComputedStyle(element);

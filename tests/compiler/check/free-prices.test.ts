@@ -77,7 +77,7 @@ const ageGroups: readonly AgeGroup[] = [
   { id: 'teenager', from: 12, to: 16, counts: true },
 ];
 
-/** Tells if the rate of a line's age group says that they travel free. */
+/** True if the rate of a line's age group says that they travel free. */
 function isFree(workspace: Workspace, line: PriceLine): boolean {
   const { children } = workspace.json(trail) as { children: Record<string, Json> };
   const rate = typeof line.for === 'object' ? children[line.for.ageGroup] : undefined;

@@ -83,7 +83,7 @@ function keepOnPicture({ ratio, widths: [width] }: Picture, pin: RoutePin, words
   };
 }
 
-/** Tells if a pin is a stop that a letter names. */
+/** True if a pin is a stop that a letter names. */
 export function hasLetter({ days, names, isStart, isLettered }: RoutePin): boolean {
   return isLettered && !isStart && days.length === 0 && names.length > 0;
 }
@@ -124,7 +124,7 @@ function lastInRow(days: readonly PinnedDay[], first: number): number {
   return last;
 }
 
-/** Tells if every choice of a day is among the days of a pin. */
+/** True if every choice of a day is among the days of a pin. */
 function isWhole(days: readonly PinnedDay[], day: number): boolean {
   return choicesOn(days, day).length === days.find((each) => each.day === day)?.choices;
 }

@@ -101,7 +101,7 @@ function namePins(days: RouteDays, view: RouteView, words: RouteWords) {
   return { picture, pins: layOutRoute(days, view, words, true).pins, names: [] };
 }
 
-/** Tells if days at different places share a pin, or the whole route does. */
+/** True if days at different places share a pin, or the whole route does. */
 function isCrowded(days: RouteDays, view: RouteView, words: RouteWords): boolean {
   const { found, pins } = layOutRoute(days, view, words);
   const numbered = (some: readonly RoutePin[]) => some.filter((pin) => pin.days.length > 0).length;
