@@ -42,14 +42,14 @@ export function minutesBetween(start: string, end: string): number {
 export const clockTimeSchema = z
   .string()
   .refine(isClock, rule('clock-time'))
-  .overwrite(held)
+  .overwrite(padHours)
   .meta({ description: 'Time of day, in 24 hours.', examples: ['09:00'], pattern: `^\\s*${WRITTEN}\\s*$` });
 
 /** A clock time or a range of two; normalized to colons and an en dash. */
 export const timeRangeSchema = z
   .string()
   .refine((written) => RANGE.test(plain(written)), rule('time-range'))
-  .overwrite(held)
+  .overwrite(padHours)
   .meta({
     description: 'Time of day, or from one time to another.',
     examples: ['10:00–11:00', '10:00-11:00'],

@@ -16,7 +16,7 @@ const own = windowId(sessionStorage);
 const connection = connect(token, chosenLanguage, () => words()?.unreachable ?? '', own);
 const store = new DeskStore(connection, unsentSteps(sessionStorage), own);
 
-// The program keeps every edit at once; it may be away, though.
+// Edits are sent to the server at once, but it may be unreachable.
 window.addEventListener('beforeunload', (event) => {
   if (store.hasUnsent) event.preventDefault();
 });

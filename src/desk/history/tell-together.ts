@@ -51,7 +51,7 @@ function addTo(groups: Map<string, [Operation, ...Operation[]]>, key: string, op
   else groups.set(key, [operation]);
 }
 
-/** One sentence on changes that belong together. */
+/** A sentence on changes that belong together. */
 export function describeTogether(documents: Documents, together: Together, words: DeskWords): string {
   const [first, second] = together;
   if (first.kind === 'file' && second?.kind === 'file')
@@ -61,7 +61,7 @@ export function describeTogether(documents: Documents, together: Together, words
   return describeOperation(documents, first, words, { isOfAll });
 }
 
-/** The same for changes of a list that are made in the texts of every language; undefined for others. */
+/** A key shared by changes of a list of texts in all languages; undefined for other changes. */
 function groupKey(operation: Operation): string | undefined {
   if (operation.kind === 'file' || operation.kind === 'set' || !operation.file.startsWith('texts/'))
     return undefined;
@@ -109,7 +109,7 @@ function placeKey(operation: Operation): string {
   return JSON.stringify([operation.file, operation.kind === 'file' ? '' : operation.path.join('.')]);
 }
 
-/** Files that only have another name now: those that were added, with the removal of the same. */
+/** Renamed files: added ones with the removals of the same content. */
 function findMoved(operations: readonly Operation[]): ReadonlyMap<Operation, Operation> {
   const files = operations.flatMap((operation) => (operation.kind === 'file' ? operation : []));
   return new Map(

@@ -17,7 +17,7 @@ import {
 /** The operations that undo changes. */
 export interface UndoResult {
   readonly operations: readonly Operation[];
-  /** Places that changed since, and stay as they are. */
+  /** Places that were changed later, and keep their values. */
   readonly skipped: readonly Place[];
 }
 
@@ -47,7 +47,7 @@ function fits(document: DeskDocument | undefined, operation: Operation): boolean
   return isThere ? isSameWithoutEmpty(document.value, parseJson(file, before)) : document?.text === before;
 }
 
-/** Ignores empty objects: one that was added to hold a value stays when the value is undone. */
+/** Compares without empty objects: one that was added to hold a value stays when the value is undone. */
 export function isSameWithoutEmpty(left: Json | undefined, right: Json | undefined): boolean {
   return isSame(withoutEmpty(left), withoutEmpty(right));
 }

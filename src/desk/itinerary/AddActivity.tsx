@@ -17,18 +17,18 @@ import { addItem, indexByTime, type KnownPlace, nextTime, usualIcons } from './p
 const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
 
 interface AddActivityProps extends Place {
-  /** Gets the index of the new stop. */
+  /** Called with the index of the new stop. */
   readonly onAdded: (index: number) => void;
 }
 
 /**
- * Adds a stop to a day, at its time: an activity that is known, with its usual icon, or one that is written here.
+ * Adds a stop to a day, ordered by time: a known activity with its usual icon, or a new one.
  */
 export function AddActivity({ onAdded, ...list }: AddActivityProps) {
   const { icons, plan } = useWords();
   const store = useDeskStore();
   const edit = useEditAt(list);
-  // The newest first: it is likely to be wanted again.
+  // The newest first, since it is likely to be used again.
   const activities = useEntries('activity').toReversed();
   const usual = useDeskJson(({ documents }) => usualIcons(documents));
   const proposed = useDesk(({ documents }) => nextTime(documents, list)) ?? '';

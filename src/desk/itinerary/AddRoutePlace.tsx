@@ -52,7 +52,7 @@ export function PlaceSelect({ label, hint, value, onChange, onNew }: PlaceSelect
   );
 }
 
-/** Adds a place to the route of a day: one that other days have, or a new one. */
+/** Adds a place to the route of a day: one of another day, or a new one. */
 export function AddRoutePlace(list: Place) {
   const { code, plan } = useWords();
   const store = useDeskStore();

@@ -15,7 +15,7 @@ interface DayChooserProps {
   readonly label: string;
   /** Days that cannot be chosen. */
   readonly except?: readonly string[];
-  /** @param files those of a day that is new */
+  /** @param files of a new day */
   readonly onChoose: (day: string, name: string, files: readonly FileChange[]) => void;
 }
 

@@ -47,7 +47,7 @@ export function DayParts({ id, file }: DayPartsProps) {
   );
 }
 
-/** The route of a tour that has the day: the one where somebody comes from, else the first. */
+/** The route of a tour that has the day: the tour whose screen was open before, else the first. */
 function DayRoute({ day }: { readonly day: string }) {
   const [query] = useSearchParams();
   const from = query.get('tour');

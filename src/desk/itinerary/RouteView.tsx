@@ -10,7 +10,7 @@ import classes from './itinerary.module.css';
 
 /** Milliseconds of quiet before the map is drawn again. */
 const PAUSE = 300;
-/** Pixels that most maps are high, with the names below them: what is under a map hardly moves when it comes. */
+/** Height of most maps with their names, in pixels, so that content below hardly moves when the map appears. */
 const USUAL_HEIGHT = 390;
 
 interface RouteViewProps {
@@ -19,7 +19,7 @@ interface RouteViewProps {
   readonly option: string | undefined;
 }
 
-/** The route of a tour on the map that its page has, as it would be after saving. */
+/** The map on a tour's page, as it would be after saving. */
 export function RouteView({ tour, option }: RouteViewProps) {
   const { code, plan } = useWords();
   const store = useDeskStore();

@@ -20,13 +20,13 @@ const IN_SIGHT = {
   boxShadow: 'var(--mantine-shadow-md)',
 } as const;
 
-/** The address of a day's screen for somebody who comes from a tour. */
+/** The address of a day's screen when opened from a tour. */
 export function dayAddress(day: string, tour: string): string {
   return `${fieldAddress(`days/${day}.json`)}?${new URLSearchParams({ tour })}`;
 }
 
 /**
- * Gives a tour its own copy of a day, and shows the copy; has the reasons why there can be none.
+ * Gives a tour its own copy of a day and opens it; returns the reasons if that is impossible.
  *
  * @param before documents whose state of the day the other tours get back
  */
@@ -63,7 +63,7 @@ export function useCopyDay(
   return { copy, refusal: plan && <Problems plan={plan} /> };
 }
 
-/** Asks on the screen of a day that several tours have if a change is for all of them; once there is one, always in sight. */
+/** Asks if a change of a day of several tours is for all of them; stays in view once there is a change. */
 export function SharedDay({ day }: { readonly day: string }) {
   const words = useWords();
   const { plan } = words;

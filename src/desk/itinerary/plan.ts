@@ -5,10 +5,10 @@ import { findAllUses } from '../store/find-uses.ts';
 import { isSame, type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { listPlans, type TourPlan } from '../store/price-lists.ts';
 
-/** Ids of days in their order: the first of each, and those that can be chosen in its place. */
+/** Ids of days by number; alternatives follow the first choice of each. */
 export type PlanDays = readonly (readonly string[])[];
 
-/** The operation that makes a plan have other days; the file is made where the tour has no plan yet. */
+/** The operation that replaces the days of a plan; creates the file of a tour without plans. */
 export function setPlan(
   documents: Documents,
   tour: string,
@@ -65,7 +65,7 @@ export function toursByDay(documents: Documents): ReadonlyMap<string, readonly s
   );
 }
 
-/** All options, where the category of a tour has them. */
+/** All options if the category of a tour has options. */
 function optionsOfTour(documents: Documents, tour: string): readonly string[] {
   const category = valueAt(documents.get(`packages/${tour}.json`)?.value, ['category']);
   const all = valueAt(documents.get('categories.json')?.value, ['categories']);
@@ -76,14 +76,14 @@ function optionsOfTour(documents: Documents, tour: string): readonly string[] {
   return filesIn(documents, 'options').map((file) => file.slice('options/'.length, -'.json'.length));
 }
 
-/** A place on routes, with where it is. */
+/** A named place on routes, in degrees. */
 export interface KnownPlace {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The named places of all routes, each where the first day has it. */
+/** The named places of all routes, each with the position from the first day that has it. */
 export function knownPlaces(documents: Documents): readonly KnownPlace[] {
   const found = new Map<string, KnownPlace>();
   for (const file of filesIn(documents, 'days')) {
@@ -100,7 +100,7 @@ export function knownPlaces(documents: Documents): readonly KnownPlace[] {
   return [...found.values()];
 }
 
-/** The icon that each activity has most often, by its id. */
+/** The most frequent icon of each activity, by the activity's id. */
 export function usualIcons(documents: Documents): Readonly<Record<string, string>> {
   const counts = new Map<string, Map<string, number>>();
   for (const file of filesIn(documents, 'days')) {
@@ -120,7 +120,7 @@ export function usualIcons(documents: Documents): Readonly<Record<string, string
   );
 }
 
-/** Adds an item to a list, which is made if there is none; at its end unless an index is given. */
+/** Adds an item to a list, at its end unless an index is given; creates a missing list. */
 export function addItem(
   documents: Documents,
   { file, path }: Place,
@@ -133,7 +133,7 @@ export function addItem(
   return { kind: 'insert', file, path, index: Math.min(index, length), length, value: item };
 }
 
-/** The index of a new stop among the others: before the first one that begins later, else behind the last. */
+/** The index of a new stop: before the first one that begins later, else at the end. */
 export function indexByTime(documents: Documents, { file, path }: Place, time: string | undefined): number {
   const stops = valueAt(documents.get(file)?.value, path);
   if (!Array.isArray(stops)) return 0;
@@ -144,7 +144,7 @@ export function indexByTime(documents: Documents, { file, path }: Place, time: s
   return later === -1 ? stops.length : later;
 }
 
-/** The time at which a stop behind the last one begins; undefined if that has none, or ends the day. */
+/** The start of a stop after the last one: its end, or an hour after its start; undefined if unknown or too late. */
 export function nextTime(documents: Documents, { file, path }: Place): string | undefined {
   const items = valueAt(documents.get(file)?.value, path);
   const last = Array.isArray(items) ? valueAt(items.at(-1), ['time']) : undefined;
@@ -154,7 +154,7 @@ export function nextTime(documents: Documents, { file, path }: Place): string | 
   return Number(hours) < 23 ? `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}` : undefined;
 }
 
-/** Latitude and longitude as people copy them from a map: "-8.58, 116.1"; undefined if a text has none. */
+/** Latitude and longitude as copied from a map: "-8.58, 116.1"; undefined for other texts. */
 export function readPoint(text: string): Pick<KnownPlace, 'latitude' | 'longitude'> | undefined {
   const numbers = text
     .replace(/[()°]/g, ' ')

@@ -3,7 +3,7 @@ import { siteLanguages } from '../store/entries.ts';
 import { entryTextPlaces } from '../store/list-entries.ts';
 import { isObject, isSame, type Operation, valueAt } from '../store/operation.ts';
 
-/** The operations that give a day and its texts back what they were before; none if nothing has changed. */
+/** The operations that restore an earlier state of a day and its texts; empty if nothing has changed. */
 export function restoreDay(now: Documents, before: Documents, day: string): readonly Operation[] {
   const file = `days/${day}.json`;
   const keys = [now, before].flatMap((documents) => {

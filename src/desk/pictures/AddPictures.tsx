@@ -8,10 +8,10 @@ import classes from './Pictures.module.css';
 import { addToList, freeKey } from './pictures.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 
-/** Kinds of files that the browser offers first; the server looks at what is inside. */
+/** Types of files that the browser offers; the server checks their content. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,image/heic,image/heif';
 
-/** Takes photographs by dropping or choosing, and says what was done to them. */
+/** Adds dropped or chosen photographs, and reports what was done to them. */
 export function AddPictures() {
   const { pictures } = useWords();
   const isTouched = useIsTouched();

@@ -47,7 +47,7 @@ export function FocusEditor({ picture }: { readonly picture: DeskPicture }) {
   };
   const point = (event: PointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    // A picture that has not come yet has no size.
+    // A picture that has not loaded has no size.
     if (box.width === 0 || box.height === 0) return;
     move({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
   };
@@ -122,7 +122,7 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** To whole per cents, inside of the picture. */
+/** Rounds to whole per cents, within the picture. */
 function rounded(share: number): number {
   return percent(Math.min(1, Math.max(0, share))) / 100;
 }

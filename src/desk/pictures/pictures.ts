@@ -25,7 +25,7 @@ export interface DeskPicture {
   readonly focus: Focus | undefined;
 }
 
-/** The name of a picture for a sentence: what it shows, else its file. */
+/** The name of a picture in sentences: its description, else its file. */
 export function pictureName(documents: Documents, key: string, words: DeskWords): string {
   return shorten(nameEntry(documents, 'image', key, words));
 }
@@ -56,7 +56,7 @@ export function pictureAddress(document: DeskDocument | undefined): string | und
   return `/api/file?${new URLSearchParams({ path: document.path, of: document.text ?? '' })}`;
 }
 
-/** Languages of the site in which nobody has said yet what a picture shows. */
+/** Languages of the site without a description of a picture. */
 export function languagesWithoutWords(documents: Documents, key: string): readonly string[] {
   return siteLanguages(documents).filter(
     (language) => valueAt(documents.get(`texts/${language}/images.json`)?.value, [key]) === undefined,
@@ -69,7 +69,7 @@ export function unusedFiles(documents: Documents): readonly DeskDocument[] {
   return [...documents.values()].filter(({ path }) => path.startsWith(FOLDER) && !used.has(path));
 }
 
-/** A key for a new picture that no other has, named after its file. */
+/** An unused key for a new picture, derived from its file. */
 export function freeKey(documents: Documents, file: string): string {
   const plain = file
     .slice(FOLDER.length)
@@ -90,7 +90,7 @@ export function addToList(key: string, file: string): Operation {
   return set(LIST, ['images', key], undefined, { file: file.slice(FOLDER.length) });
 }
 
-/** Gives a picture another file; the old one goes, unless another picture shows it. */
+/** Gives a picture another file, and removes the old one unless another picture uses it. */
 export function replaceFile(
   documents: Documents,
   key: string,
@@ -109,7 +109,7 @@ export function replaceFile(
   ];
 }
 
-/** Removes a picture with its file and its words. */
+/** Removes a picture with its file and its descriptions. */
 export function removePicture(documents: Documents, key: string): readonly Operation[] {
   const texts = siteLanguages(documents).map((language) => `texts/${language}/images.json`);
   const places = [[LIST, ['images', key]], ...texts.map((file) => [file, [key]] as const)] as const;
@@ -120,7 +120,7 @@ export function removePicture(documents: Documents, key: string): readonly Opera
   return [...operations, ...removeFile(documents, key)];
 }
 
-/** Removes the file of a picture, unless another picture shows it. */
+/** Removes the file of a picture unless another picture uses it. */
 function removeFile(documents: Documents, key: string): readonly Operation[] {
   const { file } = findPicture(documents, key);
   const isShared = listPictures(documents).some((other) => other.key !== key && other.file === file);

@@ -15,16 +15,16 @@ export interface Added {
   readonly key?: string;
 }
 
-/** A change with a picture file that the server has taken. */
+/** A change with an uploaded picture file. */
 interface PictureEdit {
   readonly key: string;
   readonly sentence: string;
   readonly operations: readonly Operation[];
-  /** It takes the place of another. */
+  /** Set if it replaces another picture file. */
   readonly isReplaced?: true;
 }
 
-/** Sends picture files to the server one after the other, and makes a change of each. */
+/** Uploads picture files one after the other, and makes an edit for each. */
 export function useAddPictures(describe: (answer: PictureAnswer) => PictureEdit): {
   readonly add: (files: readonly File[]) => Promise<void>;
   /** Name of the file that is being sent. */

@@ -24,7 +24,7 @@ import type { PreviewPanelState } from './use-preview-panel.ts';
 /** Widths of the previewed page in pixels. */
 const WIDTHS = { phone: 390, tablet: 768, full: 1280 } as const;
 
-/** With a hash, after which the app leaves the focus where it is: in the desk. */
+/** With a hash, so that the app leaves the focus in the desk. */
 const ADDRESS = '/preview#preview';
 
 type Width = keyof typeof WIDTHS;
@@ -65,7 +65,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   const revealed = useRef<RevealMessage>(undefined);
   const [languages, setLanguages] = useState<readonly LanguageInfo[]>([]);
   const [shown, setShown] = useState({ language: '', isCurrent: true });
-  /** Without a known mistake there is nothing to tell: the server may be away. */
+  /** Without a known mistake no reason is given: the server may be unreachable. */
   const hasMistakes = useDesk(({ findings }) => findings.some(({ severity }) => severity === 'error'));
   const [cannotShow, setBlocked] = useState(false);
   const isBlocked = cannotShow && hasMistakes;
@@ -176,7 +176,7 @@ function OpenedPreview({ isOverForm, onClose }: OpenedPreviewProps) {
   );
 }
 
-/** Says that the page is older than the form. */
+/** Reports that the page is older than the form. */
 function StaleNote() {
   const { preview } = useWords();
   const mistakes = useDesk(
@@ -189,17 +189,17 @@ function StaleNote() {
   );
 }
 
-/** A place that the preview is to show. */
+/** A place that the preview should show. */
 interface FollowedPlace {
-  /** It belongs to another entry or language than the last: its page has to be opened. */
+  /** True if it belongs to another entry or language than the last, so that its page has to be opened. */
   readonly isOther: boolean;
-  /** That of the text that is edited, else the chosen one. */
+  /** The language of the edited text, else the chosen one. */
   readonly language: string;
-  /** The page that is shown stays, in that language, where a screen has no page of its own. */
+  /** Undefined if the screen has no page of its own; the shown page then stays. */
   readonly place: FieldPlace | undefined;
 }
 
-/** A file's name begins its screen's address: `/tours/packages/ID`. */
+/** Addresses of screens with the path of a file, such as `/tours/packages/ID`. */
 const ENTRY = /^\/(?:tours|prices|places)\/([^/]+\/[^/]+)$/;
 
 /** The file that a screen shows; undefined if it lists several. */
@@ -212,8 +212,8 @@ function screenFile(pathname: string): string | undefined {
 }
 
 /**
- * Calls back with the place that is edited. While it belongs to the same entry and language as the last, the preview stays
- * on the page where somebody has gone by its links.
+ * Calls back with the edited place. While it belongs to the same entry and language as the last, the preview stays on the
+ * page that was opened by its links.
  *
  * @returns takes a place as followed already
  */

@@ -5,14 +5,14 @@ interface ClickActions {
   readonly isOtherLanguage: (address: string) => boolean;
   /** Opens a page of the site. */
   readonly open: (address: string) => void;
-  /** Leads to the field of the first text that has one; the text of the row of a table or list that it is in. */
+  /** Opens the field of the first text that has one. @param row text of the table row or list item around it */
   readonly findField: (texts: readonly string[], row: string) => void;
 }
 
-/** Texts of these do what they do for visitors; with Alt held, they lead to their fields as well. */
+/** Elements whose texts work as for visitors, and open their fields only with Alt held. */
 const CONTROLS = 'a[href],button,input,select,textarea,label,summary,[role=button],[role=tab]';
 
-/** Has clicks on texts lead to their fields, and keeps links inside the preview. */
+/** Makes clicks on texts open their fields, and keeps links inside the preview. */
 export function listenToClicks({ isOtherLanguage, open, findField }: ClickActions): void {
   document.addEventListener(
     'click',

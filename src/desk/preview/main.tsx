@@ -54,7 +54,7 @@ class ShownPage {
   #opened = 0;
   /** The number of the last request: answers to earlier ones are dropped. */
   #lastRequest = 0;
-  /** The part of a request that is not shown yet, and survives a change of the data meanwhile. */
+  /** The part of a request that is not shown yet; kept when the data changes before the answer. */
   #pending: PageRequest = {};
   /** The field to scroll to once the page is there. */
   #fieldToReveal: FieldPlace | undefined;
@@ -67,7 +67,7 @@ class ShownPage {
     return this.#language;
   }
 
-  /** Shows the current page with the data as it is now, or another one: in another language, or with a field. */
+  /** Shows the current page with the current data, or another one: in another language, or with a field. */
   async show(next: PageRequest = {}): Promise<void> {
     const wanted = next.path === undefined ? { ...this.#pending, ...next } : next;
     this.#pending = wanted;
@@ -83,7 +83,7 @@ class ShownPage {
     const query = { in: info.code, path: wanted.path ?? this.#path, ...wanted.place };
     const answer = await fetchPreview<PreviewAnswer>('page', query);
     if (request !== this.#lastRequest) return;
-    // A link was followed meanwhile.
+    // A link was followed before the answer came.
     if (from !== this.#path) return this.show(wanted);
     if (!answer) send({ kind: 'blocked' });
     if (!answer || !areBundled(answer.site.languages)) return reloadForLanguages();

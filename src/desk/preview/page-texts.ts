@@ -1,9 +1,9 @@
 import { FACTS_DOT } from '../../shared/join-facts.ts';
 
-/** Parts of a line. */
+/** Elements within a line of text. */
 const INLINE = 'span,strong,em,b,i,small,bdi';
 
-/** The text of an element as people see it: parts that only screen readers say are left out. */
+/** The visible text of an element, without parts for screen readers only. */
 export function seenText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
@@ -19,13 +19,13 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The paragraph with a text, and the part of it that an element is; none for an element that only holds others. */
+/** The texts of an element's paragraph and of the element; empty for an element that only contains others. */
 export function textsAt(element: Element): readonly string[] {
   if (!hasWords(element)) return [];
   return [findParagraph(element), element].map(seenText);
 }
 
-/** The one fact of a line of facts that was clicked; none elsewhere. */
+/** The clicked fact in a line of facts; empty elsewhere. */
 export function factAt({ clientX, clientY }: MouseEvent): readonly string[] {
   // Older browsers have no such function.
   if (!('caretPositionFromPoint' in document)) return [];
@@ -39,7 +39,7 @@ export function factAt({ clientX, clientY }: MouseEvent): readonly string[] {
     .map(tidy);
 }
 
-/** Elements with a text of a page, each with its paragraph first. */
+/** The elements of a page that have texts, each after its paragraph. */
 export function textElements(page: Element): readonly Element[] {
   const found = [...page.querySelectorAll('*')].filter(
     (element) => !element.matches('script,style') && hasWords(element),

@@ -8,7 +8,7 @@ export interface FieldPlace {
   readonly field: string;
 }
 
-/** Answer of `GET /api/preview/site`: what the site's app is made with. */
+/** Answer of `GET /api/preview/site`: the data that the site's app is built with. */
 export interface PreviewSite {
   readonly url: string;
   /** None while the site cannot be shown. */
@@ -24,11 +24,11 @@ export interface PreviewAnswer {
   /** Address of the module with the interface texts. */
   readonly messages: string;
   readonly site: PreviewSite;
-  /** False if the data as it is now cannot be shown, and the page is that of before. */
+  /** False if the current data cannot be shown, so that the page is an earlier one. */
   readonly isCurrent: boolean;
 }
 
-/** From the desk to the preview: to be shown again, in a language, or with the page of a field. */
+/** From the desk to the preview: show the page again, in a language, or the page of a field. */
 export interface ShowMessage {
   readonly kind: 'show';
   /** The present language unless given. */
@@ -36,7 +36,7 @@ export interface ShowMessage {
   readonly place?: FieldPlace | undefined;
 }
 
-/** From the desk to the preview: a field has the focus, and its text is to be seen. */
+/** From the desk to the preview: scroll to the text of a focused field. */
 export interface RevealMessage {
   readonly kind: 'reveal';
   readonly place: FieldPlace;
@@ -46,7 +46,7 @@ export interface RevealMessage {
 export interface ShownPlace {
   /** A regular expression. */
   readonly pattern: string;
-  /** Other texts of its row: several tables may have it. */
+  /** Other texts of its row, since several tables may have the text. */
   readonly row?: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import { rowText, seenText, textElements } from './page-texts.ts';
 import type { ShownPlace } from './preview-api.ts';
 
-/** Milliseconds in which a page that was just opened has its texts. */
+/** Milliseconds to wait for the texts of a page that was just opened. */
 const PATIENCE = 1000;
 const LOOK_AGAIN = 100;
 
-/** Room at the top and bottom of the page that bars of its own may cover. */
+/** Pixels at the top and bottom of the page that its bars may cover. */
 const BARS = 90;
 
-/** Scrolls to the text of a field unless it is in sight, and marks it for a moment. */
+/** Scrolls to the text of a field unless it is in view, and marks it for a moment. */
 export async function reveal(places: readonly ShownPlace[]): Promise<void> {
   if (places.length === 0) return;
   const end = performance.now() + PATIENCE;
@@ -35,10 +35,10 @@ export async function reveal(places: readonly ShownPlace[]): Promise<void> {
   });
 }
 
-/** An outline has no room of its own: nothing moves. */
+/** An outline, which does not move anything. */
 const MARK = '3px solid';
 
-/** The element with one of the texts: one in sight, else one of the page rather than of its header or footer. */
+/** The element with one of the texts: one in view, else one of the page rather than of its header or footer. */
 function findElement(places: readonly ShownPlace[]): Element | undefined {
   const wanted = places.map(({ pattern, row = [] }) => ({ pattern: new RegExp(pattern), row }));
   const found = textElements(document.body).filter((element) => {

@@ -10,7 +10,7 @@ export interface GroupTotal {
   readonly total: number;
 }
 
-/** A band with more group sizes than this shows its smallest and its largest only. */
+/** A band with more group sizes shows only its smallest and its largest. */
 const MAX_SIZES_SHOWN = 6;
 
 /** The totals of groups of a band's sizes, outside of seasons; sizes whose price is on request are left out. */

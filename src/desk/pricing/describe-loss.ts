@@ -5,7 +5,7 @@ import type { Operation } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 import { findLostPrice } from './lost-prices.ts';
 
-/** A sentence on the price that operations would bring to nothing; undefined if they bring none there. */
+/** A sentence on the first price that operations would reduce to 0 or less; undefined if there is none. */
 export function describeLoss(
   documents: Documents,
   operations: readonly Operation[],

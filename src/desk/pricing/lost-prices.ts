@@ -6,7 +6,7 @@ import { filesIn } from '../store/entries.ts';
 import type { Operation, Path } from '../store/operation.ts';
 import { readOffers, readPriceList, readSeasons, readStep } from './read-price-list.ts';
 
-/** A price that a season or an offer brings to nothing. */
+/** A price that a season or an offer reduces to 0 or less. */
 export interface LostPrice {
   /** The price list. */
   readonly file: string;
@@ -25,7 +25,7 @@ export function changesPrices(file: string, path: Path): boolean {
   return isChange && file.startsWith('prices/') && list === 'seasons';
 }
 
-/** The first price that operations would bring to nothing; undefined if they bring none there. */
+/** The first price that operations would reduce to 0 or less; undefined if there is none. */
 export function findLostPrice(documents: Documents, operations: readonly Operation[]): LostPrice | undefined {
   const after = new Map(documents);
   for (const operation of operations) applyToDocuments(after, operation);

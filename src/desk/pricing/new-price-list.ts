@@ -6,10 +6,10 @@ import { isObject, isSame, type Json, showJson, valueAt } from '../store/operati
 import { listsOfTour } from '../store/price-lists.ts';
 import { listItems } from './read-price-list.ts';
 
-/** The parts that are taken over from another price list; remarks on its values are not. */
+/** The parts that are copied from another price list, without the remarks on its values. */
 const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
 
-/** The prices that a new list begins with: those of another list, or “ask” in every cell of these columns. */
+/** The first prices of a new list: those of another list, or “ask” in every cell of these columns. */
 export type FirstPrices = { readonly from: string } | { readonly columns: readonly string[] };
 
 /** A list that is to be made. */
@@ -19,8 +19,8 @@ export interface PlannedList {
 }
 
 /**
- * The lists that give options of a tour the prices that they have now: one for all, or one each where these are in
- * different lists.
+ * The lists that give options of a tour their current prices: one for all, or one each if these are in different
+ * lists.
  *
  * @param columns those of an option to which no list applies now: “ask” in each
  */

@@ -13,7 +13,7 @@ export function siteMoneyFormat(documents: Documents, locale: string): MoneyForm
   return { locale, currency: siteCurrency(documents), decimals: siteDecimals(documents) };
 }
 
-/** The currency of the site; that of no country while it cannot be read. */
+/** The currency of the site; the code for no currency while it cannot be read. */
 function siteCurrency(documents: Documents): string {
   const currency = valueAt(documents.get('site.json')?.value, ['currency']);
   return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
@@ -28,7 +28,7 @@ export function siteDecimals(documents: Documents): number {
   });
 }
 
-/** The rows and seasons of a price list as far as they can be read: what is half typed is left out. */
+/** The rows and seasons of a price list, without unreadable parts such as half-typed ones. */
 export function readPriceList(documents: Documents, file: string): PriceTable {
   const list = documents.get(file)?.value;
   const decimals = siteDecimals(documents);
@@ -53,7 +53,7 @@ function readSeasonPrices(documents: Documents, prices: Json, decimals: number):
   return amount === undefined ? undefined : { amount };
 }
 
-/** Rows of prices: those of a list, or of a season in it. */
+/** The rows of a price list, or of a season in it. */
 export function readRows(documents: Documents, rows: Json | undefined): readonly PriceRow[] {
   const site = documents.get('site.json')?.value;
   const decimals = siteDecimals(documents);
@@ -81,7 +81,7 @@ export function readStep(documents: Documents): number {
   return (typeof step === 'number' ? toMinorUnits(step, decimals) : undefined) ?? 1;
 }
 
-/** The seasons of the calendar as far as they can be read. */
+/** The readable seasons of the calendar. */
 export function readSeasons(documents: Documents): readonly Season[] {
   const decimals = siteDecimals(documents);
   return listItems(valueAt(documents.get('calendar.json')?.value, ['seasons'])).map((season) => {
@@ -95,7 +95,7 @@ export function readSeasons(documents: Documents): readonly Season[] {
   });
 }
 
-/** The special offers of the calendar as far as they can be read, whenever they hold. */
+/** The readable special offers of the calendar, whatever their dates. */
 export function readOffers(documents: Documents): readonly Discount[] {
   const decimals = siteDecimals(documents);
   return listItems(valueAt(documents.get('calendar.json')?.value, ['offers'])).map((offer) => ({
@@ -104,7 +104,7 @@ export function readOffers(documents: Documents): readonly Discount[] {
   }));
 }
 
-/** Ranges of days as far as they are whole: what is half typed is left out. */
+/** The complete ranges of days; half-typed ones are left out. */
 export function readRanges(value: Json | undefined): readonly DateRange[] {
   return listItems(value).flatMap((range) => {
     const [from, to] = [valueAt(range, ['from']), valueAt(range, ['to'])];

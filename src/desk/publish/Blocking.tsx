@@ -16,7 +16,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { Part } from './PublishParts.tsx';
 
-/** Findings that are shown at once: of those that say the same, and of the others. */
+/** Limits of findings that are shown at once: of those with the same message, and of the others. */
 const MAX_ALIKE = 5;
 const MAX_SHOWN = 20;
 
@@ -42,7 +42,7 @@ export function useBlocking(): readonly DeskFinding[] | undefined {
   return useMemo(() => found && selectOpen(documents, found.blocking), [documents, found]);
 }
 
-/** Without one of the two sentences on a value to confirm that must be another one. */
+/** Drops the finding to confirm a value if another finding requires a different value. */
 function withoutRefuted(found: readonly DeskFinding[]): readonly DeskFinding[] {
   const wrong = new Set(found.filter((finding) => !isConfirmable(finding)).map(placeKey));
   return found.filter((finding) => !(isConfirmable(finding) && wrong.has(placeKey(finding))));
@@ -53,8 +53,8 @@ function placeKey({ file, path }: DeskFinding): string {
 }
 
 /**
- * Findings that keep the site offline, by what they are about; each leads to its field. One that is confirmed keeps its
- * place, so that nothing moves under the pointer, until the page is left or one looks again.
+ * Findings that keep the site offline, by subject, with links to their fields. Confirmed ones stay in place until the
+ * screen is left or the list is refreshed, so that nothing moves under the pointer.
  */
 export function Blocking({ findings }: { readonly findings: readonly DeskFinding[] }) {
   const words = useWords();
@@ -89,7 +89,7 @@ interface FindingGroup {
   }[];
 }
 
-/** Findings that say the same are a group, the others by their files; those of the site's settings come first. */
+/** Groups findings with the same message, the others by file; those of the site's settings come first. */
 function groupFindings(
   documents: Documents,
   findings: readonly DeskFinding[],
@@ -116,7 +116,7 @@ function groupFindings(
 
 interface GroupCardProps {
   readonly group: FindingGroup;
-  /** The findings that still hold. */
+  /** The findings that still apply. */
   readonly open: ReadonlySet<string>;
 }
 
@@ -190,7 +190,7 @@ function FindingLine({ line: { finding, label, note }, isDone }: FindingLineProp
   );
 }
 
-/** The value that is to be confirmed, as people read it; empty for one of several parts, which its field shows better. */
+/** The value to confirm in words; empty for a value of several parts, which its field shows better. */
 function confirmedValue(documents: Documents, finding: DeskFinding, words: DeskWords): string {
   const { file, path } = finding;
   const place = { file, path: splitPath(path) };
@@ -201,7 +201,7 @@ function confirmedValue(documents: Documents, finding: DeskFinding, words: DeskW
 
 interface ConfirmAllButtonProps {
   readonly title: string;
-  /** Of those that are done, too. */
+  /** Including those that are done. */
   readonly count: number;
   readonly findings: readonly DeskFinding[];
 }

@@ -8,7 +8,7 @@ import { useDesk } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { usePublishing, useUnsaved } from './publishing-store.ts';
 
-/** One line on what is online and what is not. */
+/** A line on the state of publishing. */
 export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) {
   const words = useWords();
   const { answer } = usePublishing();
@@ -28,7 +28,7 @@ export function PublishStatus({ onFollow }: { readonly onFollow?: () => void }) 
   );
 }
 
-/** True if a finding keeps the site from going online. */
+/** True if a finding prevents publishing. */
 function blocks(finding: DeskFinding): boolean {
   return finding.heldBack === undefined && (finding.severity === 'error' || isConfirmable(finding));
 }

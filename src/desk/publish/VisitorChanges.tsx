@@ -6,7 +6,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { Part, PriceChanges } from './PublishParts.tsx';
 
-/** The changes that were found, and for which state: those of an earlier one are shown until the next are there. */
+/** The changes of a state; those of an earlier one are shown until the next are known. */
 interface Found {
   readonly steps: unknown;
   readonly answer: PublishingAnswer;

@@ -16,14 +16,14 @@ export interface PublishingState {
   /** True if the last publishing has succeeded. */
   readonly isDone: boolean;
   readonly failure?: string | undefined;
-  /** Grows each time that one looks at the place, and with each publishing. */
+  /** Increased by each refresh and each publishing. */
   readonly looks: number;
 }
 
-/** A decision on a place that somebody else has changed, too. */
+/** A decision on a place that somebody else has changed as well. */
 export type Decision = PublishConflict & { readonly choice: 'mine' | 'theirs' };
 
-/** Milliseconds of quiet before the server is asked. */
+/** Milliseconds without changes before the server is asked. */
 const PAUSE = 400;
 
 /** Compares the files with what is online: at the start, after every save, and when others have changed the files. */
@@ -32,7 +32,7 @@ class PublishingStore {
   readonly #listeners = new Set<() => void>();
   #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false, looks: 0 };
   #seen = '';
-  /** The sentence of a comparison that nobody has asked for. */
+  /** The failure of a comparison that was not requested by the user. */
   #lost: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,14 +49,14 @@ class PublishingStore {
 
   readonly getState = (): PublishingState => this.#state;
 
-  /** Asks the place what others have published. */
+  /** Refreshes what others have published. */
   async look(): Promise<void> {
     this.#set({ isLooking: true, isDone: false, failure: undefined });
     await this.#ask('/api/publishing?look=');
     this.#set({ isLooking: false, looks: this.#state.looks + 1 });
   }
 
-  /** Saves what is not saved yet, and publishes everything. */
+  /** Saves all changes and publishes everything. */
   async publish(sentences: readonly string[], decisions: readonly Decision[]): Promise<void> {
     this.#set({ isPublishing: true, isDone: false, failure: undefined });
     const { steps, saved } = this.#store.getState();
@@ -78,7 +78,7 @@ class PublishingStore {
     }, PAUSE);
   }
 
-  /** Forgets a failure of its own once the server answers again. */
+  /** Compares again, and clears its own failure once the server answers. */
   async #compare(): Promise<void> {
     const { failure } = this.#state;
     const hasAnswered = await this.#ask('/api/publishing');
@@ -104,7 +104,7 @@ class PublishingStore {
   }
 }
 
-/** Every desk has one. */
+/** One per desk. */
 export const publishingStore = memoize((store: DeskStore) => new PublishingStore(store));
 
 /** The state of the place where the site is published. */

@@ -10,13 +10,13 @@ import type { ChangeLine } from './PublishParts.tsx';
 import { useUnsaved } from './publishing-store.ts';
 
 /**
- * The changes that are not published yet, each to be undone alone: those that are not saved, and those that are. Places
- * that are back at what is published are left out.
+ * The changes that are not published yet, saved or not, each of which can be undone alone. Places that have the published
+ * value again are left out.
  */
 export function useChangeLines(answer: PublishingAnswer): {
   readonly fresh: readonly ChangeLine[];
   readonly own: readonly ChangeLine[];
-  /** Of the last undoing, until the next comparison. */
+  /** Outcome of the last undo, until the next comparison. */
   readonly outcome: UndoResult | undefined;
 } {
   const words = useWords();

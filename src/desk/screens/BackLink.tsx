@@ -7,11 +7,11 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 interface BackLinkProps {
-  /** The list that the entry is in, for those who come from nowhere else. */
+  /** The list with the entry, used if no other screen was open before. */
   readonly list: { readonly address: string; readonly label: string };
 }
 
-/** Leads back to the tour that the screen was opened for, else to the screen from which one came. */
+/** Links back to the tour that the screen was opened for, else to the last screen. */
 export function BackLink({ list }: BackLinkProps) {
   const words = useWords();
   const [query] = useSearchParams();

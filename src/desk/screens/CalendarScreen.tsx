@@ -21,12 +21,12 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
 const FILE = 'calendar.json';
-/** A panel that begins below this share of the window cannot be read. */
+/** Share of the window's height below which a panel is out of view. */
 const PANEL_IN_SIGHT = 0.6;
 
 const PARTS: readonly PeriodList[] = ['seasons', 'closed', 'offers'];
 
-/** The year in bands, a month whose days tell what a tour costs, and the forms of seasons, closed periods and offers. */
+/** The year in bands, a month with the prices of a tour, and the forms of seasons, closed periods and offers. */
 export function CalendarScreen() {
   const { screens, calendar, labels } = useWords();
   const isReadable = useDesk((state) => state.documents.get(FILE)?.value !== undefined);
@@ -157,7 +157,7 @@ function Year() {
   );
 }
 
-/** Adds a season, a closed period or an offer that begins on a day, and leads to its form. */
+/** Adds a season, a closed period or an offer that begins on a day, and opens its form. */
 function AddPeriods({ day }: { readonly day: CalendarDate }) {
   return (
     <Group gap="xs">

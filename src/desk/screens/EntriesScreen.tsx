@@ -68,7 +68,7 @@ function EntryLists({ folders: [first, ...others] }: Pick<EntriesScreenProps, 'f
   );
 }
 
-/** Tours for which no price list holds, with links to where they get one. */
+/** Tours without a price list, with links to add one. */
 function ToursWithoutPrices() {
   const words = useWords();
   const tours = useDeskJson(({ documents }) =>
@@ -96,7 +96,7 @@ function ToursWithoutPrices() {
 
 interface EntryListProps {
   readonly folder: FolderName;
-  /** Letters that names or ids hold. */
+  /** Text to find in names or ids. */
   readonly wanted: string;
 }
 

@@ -34,7 +34,7 @@ interface EntryScreenProps {
   readonly back: { readonly address: string; readonly label: string };
 }
 
-/** Everything of an entry: its texts, its facts, what belongs to it, and what refers to it. */
+/** An entry with its texts and facts, its parts, and the references to it. */
 export function EntryScreen({ file, back }: EntryScreenProps) {
   const words = useWords();
   const name = useDesk((state) => describeFile(state.documents, file, words));
@@ -111,7 +111,7 @@ function EntryParts({ kind, id, file, name }: EntryPartsProps) {
   );
 }
 
-/** The parts of a price list below its table; those that a list seldom has are folded until it has them. */
+/** The parts of a price list below its table; rare ones are folded while they are empty. */
 const PARTS = [
   { name: 'serves', keys: ['serves', 'per'] },
   { name: 'seasons', keys: ['seasons'] },
@@ -134,7 +134,7 @@ function PriceListForm({ file }: { readonly file: string }) {
   );
 }
 
-/** Fields of a list; where they are about entries that the site does not have yet, the way to make one. */
+/** Fields of a price list, or a way to make the entries that they are about if there are none. */
 function Part({ file, keys }: { readonly file: string; readonly keys: readonly string[] }) {
   const words = useWords();
   const [key] = keys;
@@ -184,7 +184,7 @@ export function UsedBy({ kind, id }: UsedByProps) {
   );
 }
 
-/** A key or an item that is the entry's id says nothing more about the place. */
+/** Drops the last step of a path if it is the entry's id itself. */
 function withoutItself(path: Path, isKey: boolean): Path {
   return isKey || typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
 }

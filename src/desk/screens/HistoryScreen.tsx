@@ -218,7 +218,7 @@ function useUndo(
     setLast({ of: entries, outcome });
     window.scrollTo({ top: 0 });
   };
-  // The outcome of one history does not hold for the next.
+  // The outcome applies only to the history that it was made from.
   return { outcome: last?.of === entries ? last?.outcome : undefined, undo };
 }
 
@@ -228,7 +228,7 @@ function listOperations(
   return changes.flatMap(({ operations }) => operations);
 }
 
-/** True if there are changes to go back over, one by one. */
+/** True if all changes of the entries are listed, so that they can be undone. */
 function isKnown(newer: readonly HistoryEntry[]): boolean {
   return newer.length > 0 && newer.every(({ files }) => files === undefined);
 }

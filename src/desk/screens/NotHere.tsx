@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SCREENS } from '../shell/screen-names.ts';
 import { useWords } from '../words/words.ts';
 
-/** In the place of what an address names and the site does not have. */
+/** Shown for an address of something that does not exist. */
 export function NotHere({ screen }: { readonly screen: (typeof SCREENS)[number] }) {
   const { notHere, screens } = useWords();
   return (

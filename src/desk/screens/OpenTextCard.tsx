@@ -15,7 +15,7 @@ import { languageName, useWords } from '../words/words.ts';
 interface OpenTextCardProps {
   readonly text: OpenText;
   readonly from: string;
-  /** Everything that was changed, the newest first. */
+  /** All changes, newest first. */
   readonly operations: readonly Operation[];
   readonly isDone: boolean;
   readonly onFinish: () => void;
@@ -29,7 +29,7 @@ export function OpenTextCard({ text, from, operations, isDone, onFinish }: OpenT
   const { area } = text;
   const original = useValue(`texts/${from}/${area}.json`, text.path);
   const direction = useDirection(from);
-  // The record changes with the translation, which is no reason to hide what it was made from.
+  // The record changes while translating, but the original that it was made from should stay visible.
   const [recorded] = useState(() => recordedHash(store.getState().documents, text));
   const earlier = useMemo(
     () => (text.state === 'stale' ? findEarlierOriginal(operations, from, text, recorded) : undefined),

@@ -17,10 +17,10 @@ import { useWords } from '../words/words.ts';
 import { UsedBy } from './EntryScreen.tsx';
 import { NotHere } from './NotHere.tsx';
 
-/** Fields of a picture that have no part of the screen of their own. */
+/** Fields of a picture without a section of their own. */
 const DETAILS = ['file', 'credit', 'remote'];
 
-/** One picture: what must stay in view, what it shows in words, where it is used. */
+/** A picture with its focus, descriptions and uses. */
 export function PictureScreen() {
   const { id: key = '' } = useParams();
   const words = useWords();

@@ -26,7 +26,7 @@ import { languageName, useWords } from '../words/words.ts';
 /** The one field of the file beside the pictures. */
 const OTHERS = { file: LIST, path: ['acknowledged'] };
 
-/** All pictures of the site: where they are used, and what is missing; new ones are added here. */
+/** All pictures of the site with their uses and missing descriptions, and a way to add new ones. */
 export function PicturesScreen() {
   const words = useWords();
   const documents = useDesk((state) => state.documents);
@@ -85,7 +85,7 @@ interface PictureCardProps {
   readonly picture: DeskPicture;
   readonly name: string;
   readonly uses: number;
-  /** Languages in which nobody has said what it shows. */
+  /** Languages without a description. */
   readonly missing: readonly string[];
 }
 
@@ -131,7 +131,7 @@ function PictureCard({ picture: { key, address, focus }, name, uses, missing }: 
   );
 }
 
-/** Files that lie in the folder of pictures, and that the site does not know. */
+/** Files in the folder of pictures that the site does not use. */
 function OtherFiles({ files }: { readonly files: readonly DeskDocument[] }) {
   const { pictures } = useWords();
   const store = useDeskStore();

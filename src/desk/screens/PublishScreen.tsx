@@ -12,7 +12,7 @@ import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 
-/** Changes that are not online yet, findings that must not be, changes of others, and one button. */
+/** Unpublished changes, findings that prevent publishing, changes of others, and the button to publish. */
 export function PublishScreen() {
   const words = useWords();
   const { publishing } = words;
@@ -195,7 +195,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
     </Stack>
   );
 
-  /** A sentence why it cannot be published now. */
+  /** A sentence on why it cannot be published now. */
   function findReason(): string | undefined {
     if (!isFolder && obstacle !== undefined) return obstacle;
     if (!blocking) return publishing.looking;

@@ -61,7 +61,7 @@ function SiteForm() {
   ));
 }
 
-/** The other settings by what they are about: names of files and folders, and what can be added. */
+/** The other settings by subject: names of files and folders, and kinds of entries that can be added. */
 const GROUPS = {
   pages: {
     sources: ['navigation', 'home', 'about', 'pages', 'questions', 'testimonials', 'sections', 'redirects'],

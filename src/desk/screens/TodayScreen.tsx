@@ -20,7 +20,7 @@ import { type DeskWords, languageName, useWords } from '../words/words.ts';
 /** Days ahead in which seasons, closed periods and offers are named. */
 const DAYS_AHEAD = 60;
 
-/** The tasks of today: the screen that the desk opens with. */
+/** The first screen of the desk, with the tasks of today. */
 export function TodayScreen() {
   const words = useWords();
   const { today } = words;
@@ -64,7 +64,7 @@ export function TodayScreen() {
   );
 }
 
-/** Everything that keeps the site from going online, and how much of it is done. */
+/** The progress of everything that prevents publishing. */
 function Placeholders() {
   const { publishing, today } = useWords();
   const done = useDesk((state) => countConfirmed(state.steps));
@@ -85,7 +85,7 @@ function Placeholders() {
 
 interface PartProps {
   readonly title: string;
-  /** A sentence in the place of the content; false if there is some. */
+  /** A sentence that replaces the content; false if there is content. */
   readonly nothing?: string | false;
   readonly children: ReactNode;
 }
@@ -119,7 +119,7 @@ function Part({ title, nothing = false, children }: PartProps) {
 /** Links to places of one file that are shown at once. */
 const MAX_LINKS = 12;
 
-/** The places that findings are about, by their files; those of the company and the site come first. */
+/** The places of findings, by file; those of the site's settings come first. */
 function PlaceList({ findings }: { readonly findings: readonly DeskFinding[] }) {
   const words = useWords();
   const places = useDeskJson(({ documents }) =>

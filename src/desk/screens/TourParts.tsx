@@ -11,7 +11,7 @@ interface TourProps {
   readonly id: string;
 }
 
-/** The price list that holds for each option of a tour. */
+/** The price list of each option of a tour. */
 export function TourPrices({ id }: TourProps) {
   const words = useWords();
   const lists = useDeskJson(({ documents }) =>
@@ -45,7 +45,7 @@ export function TourPrices({ id }: TourProps) {
   );
 }
 
-/** The tours for which a price list holds. */
+/** The tours that use a price list. */
 export function ToursOfList({ file }: { readonly file: string }) {
   const words = useWords();
   const tours = useDeskJson(({ documents }) =>

@@ -57,7 +57,7 @@ export function TranslationsScreen() {
   );
 }
 
-/** The open texts of a language. Those that are done stay where they are, so that nothing moves under the hand. */
+/** The open texts of a language. Those that are done stay in place, so that nothing moves under the pointer. */
 function LanguageWork({ language, from }: { readonly language: string; readonly from: string }) {
   const words = useWords();
   const { translations } = words;
@@ -79,7 +79,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   const isDone = useDesk(({ documents }) => texts.map((text) => isTranslated(documents, text)).join());
   const done = isDone.split(',').map((answer) => answer === 'true');
   const left = texts.filter((_, index) => !done[index]).length;
-  // They are the last ones, and have an answer until somebody translates them.
+  // Texts of the software come last, since the pages have a fallback for them.
   const folded = part === null ? (parts.get('software') ?? 0) : 0;
   const unfolded = folded < texts.length ? texts.length - folded : texts.length;
 
@@ -168,7 +168,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   );
 }
 
-/** Everything that was changed, the newest first: an earlier original is looked for there. */
+/** All changes, newest first, in which earlier originals are found. */
 function useChanges(): readonly Operation[] {
   const store = useDeskStore();
   // Originals do not change while their translations are written.

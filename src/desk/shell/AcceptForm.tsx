@@ -14,7 +14,7 @@ import { type Json, type Operation, splitPath, valueAt } from '../store/operatio
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
-/** Days for which a warning is hidden, unless the operator says otherwise. */
+/** Days for which a warning is hidden by default. */
 const USUAL_DAYS = 180;
 
 interface AcceptFormProps {
@@ -22,7 +22,7 @@ interface AcceptFormProps {
   readonly onDone: () => void;
 }
 
-/** Asks why a warning is right, and until when it is hidden. */
+/** Asks why a warning does not apply, and until when it is hidden. */
 export function AcceptForm({ finding, onDone }: AcceptFormProps) {
   const words = useWords();
   const { shell, fields, locale } = words;
@@ -85,7 +85,7 @@ export function AcceptForm({ finding, onDone }: AcceptFormProps) {
 
 const LIST = ['acknowledged'];
 
-/** Notes that a warning is right, in its own file; in the site's settings where that file holds no such notes. */
+/** Acknowledges a warning in its own file, or in `site.json` if that file cannot. */
 function acceptWarning(
   documents: ReadonlyMap<string, DeskDocument>,
   { file, path, code }: DeskFinding,

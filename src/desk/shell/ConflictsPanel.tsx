@@ -8,7 +8,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 
-/** Places that somebody else has changed, too: both values, and a choice. */
+/** Places that somebody else has changed as well: both values, and a choice. */
 export function ConflictsPanel() {
   const { shell } = useWords();
   const conflicts = useDesk((state) => state.conflicts);

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Its header is none of the page's. */
+/** Keeps the header of a dialog from being a landmark of the page. */
 export const PLAIN_HEADER = { header: { role: 'none' } };
 
 /** A dialog over the screen. */
@@ -25,7 +25,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       fullScreen={isPhone}
       // A press beside a form must not lose what was written in it.
       closeOnClickOutside={false}
-      // Nothing moves under the pointer of somebody who is quick.
+      // A fade, so that nothing moves under a quick pointer.
       transitionProps={{ transition: 'fade' }}
       closeButtonProps={{ 'aria-label': shell.close }}
       attributes={PLAIN_HEADER}

@@ -43,7 +43,7 @@ export function FindingsPanel({ isOpen, onClose }: PanelProps) {
   );
 }
 
-/** Mistakes first, then remarks, then what must not go online, as Publishing has it. */
+/** Mistakes first, then remarks, then what prevents publishing. */
 function FindingList({ onFollow }: { readonly onFollow: () => void }) {
   const words = useWords();
   const findings = useDesk((state) => state.findings);
@@ -88,7 +88,7 @@ function FindingList({ onFollow }: { readonly onFollow: () => void }) {
 }
 
 interface KeyedFinding {
-  /** Stays when a check finds the same again, in another line or in other words. */
+  /** The same for the same finding of a later check, whatever its line or words. */
   readonly key: string;
   readonly finding: DeskFinding;
 }
@@ -107,7 +107,7 @@ function placeKey({ code, file, path }: DeskFinding): string {
   return `${code} ${file} ${path}`;
 }
 
-/** The findings since the panel was opened: those that are done stay, so that nothing moves under the pointer. */
+/** All findings since the panel was opened: those that are done stay, so that nothing moves under the pointer. */
 function useSeen(
   findings: readonly KeyedFinding[],
 ): readonly (KeyedFinding & { readonly isDone: boolean })[] {
@@ -122,7 +122,7 @@ function useSeen(
 interface FindingCardProps {
   readonly finding: DeskFinding;
   readonly isDone: boolean;
-  /** It is no mistake until the site goes online. */
+  /** True if it is a mistake only once the site is published. */
   readonly isToPutRight: boolean;
   readonly fix: FileFix | undefined;
   readonly onFollow: () => void;
@@ -180,7 +180,7 @@ function FindingCard({ finding, isDone, isToPutRight, fix, onFollow }: FindingCa
 
 const NONE: readonly FileFix[] = [];
 
-/** The fixes that need no decision, as everything is now. */
+/** The fixes that need no decision, for the current documents. */
 function useFixes(): readonly FileFix[] {
   const store = useDeskStore();
   const findings = useDesk((state) => state.findings);
@@ -195,11 +195,11 @@ function useFixes(): readonly FileFix[] {
       isStale = true;
     };
   }, [store, findings]);
-  // Those of earlier findings may be of texts that were changed since.
+  // Fixes of earlier findings may be about texts that were changed since.
   return found.findings === findings ? found.fixes : NONE;
 }
 
-/** The fix of what a finding is about; undefined if somebody has to decide. */
+/** The fix of a finding; undefined if it needs a decision. */
 function findFix(finding: DeskFinding, fixes: readonly FileFix[]): FileFix | undefined {
   return fixes.find(
     ({ file, changes }) => file === finding.file && changes.some(({ line }) => line === finding.line),

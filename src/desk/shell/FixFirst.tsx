@@ -6,17 +6,17 @@ import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { fieldAddress } from './field-address.ts';
 
-/** Mistakes that are named; the header leads to all of them. */
+/** Limit of listed mistakes; the header links to all of them. */
 const MAX_NAMED = 5;
 
 interface FixFirstProps {
-  /** A sentence on what waits for the corrections; on nothing being changed unless given. */
+  /** A sentence on what the mistakes prevent; that nothing was changed unless given. */
   readonly title?: string;
-  /** Called when somebody goes to a mistake. */
+  /** Called when a link to a mistake is followed. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Refuses what is not possible while the data has mistakes, with the way to each of them. */
+/** Explains that something is impossible while the data has mistakes, with links to them. */
 export function FixFirst({ title, onFollow }: FixFirstProps) {
   const words = useWords();
   const { shell, grid } = words;

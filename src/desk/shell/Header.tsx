@@ -11,7 +11,7 @@ import { HeaderNotice } from './HeaderNotice.tsx';
 import { useIsTouched } from './use-is-touched.ts';
 
 interface HeaderProps {
-  /** Gets the height of its content in pixels: on phones it grows with what it says. */
+  /** Called with the height of its content in pixels, which on phones depends on the notice. */
   readonly onHeight: (height: number) => void;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
@@ -22,7 +22,7 @@ interface HeaderProps {
 
 const BRAND = ['brand'];
 
-/** The bar that is always in sight: findings, undo and redo, changes, saving. On phones icons replace words, and the menu leads to the changes. */
+/** The bar at the top: findings, undo and redo, changes, saving. On phones icons replace words, and the menu has the link to the changes. */
 export function Header({ onHeight, isMenuOpen, onMenu, onSearch, onChanges, onFindings }: HeaderProps) {
   const { shell } = useWords();
   const store = useDeskStore();
@@ -121,7 +121,7 @@ function FindingsButton({ onOpen }: { readonly onOpen: () => void }) {
 function UndoButtons() {
   const { shell } = useWords();
   const store = useDeskStore();
-  // The step that takes back an undoing does the change again.
+  // A step that undoes an undo redoes the change.
   const { undo, redo } = useDeskJson(() => {
     const { undo: next, redo: again } = store.undoable;
     const unread = store.getState().unread.at(-1);

@@ -6,7 +6,7 @@ import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { findHits, makeIndex } from './search.ts';
 
-/** Search over everything, opened by Ctrl+K; choosing a hit leads to its field. */
+/** The search over everything, opened by Ctrl+K; choosing a hit opens its field. */
 export function SearchDialog() {
   const { shell } = useWords();
   const [query, setQuery] = useState('');

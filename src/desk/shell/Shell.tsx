@@ -43,7 +43,7 @@ import { useFieldOfAddress } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
-  /** The action in the folder before it was opened. */
+  /** How the folder was made ready; undefined if it already was. */
   readonly started: Started | undefined;
 }
 
@@ -58,7 +58,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   const preview = usePreviewPanel();
   const [headerHeight, setHeaderHeight] = useState(0);
   const { pathname } = useLocation();
-  // The folded menu is beside the screen, where the keyboard must not go.
+  // The closed menu is off screen, where the keyboard must not reach it.
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const isLoaded = useDesk((state) => state.isLoaded);
   const failure = useDesk((state) => state.failure);
@@ -161,7 +161,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
   );
 }
 
-/** The number of changes, apart from the shell: everything would render again with every key that is typed. */
+/** The number of changes, separate from the shell, which would otherwise render with every key that is typed. */
 function ChangesLink({ onFollow }: { readonly onFollow: () => void }) {
   const { shell } = useWords();
   const count = useUnsaved().length;
@@ -180,7 +180,7 @@ function NotSaved() {
   );
 }
 
-/** Edits that somebody else's change has overtaken before they were sent. */
+/** Edits that were dropped because of somebody else's earlier change. */
 function DroppedEdits() {
   const words = useWords();
   const { shell } = words;
@@ -205,7 +205,7 @@ function DroppedEdits() {
   );
 }
 
-/** Changes of another folder, which was at the same address before. */
+/** Unsent changes of another folder that was open at the same address before. */
 function EditsElsewhere() {
   const { shell } = useWords();
   const folders = useDesk((state) => state.elsewhere);
@@ -217,7 +217,7 @@ function EditsElsewhere() {
   );
 }
 
-/** Shows another screen from its top; going back leads to where one was. */
+/** Shows a new screen from its top; going back restores the scroll position. */
 function ScrollToTop() {
   const type = useNavigationType();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Alert, Loader } from '@mantine/core';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
-/** In the place of something that the server was asked for; says so where the server does not answer. */
+/** A placeholder until the server answers; reports if it does not. */
 export function Waiting() {
   const { today } = useWords();
   const failure = useDesk((state) => state.failure);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The screen that was open before the present one; undefined for the first. */
+/** The address of the screen that was open before the current one; undefined for the first. */
 const CameFrom = createContext<string | undefined>(undefined);
 
 interface Visited {
@@ -9,7 +9,6 @@ interface Visited {
   readonly before: string | undefined;
 }
 
-/** Knows from which screen one came to the present one. */
 export function CameFromProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [visited, setVisited] = useState<Visited>({ now: pathname, before: undefined });
@@ -17,7 +16,6 @@ export function CameFromProvider({ children }: { readonly children: ReactNode })
   return <CameFrom value={visited.before}>{children}</CameFrom>;
 }
 
-/** The address of the screen from which one came. */
 export function useCameFrom(): string | undefined {
   return useContext(CameFrom);
 }

@@ -12,7 +12,7 @@ import { isObject, isSame, type Json, type Path, valueAt } from '../store/operat
 import { findHint, findLabelKey, findTextLabel } from '../words/labels.ts';
 import type { DeskWords } from '../words/words.ts';
 
-/** Stands in paths for any key of a record, and in files for any name. */
+/** In paths any key of a record, in files any name. */
 const ANY = '*';
 
 /** A field of the forms, wherever it occurs. */
@@ -28,7 +28,7 @@ export interface SearchField {
   readonly synonyms: string;
   /** The sentence that explains it. */
   readonly hint: string;
-  /** The entries that have such a field each; undefined if it exists once. */
+  /** The entries that each have such a field; undefined if it exists once. */
   readonly of?: EntryKind | FolderName | undefined;
 }
 
@@ -58,7 +58,7 @@ function fieldsIn(schema: z.ZodType, file: string, words: DeskWords): readonly S
   const walk = (own: z.ZodType, path: Path, parents: readonly string[]): void => {
     const node = readSchema(own);
     const isItem = path.length === 0 || path.at(-1) === ANY || path.at(-1) === 0;
-    // Groups of texts are headings, with nothing to write in.
+    // Groups of texts are headings, not fields.
     const isField = !isItem && !(isText && (node.type === 'object' || node.type === 'record'));
     const label = isItem ? '' : findTextLabel(words, file, path);
     const key = path.join('.');
@@ -79,7 +79,7 @@ function fieldsIn(schema: z.ZodType, file: string, words: DeskWords): readonly S
   return [...found.values()];
 }
 
-/** The place of a field in a file as it is: in its first item and under its first key; what is around it where it is absent. */
+/** The place of a field in a document: in the first item or under the first key; its parent if it is absent. */
 export function findPlace(document: Json | undefined, path: Path): Path {
   const place: (string | number)[] = [];
   for (const step of path) {
@@ -93,7 +93,7 @@ export function findPlace(document: Json | undefined, path: Path): Path {
   return place;
 }
 
-/** A path with the id of an entry in the place of any. */
+/** A path with an entry's id for `*`. */
 export function withEntry(path: Path, id: string): Path {
   const at = path.indexOf(ANY);
   return path.map((step, index) => (index === at ? id : step));

@@ -29,20 +29,20 @@ export interface Hit {
 interface Item extends Hit {
   /** In lower case, as it is searched. */
   readonly text: string;
-  /** Other words that mean it, and what is said about it; in lower case. */
+  /** Synonyms and the hint, in lower case. */
   readonly synonyms: string;
   readonly hint: string;
-  /** Counts against it: what lies deeper is shown later. */
+  /** A penalty: deeper hits are shown later. */
   readonly depth: number;
 }
 
-/** Everything that a search looks through: made once, as long as nothing changes. */
+/** Everything that can be found; reused until something changes. */
 export interface SearchIndex {
   readonly items: readonly Item[];
   readonly groups: readonly FieldGroup[];
 }
 
-/** Fields that every entry of a kind has: found in general, and those of single entries where the query names them. */
+/** Fields that every entry of a kind has: found in general, and for single entries if the query names them. */
 interface FieldGroup {
   readonly fields: readonly { readonly field: SearchField; readonly item: Item }[];
   readonly entries: readonly (NamedEntry & Pick<Item, 'text'>)[];
@@ -95,7 +95,7 @@ function item(
   };
 }
 
-/** A text as it is compared: in small letters, its digits those of the Latin script. */
+/** A text in the form used for comparison: lower case, with ASCII digits. */
 function foldText(text: string): string {
   return asciiDigits(withoutIsolates(text)).toLowerCase();
 }
@@ -125,7 +125,7 @@ function fileItems(documents: Documents, words: DeskWords): readonly Item[] {
   return [...ofFiles, ...ofParts];
 }
 
-/** Texts that visitors read come after what is called by the words that were searched for. */
+/** Penalty of texts of visitors, which come after things with such a name. */
 const TEXT_DEPTH = 3;
 
 function textItems(documents: Documents, words: DeskWords): readonly Item[] {
@@ -165,7 +165,7 @@ function findEntries(
   }));
 }
 
-/** Ranks fields that every entry has behind those that exist once. */
+/** Penalty of fields that every entry has. */
 const OF_ENTRIES_DEPTH = 1.5;
 
 /** A field as it can be found: at its place, that of an entry, or on the screen that lists all entries that have it. */
@@ -213,7 +213,7 @@ function partName(documents: Documents, file: string, path: Path, words: DeskWor
   return describeFile(documents, file, words);
 }
 
-/** The hits of a query, the best first: those that are called so, then those that begin with it, then the others. */
+/** The hits of a query, best first: those with that name, then those that begin with it, then the others. */
 export function findHits({ items, groups }: SearchIndex, query: string): readonly Hit[] {
   const wanted = foldText(query.trim());
   if (wanted === '') return [];
@@ -230,7 +230,7 @@ function itemsOfGroup({ fields, entries, toItem }: FieldGroup, parts: readonly s
   return fields.flatMap(({ field, item: general }) => {
     if (!parts.some((part) => general.text.includes(part))) return [general];
     const others = parts.filter((part) => !general.text.includes(part));
-    // The name alone means the entry, the label alone the field in general.
+    // A query of only the name means the entry, one of only the label the field in general.
     const meant =
       others.length === 0 ? [] : named.filter(({ text }) => others.every((part) => text.includes(part)));
     return [

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** True on a screen that is touched: there is no keyboard to speak of, and nothing is dragged in from outside. */
+/** True on a touch screen, where there is usually no keyboard, and no files are dragged in. */
 export function useIsTouched(): boolean {
   return useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
 }

@@ -28,15 +28,15 @@ export function restBelow(wanted: WantedField | undefined, file: string, path: P
   return wanted.field.startsWith(start) ? wanted.field.slice(start.length) : undefined;
 }
 
-/** Milliseconds in which parts of a screen unfold. */
+/** Milliseconds to wait for the parts of a screen to unfold. */
 const PATIENCE = 3000;
 
-/** Leads to the field that the address names, as soon as it is on the screen; to what is around it where it has none. */
+/** Focuses the field that the address names as soon as it is on the screen, else its parent. */
 export function useFieldOfAddress(isLoaded: boolean): void {
   const wanted = useWantedField();
   const { file, field, visit } = wanted ?? {};
   useEffect(() => {
-    // Every visit leads there again.
+    // Every visit focuses it again.
     if (!isLoaded || visit === undefined || file === undefined || field === undefined) return;
     const end = performance.now() + PATIENCE;
     let frame = 0;
@@ -62,10 +62,10 @@ function closestField(file: string, field: string): HTMLElement | undefined {
   return findField(file, parent) ?? (parent === '' ? undefined : closestField(file, parent));
 }
 
-/** Milliseconds in which what was folded and unfolded has its height. */
+/** Milliseconds until folded and unfolded parts have their height. */
 const SETTLE = 350;
 
-/** Of a value in one of several forms: more likely to be wanted than the choice of its form. */
+/** Inputs of a value with several forms, preferred to the choice of its form. */
 const TYPED = 'input:not([type=hidden],[type=radio],[type=checkbox]),textarea';
 
 const FOCUSABLE = 'input:not([type=hidden]),textarea,select,[tabindex="0"],button';
@@ -74,7 +74,7 @@ function focusOn(target: HTMLElement): void {
   const first = target.querySelector<HTMLElement>(FOCUSABLE);
   const typed = first?.matches('[type=radio]') ? target.querySelector<HTMLElement>(TYPED) : undefined;
   const own = target.matches(`${FOCUSABLE},[tabindex]`) ? target : (typed ?? first);
-  // The middle of a long list may have nothing of what is focused.
+  // The middle of a long list may not show the focused element.
   const shown = own ?? target;
   shown.scrollIntoView({ block: 'center' });
   own?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { type DeskWords, languageName, useWords } from '../words/words.ts';
 /** Answers, or reasons against them, by the options of their questions. */
 export type ByOption = Readonly<Record<string, string>>;
 
-/** Answers as they were sent, and what was said to them. */
+/** Sent answers, and the reasons against them. */
 interface Sent {
   readonly answers: ByOption;
   readonly reasons: ByOption;
@@ -16,16 +16,16 @@ interface Sent {
 
 interface NewSiteFormProps {
   readonly questions: readonly EntryQuestion[];
-  /** The languages whose texts are there, by their codes. */
+  /** Codes of the languages whose texts a new site has. */
   readonly withTexts: readonly string[];
-  /** Proper names of answers, the same in every language. */
+  /** Names of apps and the like by the answers that mean them, the same in every language. */
   readonly properNames: ByOption;
   readonly isBusy: boolean;
   /** Makes the site. @returns why answers are not possible */
   readonly onMake: (answers: ByOption) => Promise<ByOption>;
 }
 
-/** The questions about a new site. Answers that are not given have their usual value. */
+/** The questions about a new site; empty answers get their default. */
 export function NewSiteForm({ questions, withTexts, properNames, isBusy, onMake }: NewSiteFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
@@ -123,7 +123,7 @@ function AnswerField({ question, data, answer, reason, onChange }: AnswerFieldPr
 
 const LANGUAGES = 'languages';
 
-/** Choices that are listed at once; writing finds the others. */
+/** Limit of choices that are listed at once; typing finds the others. */
 const MAX_SHOWN = 100;
 
 function listChoices(

@@ -7,17 +7,17 @@ import type { StartAnswer, StartedAnswer, startBody } from '../store/plan-api.ts
 import { useWords } from '../words/words.ts';
 import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
 
-/** The action in the folder before the desk was opened. */
+/** How the folder was made ready. */
 export type Started = 'site' | 'upgrade';
 
 interface StartScreenProps {
   readonly ask: Connection['ask'];
   readonly onLanguage: (code: string) => void;
-  /** The folder is open; undefined if nothing had to be done. */
+  /** Called once the folder can be opened; undefined if nothing had to be done. */
   readonly onReady: (started: Started | undefined) => void;
 }
 
-/** Makes the folder ready for the desk: a new site, or an upgrade. Shows nothing if neither is needed. */
+/** Makes the folder ready for the desk, by a new site or an upgrade; empty if neither is needed. */
 export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
   const { code, start } = useWords();
   const [answer, setAnswer] = useState<StartAnswer>();

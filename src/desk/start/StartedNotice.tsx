@@ -10,7 +10,7 @@ interface StartedNoticeProps {
   readonly preview: PreviewPanelState;
 }
 
-/** Says that the folder was made ready, until it is closed. A new site can be looked at from here. */
+/** Reports that the folder was made ready, with a link to look at a new site. */
 export function StartedNotice({ started, preview }: StartedNoticeProps) {
   const { shell, start } = useWords();
   const [isClosed, setClosed] = useState(false);
