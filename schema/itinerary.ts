@@ -27,11 +27,13 @@ export const planSchema = z
 const itinerarySchema = z
   .strictObject({
     $schema: schemaLink,
-    plan: planSchema.optional().meta({ description: 'Day plan of a tour without options.' }),
+    plan: planSchema
+      .optional()
+      .meta({ description: 'Day plan of the tour; a tour with options has it in all of them.' }),
     options: z
       .record(reference('option', 'An option.'), planSchema)
       .optional()
-      .meta({ description: 'Day plan for each option, if the tour has options.' }),
+      .meta({ description: 'Day plan for each option, if their days differ.' }),
     acknowledged: acknowledgedSchema,
   })
   .refine(

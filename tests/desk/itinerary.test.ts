@@ -7,6 +7,7 @@ import {
   nextTime,
   readPoint,
   setPlan,
+  sharePlan,
   shownPlans,
   usualIcons,
 } from '../../src/desk/itinerary/plan.ts';
@@ -62,6 +63,18 @@ describe('The plan of a tour', () => {
       { option: 'fast', days: [] },
     ]);
     expect(shownPlans(documents, 'ride')).toEqual([{ option: undefined, days: [] }]);
+  });
+
+  it('becomes one for all options, and is copied to each where they get plans of their own.', () => {
+    const file = 'itineraries/walk.json';
+    const own = JSON.stringify(documents.get(file)?.value);
+    const days = { day1: 'beach', day2: 'hill', day2_alt: 'cave' };
+    const shared = applyToText(own, sharePlan(documents, 'walk', true));
+    expect(shared.conflicts).toEqual([]);
+    expect(JSON.parse(shared.text ?? '')).toEqual({ $schema: 'x', plan: days });
+    const then = new Map(documents).set(file, { path: file, value: JSON.parse(shared.text ?? '') });
+    const { text } = applyToText(shared.text, sharePlan(then, 'walk', false));
+    expect(JSON.parse(text ?? '')).toEqual({ $schema: 'x', options: { calm: days, fast: days } });
   });
 
   it('of another option is added beside it, and makes the file of a tour that has none.', () => {

@@ -78,7 +78,7 @@ describe('The usual prices by nights', () => {
     'categories.json': {
       categories: [
         { id: 'dives', overnight: true },
-        { id: 'sails', overnight: true },
+        { id: 'sails', overnight: true, options: true },
         { id: 'treks', overnight: true },
         { id: 'walks', overnight: false },
       ],
@@ -86,8 +86,8 @@ describe('The usual prices by nights', () => {
     'prices/usual.json': { serves: { nights: 1 } },
     'prices/treks.json': { serves: { category: 'treks' } },
     'prices/sails-a.json': { serves: { category: 'sails', options: ['A'] } },
-    'packages/sail.json': { category: 'sails' },
-    'itineraries/sail.json': { options: { A: {}, B: {} } },
+    'options/A.json': {},
+    'options/B.json': {},
     'packages/camp.json': { category: 'walks', duration: { days: 2 } },
     'packages/reef.json': { category: 'dives', duration: { days: 3 } },
   });

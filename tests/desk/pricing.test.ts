@@ -164,7 +164,8 @@ describe('A new price list', () => {
   it('for options of a tour begins with what each costs now, so that options that differ get lists of their own.', () => {
     const lists = deskDocuments({
       'packages/reef.json': { category: 'dives', duration: { days: 2 } },
-      'itineraries/reef.json': { options: { A: { day1: 'x' }, B: { day1: 'x' }, C: { day1: 'y' }, D: {} } },
+      'categories.json': { categories: [{ id: 'dives', options: true }] },
+      ...Object.fromEntries(['A', 'B', 'C', 'D'].map((id) => [`options/${id}.json`, {}])),
       'prices/dives-a-b.json': { serves: { category: 'dives', options: ['A', 'B'] } },
       'prices/dives-c.json': { serves: { category: 'dives', options: ['C'] } },
     });

@@ -69,18 +69,11 @@ const optionWithoutPlan = finding('itinerary.missing-option', 'warning', {
   ],
 });
 
-const plansDoNotFit = finding('itinerary.wrong-kind', 'error', {
-  en: ({ expected }: { expected: 'plan' | 'options' }) => [
-    expected === 'plan'
-      ? 'The package’s category has no options, but its itinerary does.'
-      : 'The package’s category has options, but its itinerary does not.',
-    `Put the days under "${expected}".`,
-  ],
-  id: ({ expected }) => [
-    expected === 'plan'
-      ? 'Kategori paket ini tidak punya pilihan, tetapi rencana perjalanannya punya.'
-      : 'Kategori paket ini punya pilihan, tetapi rencana perjalanannya tidak.',
-    `Tulis hari-harinya di "${expected}".`,
+const optionsWithoutChoice = finding('itinerary.wrong-kind', 'error', {
+  en: () => ['The package’s category has no options, but its itinerary does.', 'Put the days under "plan".'],
+  id: () => [
+    'Kategori paket ini tidak punya pilihan, tetapi rencana perjalanannya punya.',
+    'Tulis hari-harinya di "plan".',
   ],
 });
 
@@ -185,10 +178,7 @@ function checkKind(
   { file, data, plans }: LinkedItinerary,
 ): readonly Diagnostic[] {
   if (!category.found) return [];
-  if (category.found.options && data.plan)
-    return [plansDoNotFit(file.keyAt(['plan']), { expected: 'options' })];
-  if (!category.found.options && data.options)
-    return [plansDoNotFit(file.keyAt(['options']), { expected: 'plan' })];
+  if (!category.found.options && data.options) return [optionsWithoutChoice(file.keyAt(['options']))];
   const planned = plans.flatMap(({ option }) => option ?? []);
   // A plan of an option that does not exist is reported as such; it was meant for one of the others.
   if (!data.options || planned.some(({ found }) => !found)) return [];

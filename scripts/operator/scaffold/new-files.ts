@@ -45,18 +45,13 @@ const newPackage: NewKindDefinition = {
       destinations: idsIn(answers.destinations),
     };
     const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
-    const { categories } = invariant(files.single.categories, 'categories').value;
-    const hasOptions = categories.some((known) => known.id === category && known.options);
-    const plans = Object.fromEntries(files.entries.options.map((option) => [option.id, plan]));
     const paths = pagesListing(files, region, category);
     return {
       changes: new Map([
         entryFile(files, 'packages', id, value),
         ...withTexts(files, 'package', id),
         // Without days there is no itinerary to write yet.
-        ...(days.length === 0
-          ? []
-          : [entryFile(files, 'itineraries', id, hasOptions ? { options: plans } : { plan })]),
+        ...(days.length === 0 ? [] : [entryFile(files, 'itineraries', id, { plan })]),
       ]),
       notes: [
         ({ entries: { next } }) => (paths.length > 0 ? next.listedOn(paths) : next.listedNowhere),

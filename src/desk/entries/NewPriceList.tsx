@@ -23,7 +23,7 @@ import { fieldAddress } from '../shell/field-address.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn, listEntries, listIds, nameEntry } from '../store/entries.ts';
 import { type Json, showJson, valueAt } from '../store/operation.ts';
-import { listPlans, listsOfTour } from '../store/price-lists.ts';
+import { listsOfTour, optionsOfCategory, optionsOfTour } from '../store/price-lists.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
@@ -231,13 +231,7 @@ function ListsAsNow({ planned }: { readonly planned: readonly PlannedList[] }) {
 /** The options of a tour, or of the tours of a section. */
 function optionsFor(documents: Documents, whom: Whom, chosen: string | null): readonly string[] {
   if (whom === 'nights' || chosen === null) return [];
-  const tours = listIds(documents, 'package').filter((id) =>
-    whom === 'package'
-      ? id === chosen
-      : valueAt(documents.get(`packages/${id}.json`)?.value, ['category']) === chosen,
-  );
-  const own = new Set(tours.flatMap((id) => listPlans(documents, id).flatMap(({ option }) => option ?? [])));
-  return listIds(documents, 'option').filter((id) => own.has(id));
+  return whom === 'package' ? optionsOfTour(documents, chosen) : optionsOfCategory(documents, chosen);
 }
 
 /** The options of a tour without a list of their own; all if each has one. */

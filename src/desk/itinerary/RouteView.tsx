@@ -15,7 +15,7 @@ const USUAL_HEIGHT = 390;
 
 interface RouteViewProps {
   readonly tour: string;
-  /** Undefined for a tour without options. */
+  /** Undefined where all options have the same days. */
   readonly option: string | undefined;
 }
 
@@ -36,7 +36,8 @@ export function RouteView({ tour, option }: RouteViewProps) {
       const found = await store.ask<PreviewAnswer>(`/api/preview/page?${query}`).catch(() => undefined);
       if (isOver || found?.page.kind !== 'package') return;
       const { variants } = found.page;
-      setDrawn({ route: variants.find((variant) => variant.option?.id === option)?.route });
+      const shown = variants.find((variant) => option === undefined || variant.option?.id === option);
+      setDrawn({ route: shown?.route });
     };
     const timer = setTimeout(() => void draw(), version > 0 ? PAUSE : 0);
     return () => {

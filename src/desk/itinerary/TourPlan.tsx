@@ -16,9 +16,10 @@ import { DayChooser } from './DayChooser.tsx';
 import classes from './itinerary.module.css';
 import { type PlanDays, planKey, setPlan, shownPlans, toursByDay } from './plan.ts';
 import { RouteView } from './RouteView.tsx';
+import { SameDays } from './SameDays.tsx';
 import { dayAddress, useCopyDay } from './SharedDay.tsx';
 
-/** The days of a tour, for each of its options, with the route on the map beside them. */
+/** The days of a tour, once or for each of its options, with the route on the map beside them. */
 export function TourPlan({ id }: { readonly id: string }) {
   const { code } = useWords();
   const file = `itineraries/${id}.json`;
@@ -36,6 +37,7 @@ export function TourPlan({ id }: { readonly id: string }) {
   const [full] = plans.filter(({ days }) => days.length > 0);
   return (
     <Stack data-file={file} data-field="">
+      <SameDays tour={id} />
       {plans.map(({ option, name, days }) => (
         <PlanOfOption
           key={option}

@@ -2,8 +2,8 @@ import type { Place } from '../form/field.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn } from '../store/entries.ts';
 import { findAllUses } from '../store/find-uses.ts';
-import { isSame, type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
-import { listPlans, type TourPlan } from '../store/price-lists.ts';
+import { type Json, type Operation, type Path, valueAt } from '../store/operation.ts';
+import { listPlans, optionsOfTour, type TourPlan } from '../store/price-lists.ts';
 
 /** Ids of days by number; alternatives follow the first choice of each. */
 export type PlanDays = readonly (readonly string[])[];
@@ -45,13 +45,31 @@ export function planKey(number: number, position: number): string {
   return `day${number + 1}${alternative}`;
 }
 
-/** The plans that a tour has or should have: one for each of its options. */
+/** The plans that a tour has or should have: one, or one for each of its options where their days differ. */
 export function shownPlans(documents: Documents, tour: string): readonly TourPlan[] {
   const plans = listPlans(documents, tour);
+  if (plans.length === 0) return [{ option: undefined, days: [] }];
   if (plans.some(({ option }) => option === undefined)) return plans;
   const missing = optionsOfTour(documents, tour).filter((id) => !plans.some(({ option }) => option === id));
-  const all = [...plans, ...missing.map((option) => ({ option, days: [] }))];
-  return all.length === 0 ? [{ option: undefined, days: [] }] : all;
+  return [...plans, ...missing.map((option) => ({ option, days: [] }))];
+}
+
+/** The operations that give a tour one plan for all its options, the first that has days, or each option a copy of its plan. */
+export function sharePlan(documents: Documents, tour: string, isShared: boolean): readonly Operation[] {
+  const file = `itineraries/${tour}.json`;
+  const itinerary = documents.get(file)?.value;
+  const first = listPlans(documents, tour).find(({ days }) => days.length > 0);
+  if (!first) return [];
+  const plan = writePlan(first.days);
+  const own = Object.fromEntries(optionsOfTour(documents, tour).map((id) => [id, plan]));
+  const [key, after, gone]: readonly [string, Json, string] = isShared
+    ? ['plan', plan, 'options']
+    : ['options', own, 'plan'];
+  const before = valueAt(itinerary, [gone]);
+  return [
+    { kind: 'set', file, path: [key], after },
+    ...(before === undefined ? [] : [{ kind: 'set' as const, file, path: [gone], before }]),
+  ];
 }
 
 /** The tours that have each day, by its id. */
@@ -63,17 +81,6 @@ export function toursByDay(documents: Documents): ReadonlyMap<string, readonly s
       [...new Set(uses.map(({ file }) => file.slice('itineraries/'.length, -'.json'.length)))],
     ]),
   );
-}
-
-/** All options if the category of a tour has options. */
-function optionsOfTour(documents: Documents, tour: string): readonly string[] {
-  const category = valueAt(documents.get(`packages/${tour}.json`)?.value, ['category']);
-  const all = valueAt(documents.get('categories.json')?.value, ['categories']);
-  const own = Array.isArray(all)
-    ? all.find((one) => isSame(valueAt(one, ['id']), category ?? null))
-    : undefined;
-  if (valueAt(own, ['options']) !== true) return [];
-  return filesIn(documents, 'options').map((file) => file.slice('options/'.length, -'.json'.length));
 }
 
 /** A named place on routes, in degrees. */

@@ -42,14 +42,10 @@ const MAX_NAMED = 3;
 /** The categories with nights whose tours have the usual prices: those without a list of their own for every option. */
 function usualCategories(documents: Documents): readonly string[] {
   const owners = filesIn(documents, 'prices').flatMap((file) => readOwner(documents, file) ?? []);
-  const tours = filesIn(documents, 'packages');
   return listIds(documents, 'category').filter((id) => {
     const query = { package: '', category: id, nights: undefined, days: undefined };
-    const ofCategory = tours.filter((file) => valueAt(documents.get(file)?.value, ['category']) === id);
-    const options = new Set(
-      ofCategory.flatMap((file) => listPlans(documents, fileId(file)).map(({ option }) => option)),
-    );
-    const isServed = [...(options.size === 0 ? [undefined] : options)].every((option) =>
+    const options = optionsOfCategory(documents, id);
+    const isServed = (options.length === 0 ? [undefined] : options).every((option) =>
       owners.some((owner) => ownerRank(owner, { ...query, option }) > 0),
     );
     return valueAt(tourCategory(documents, id), ['overnight']) === true && !isServed;
@@ -127,16 +123,15 @@ export function listsOfTour(documents: Documents, id: string): readonly HoldingL
   });
   const tour = documents.get(`packages/${id}.json`)?.value;
   const category = text(valueAt(tour, ['category'])) ?? '';
-  const plans = listPlans(documents, id);
   const hours = valueAt(tour, ['duration', 'hours']);
-  const days = planDays(documents, id, tour, plans[0]?.days.length);
+  const days = planDays(documents, id);
   const query = {
     package: id,
     category,
     nights: tourNights(documents, id),
     ...(typeof hours === 'number' ? { days: undefined, hours } : { days }),
   };
-  const options = plans.flatMap(({ option }) => (option === undefined ? [] : [option]));
+  const options = optionsOfTour(documents, id);
   return (options.length === 0 ? [undefined] : options).map((option) => ({
     option,
     file: selectPriceTable(tables, { ...query, option })?.file,
@@ -150,7 +145,7 @@ function tourNights(documents: Documents, id: string): number | undefined {
   if (valueAt(category, ['overnight']) !== true) return undefined;
   const nights = valueAt(tour, ['duration', 'nights']);
   if (typeof nights === 'number') return nights;
-  return planDays(documents, id, tour, listPlans(documents, id)[0]?.days.length) - 1;
+  return planDays(documents, id) - 1;
 }
 
 /** Says why no price list is for a tour, or for one of its options. */
@@ -188,12 +183,13 @@ export function isUsualList(documents: Documents, file: string): boolean {
 
 /** The days of a plan, and its option. */
 export interface TourPlan {
+  /** Undefined for the days of all options. */
   readonly option: string | undefined;
   /** Ids of days by their number: the first, and those that can be chosen in its place. */
   readonly days: readonly (readonly string[])[];
 }
 
-/** The day plans of a tour, one for each option. */
+/** The day plans of a tour: one for all its options, or one for each. */
 export function listPlans(documents: Documents, id: string): readonly TourPlan[] {
   const itinerary = documents.get(`itineraries/${id}.json`)?.value;
   const single = valueAt(itinerary, ['plan']);
@@ -214,15 +210,21 @@ function daysIn(plan: Json): readonly (readonly string[])[] {
   return [...numbered].toSorted(([left], [right]) => left - right).map(([, days]) => days);
 }
 
-function planDays(
-  documents: Documents,
-  id: string,
-  tour: Json | undefined,
-  planned: number | undefined,
-): number {
-  const days = valueAt(tour, ['duration', 'days']);
+function planDays(documents: Documents, id: string): number {
+  const days = valueAt(documents.get(`packages/${id}.json`)?.value, ['duration', 'days']);
   if (typeof days === 'number') return days;
+  const planned = listPlans(documents, id)[0]?.days.length;
   return planned || daysFromName(entryName(documents, 'package', id, siteLanguages(documents)[0] ?? ''));
+}
+
+/** All options, where the category of a tour has them. */
+export function optionsOfTour(documents: Documents, id: string): readonly string[] {
+  const category = valueAt(documents.get(`packages/${id}.json`)?.value, ['category']);
+  return optionsOfCategory(documents, text(category) ?? '');
+}
+
+export function optionsOfCategory(documents: Documents, id: string): readonly string[] {
+  return valueAt(tourCategory(documents, id), ['options']) === true ? listIds(documents, 'option') : [];
 }
 
 function tourCategory(documents: Documents, id: string): Json | undefined {

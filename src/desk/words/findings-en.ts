@@ -23,7 +23,9 @@ export const englishFindings: Readonly<
   'image.unknown-host': { hint: 'Add it to the places that pictures may come from, if you trust it.' },
   'image.kind': { hint: 'Add the picture again.' },
   'itinerary.missing': { hint: 'Write a day plan, or at least how long the tour takes.' },
-  'itinerary.wrong-kind': { hint: 'Write the day plan again, or choose another category.' },
+  'itinerary.wrong-kind': {
+    hint: 'Tick “The days are the same in every option”, or choose another category.',
+  },
   'language.missing-texts': { hint: 'Translate them on the screen “Translations”.' },
   'language.needed': {
     message: 'This language must be published: it is the first language, or that of texts that are missing.',

@@ -23,7 +23,7 @@ export const indonesianFindings: typeof englishFindings = {
   'image.unknown-host': { hint: 'Tambahkan ke tempat asal gambar yang diizinkan, kalau Anda memercayainya.' },
   'image.kind': { hint: 'Tambahkan gambarnya sekali lagi.' },
   'itinerary.missing': { hint: 'Tulis rencana harinya, atau setidaknya lamanya tur.' },
-  'itinerary.wrong-kind': { hint: 'Tulis ulang rencana harinya, atau pilih kategori lain.' },
+  'itinerary.wrong-kind': { hint: 'Centang “Hari-harinya sama di semua pilihan”, atau pilih kategori lain.' },
   'language.missing-texts': { hint: 'Terjemahkan di layar “Terjemahan”.' },
   'language.needed': {
     message: 'Bahasa ini harus diterbitkan: ini bahasa utama, atau pengganti teks yang belum ada.',

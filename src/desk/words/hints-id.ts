@@ -348,12 +348,13 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Meal that this activity is. A tour that includes the meal shows the text with the same short name and “Included” behind it.':
     'Makan yang merupakan kegiatan ini. Tur yang menanggungnya menampilkan teks dengan nama singkat yang sama, diakhiri “Included”.',
   'Day plans of one tour.': 'Rencana hari untuk satu tur.',
-  'Day plan of a tour without options.': 'Rencana hari untuk tur tanpa pilihan paket.',
+  'Day plan of the tour; a tour with options has it in all of them.':
+    'Rencana hari untuk tur ini; tur dengan pilihan paket memakainya di semua pilihan.',
   'Number of the day; _alt marks a second choice for it, _alt2 a third, and so on.':
     'Nomor hari; _alt menandai pilihan kedua untuk hari itu, _alt2 pilihan ketiga, dan seterusnya.',
   'One of the days.': 'Salah satu hari.',
-  'Day plan for each option, if the tour has options.':
-    'Rencana hari untuk tiap pilihan paket, jika tur ini memilikinya.',
+  'Day plan for each option, if their days differ.':
+    'Rencana hari untuk tiap pilihan paket, jika hari-harinya berbeda.',
   'An option.': 'Pilihan paket.',
   'Days of the plan: day1, day2 and so on; day2_alt is a second choice for day 2, day2_alt2 a third.':
     'Hari-hari dalam rencana: day1, day2, dan seterusnya; day2_alt adalah pilihan kedua untuk hari ke-2, day2_alt2 yang ketiga.',

@@ -3,6 +3,7 @@ import { linkModel } from '../../../scripts/compiler/link/link-model.ts';
 import type { LinkedPackage, Model } from '../../../scripts/compiler/link/model.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { aPriceTable } from '../../helpers/content.ts';
+import { newFindings } from '../../helpers/findings.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -35,6 +36,14 @@ describe('the plans of a package', () => {
     ]);
     const workspace = site.unset('itineraries/isole-lente-3d.json', ['options', 'attivo']);
     expect(plansOf(linkPackage(workspace, 'isole-lente-3d'))).toEqual([lento, [1, 2, 3]]);
+  });
+
+  it('are the same for all options where there is only one', () => {
+    const plan = { day1: 'ferry-isole', day2: 'orta-vecchia', day3: 'mercato' };
+    const workspace = site.withFile('itineraries/isole-lente-3d.json', { plan });
+    const shared = Object.values(plan);
+    expect(plansOf(linkPackage(workspace, 'isole-lente-3d'))).toEqual([shared, shared]);
+    expect(newFindings(workspace)).toEqual([]);
   });
 
   it('have as many days as the name speaks of, or as are given, where none is written', () => {

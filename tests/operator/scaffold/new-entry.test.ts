@@ -109,11 +109,11 @@ describe('a new package', () => {
     expect(filesWithTexts(workspace)).toEqual(new Set(['texts/it/packages.json', 'texts/nl/packages.json']));
   });
 
-  it('has the plan of its days for every option of its category.', async () => {
+  it('has one plan of its days, also for all options of its category.', async () => {
     const given = { ...PACKAGE, category: 'island-stays', days: 'mercato, ferry-isole' };
     const days = { day1: 'mercato', day2: 'ferry-isole' };
     expect(await createJson('package', 'lago-2d', given, 'itineraries/lago-2d.json')).toMatchObject({
-      options: { attivo: days, lento: days },
+      plan: days,
     });
   });
 
