@@ -193,7 +193,7 @@ function findMistake(
 }
 
 /**
- * The messages of the language asked for; without a wish those of the language that the computer is set to, if the
+ * The messages of the language asked for, by default those of the language that the computer is set to, if the
  * commands have it, else the default ones.
  *
  * @throws UsageError if the commands do not speak the language asked for

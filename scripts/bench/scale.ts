@@ -116,7 +116,7 @@ function copyPriceTables(id: string, variants: LinkedPackage['variants']): reado
   });
 }
 
-/** Texts keep all but their first words: each copy has its own, so that no two packages say the same. */
+/** The first words of texts differ in each copy, so that no two packages have the same texts. */
 function addTexts({ path, bytes }: SourceFile, copies: readonly Copy[]): SourceFile {
   const texts: Readonly<Record<string, unknown>> = JSON.parse(new TextDecoder().decode(bytes));
   const added = copies

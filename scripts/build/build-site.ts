@@ -101,7 +101,7 @@ export class SiteRecord {
 }
 
 export interface Progress {
-  /** A stage begins. */
+  /** Called when a stage begins. */
   step(what: Localized): void;
   /** Reports the result of a stage. */
   done(what: Localized): void;

@@ -34,7 +34,7 @@ export async function compress(bytes: Uint8Array, target?: number): Promise<Cach
   return { '': bytes, '.br': sent ?? bytes, '.gz': await gzipped };
 }
 
-/** A site that is being put together: its files in a folder, and beside each text file its compressed forms. */
+/** A site under construction: its files in a folder, with the compressed forms of text files beside them. */
 export class SiteFolder {
   /** Bytes of each file as it is sent, by its path. */
   readonly sizes = new Map<string, number>();
@@ -55,7 +55,7 @@ export class SiteFolder {
     this.#cache = cache;
   }
 
-  /** Adds a file with this content: it is compressed beside other work, and there once the folder is settled. */
+  /** Adds a file with this content. It is compressed in the background, and written once the folder is settled. */
   add(path: string, content: string | Uint8Array): void {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     if (!this.isCompressed || !TEXT_FILE.test(path)) {
@@ -92,7 +92,7 @@ export class SiteFolder {
     this.sizes.set(path, (forms['.br'] ?? forms[''])?.length ?? 0);
   }
 
-  /** Gives a file of the site before a second name where it has the same content, which costs less than writing. */
+  /** Writes a file, or links that of the previous site if it has the same content, which is faster. */
   #put(path: string, bytes: Uint8Array): void {
     const target = join(this.folder, path);
     try {

@@ -28,7 +28,7 @@ export async function run(args: readonly string[], chosen: Messages): Promise<nu
   if (!options) return 0;
   const { format = 'pretty' } = options;
   refuseMixed(options, format);
-  // Other programs get the usual language unless they ask: their input does not depend on a computer's settings.
+  // Other programs get the default language unless they ask: their input must not depend on a computer's settings.
   const isForPeople = format === 'pretty';
   const messages = isForPeople || options.lang !== undefined ? chosen : usualMessages;
   const asked = readDay(options.today);

@@ -73,7 +73,7 @@ export async function remove(args: readonly string[], messages: Messages): Promi
   return 0;
 }
 
-/** Runs something that asks at the terminal, if there is one. */
+/** Runs a task that may ask at the terminal. */
 function asking<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
   const { stdin: input, stdout: output } = process;
   const left: Localized = ({ entries }) => entries.nothingWritten;

@@ -134,12 +134,12 @@ export async function answerApi(
   }
 }
 
-/** The messages of the language that the desk's page speaks. */
+/** The messages in the language of the desk's page. */
 function messagesFor(query: URLSearchParams): Messages {
   return chooseMessages(query.get('language') ?? undefined);
 }
 
-/** A body that is not as it should be: the desk's own page sends none of these. */
+/** An invalid body, which the desk's own page never sends. */
 class BadRequest extends Error {}
 
 async function readBody<Body>(
@@ -215,7 +215,7 @@ export function sendFailure(response: ServerResponse, error: unknown, query: URL
     return;
   }
   const broken: Localized = ({ desk }) => desk.broken;
-  // A full disk says so.
+  // Names a full disk as the reason.
   const known = isEnvironmentError(error) ? Failure.from(error, broken) : error;
   const isPlain = known instanceof PlainError;
   if (!isPlain) console.error(error);

@@ -61,7 +61,7 @@ export class Comparison {
       .toReversed();
   }
 
-  /** Compares further pages for some milliseconds, at least one; requests that come meanwhile are answered. */
+  /** Compares further pages for some milliseconds, at least one; other requests are answered in between. */
   async advance(milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds;
     do {
@@ -115,7 +115,7 @@ export function changedFiles(steps: readonly Step[]): ReadonlySet<string> {
   );
 }
 
-/** A difference that there is; undefined if nothing differs. */
+/** A change with differences; undefined without any. */
 function existing(difference: Difference): Difference | undefined {
   const { kind, pairs, hasMore } = difference;
   return kind !== 'changed' || pairs.length > 0 || hasMore ? difference : undefined;

@@ -17,7 +17,7 @@ import { recordSave, type SaveOrigin } from './history/own-history.ts';
 import { describeContent, PictureStore } from './pictures/picture-store.ts';
 import { Preview } from './preview.ts';
 
-/** Milliseconds that a folder has to be quiet before it is read again. */
+/** Milliseconds without changes before a folder is read again. */
 const SETTLE = 60;
 
 /** A data folder that is open in the desk: its files, and the changes that are not saved yet. */
@@ -87,7 +87,7 @@ export class DeskFolder {
     return source?.unread ? undefined : source?.bytes;
   }
 
-  /** The files as they lie on the disk. */
+  /** The files on the disk. */
   readFiles(): readonly SourceFile[] {
     this.#takeFiles();
     return this.#drafts.files;

@@ -47,7 +47,7 @@ export class Drafts {
     return this.#version;
   }
 
-  /** The files as they lie in the folder. */
+  /** The files in the folder. */
   get files(): readonly SourceFile[] {
     return this.#sources;
   }

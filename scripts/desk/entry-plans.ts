@@ -35,7 +35,7 @@ type NewBody = Extract<PlanBody, { readonly action: 'new' }>;
 /** The texts that are the names of entries. */
 const NAME_FIELDS = ['name', 'title'];
 
-/** Texts of new entries that a person knows at once, beside the name. */
+/** Texts of new entries that are asked for at once, besides the name. */
 const KNOWN_TEXTS: { readonly [Kind in NewKind]?: readonly string[] } = {
   package: ['idealFor'],
   day: ['description'],
@@ -114,7 +114,7 @@ export async function planEntry(
       const refused = refuse(
         ...errors.map((error) => `${error.at.file}: ${error.explain(messages).message}`),
       );
-      // The entry takes a mistake of its own along.
+      // The mistake is in the entry itself, and is removed with it.
       const isOwn = errors.every(({ code }) => before.some((known) => known.code === code));
       return isOwn ? { ...refused, isBlocked: true } : refused;
     }
@@ -145,7 +145,7 @@ function withId(sources: readonly SourceFile[], body: PlanBody) {
 
 type WithId = ReturnType<typeof withId>;
 
-/** The address to which that of a removed or renamed page leads, if it is to. */
+/** The new address for a removed or renamed page, if it should lead on. */
 function describeLead(sources: readonly SourceFile[], body: WithId): Pick<PlanAnswer, 'leadsTo'> {
   const { kind } = body;
   const files = validFiles(visible(sources));
@@ -169,7 +169,7 @@ function planChanges(
     return lock && decoder.decode(lock.bytes);
   };
   const { kind } = body;
-  // A price list is no entry: nothing refers to it.
+  // A price list is not an entry: nothing refers to it.
   if (body.action === 'remove' && kind === 'prices')
     return { changes: new Map([[`prices/${body.id}.json`, undefined]]), notes: [] };
   if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
@@ -263,7 +263,7 @@ export function findReasons(
   return Object.fromEntries(reasons);
 }
 
-/** The file that is looked at after the change; undefined if the entry is no file. */
+/** The file to open after the change; undefined if the entry is not a file. */
 function openedFile(body: WithId): string | undefined {
   const { kind } = body;
   const id = 'to' in body ? body.to : body.id;

@@ -13,7 +13,7 @@ import type { Texts } from '../compiler/resolve/texts.ts';
 /** Anything but a further fact of a line. */
 const VALUE = `[^${FACTS_DOT}]+`;
 
-/** Letters of a text below which it may stand in another one by chance. */
+/** Shorter texts may occur in others by chance. */
 const MIN_LETTERS = 8;
 
 /** Finds the key of a shown text. */

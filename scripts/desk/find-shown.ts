@@ -6,7 +6,7 @@ import type { Content } from '../compiler/resolve/content.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
 import { escapeRegExp, shownCells, shownPattern, simplify } from './find-field.ts';
 
-/** Letters of a value below which it may stand anywhere by chance. */
+/** Shorter values may occur anywhere by chance. */
 const MIN_LETTERS = 4;
 
 interface SearchedPage {

@@ -43,13 +43,13 @@ const COMPARING = 500;
 
 const decoder = new TextDecoder();
 
-/** Everything that is found out about a data folder as it would be saved, without changing it. */
+/** Reports on a data folder as it would be saved. */
 export class FolderReports {
   readonly #folder: string;
   readonly #drafts: Drafts;
   readonly #cache = new BuildCache(buildCacheFolder);
   #last: { readonly version: number; readonly result: CheckResult } | undefined;
-  /** Asked for again and again while nothing changes. */
+  /** Cached until something changes. */
   readonly #checkForPublishing = memoize(async (files: readonly SourceFile[]) => {
     const sources = withoutHidden(files);
     return checkSite(sources, { ...(await this.#checkOptions(sources)), forPublishing: true });
@@ -63,7 +63,7 @@ export class FolderReports {
     },
   );
 
-  /** Earlier files beside the site as it would be saved: the comparison goes on each time that it is asked for. */
+  /** A comparison of earlier files with the site as it would be saved; each request continues it. */
   readonly #compareWith = memoize((files: readonly SourceFile[]) =>
     memoize(async ({ ok, model }: CheckResult): Promise<Comparison | undefined> => {
       const before = ok ? await this.#resolveFiles(files) : undefined;
@@ -228,7 +228,7 @@ export class FolderReports {
   }
 }
 
-/** Files in which nothing is left to confirm: a value with a note is not looked at further. */
+/** Files without notes to confirm, since a value with a note is not checked further. */
 const withoutNotes = memoize((files: readonly SourceFile[]): readonly SourceFile[] =>
   files.map((file) => {
     const value = file.path.endsWith('.json') ? readJson(decoder.decode(file.bytes)) : undefined;
@@ -242,12 +242,12 @@ function readJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    // The check says so.
+    // The check reports it.
     return undefined;
   }
 }
 
-/** The files of the site: records of translations are none. */
+/** The files of the site, without records of translations. */
 export function withoutHidden(files: readonly SourceFile[]): readonly SourceFile[] {
   return files.filter(({ path }) => !isHidden(path));
 }

@@ -7,7 +7,7 @@ const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 /** The header that carries the token of the desk's own page. */
 export const TOKEN_HEADER = 'x-desk-token';
 
-/** The server that is to be guarded, and the token that only its own page knows. */
+/** The server to guard, and the token that only its own page knows. */
 interface Guarded {
   readonly port: number;
   readonly token: string;

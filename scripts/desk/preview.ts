@@ -39,7 +39,7 @@ interface PreviewedFolder {
   readonly version: number;
   /** The files as they would be saved. */
   readonly sources: readonly SourceFile[];
-  /** The files as they lie in the folder. */
+  /** The files in the folder. */
   readonly files: readonly SourceFile[];
 }
 

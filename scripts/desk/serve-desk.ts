@@ -55,7 +55,7 @@ export async function serveDesk(
     return typeof address === 'object' && address ? address.port : port;
   };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // No program needs the forms in which the path would be another one than the address says.
+    // Refuses addresses that URL parsing would normalize to another path.
     const url = URL.parse(request.url ?? '', 'http://localhost');
     if (!url || !request.url?.startsWith(url.pathname)) {
       response.writeHead(400).end();
@@ -97,7 +97,7 @@ export async function serveDesk(
   return { url: `http://localhost:${findPort()}/`, close };
 }
 
-/** Calls back at every change in a data folder, but for those of the program's own journal. */
+/** Calls back at every change in a data folder, except those of the journal. */
 function watchFolder(dataFolder: string, onChange: () => void): FSWatcher {
   const journal = journalPath(dataFolder);
   const isJournal = (path: string): boolean => path.startsWith(journal);

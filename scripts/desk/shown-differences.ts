@@ -129,7 +129,7 @@ function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of long texts only the place where they differ. */
+/** Cuts long texts to the place where they differ. */
 function shorten(pair: ShownPair): ShownPair {
   const { where, before, after } = pair;
   if (before === undefined || after === undefined || Math.max(before.length, after.length) <= LONG)

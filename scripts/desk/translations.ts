@@ -18,9 +18,9 @@ import {
   targetLanguage,
 } from '../operator/translations/translations.ts';
 
-/** A data folder as it would be saved, with what the check says of it. */
+/** A data folder as it would be saved, with the result of the check. */
 interface CheckedFolder {
-  /** With the records of translations. */
+  /** Including the lock files of translations. */
   readonly sources: readonly SourceFile[];
   readonly result: CheckResult;
 }
@@ -36,7 +36,7 @@ export function writeTranslatorFile(folder: CheckedFolder, language: string): st
 }
 
 /**
- * Reads what a translator sent back, and tells what it would change.
+ * Reads the PO file of a translator, and plans its changes.
  *
  * @throws Failure while the data has mistakes, or if the file is damaged or of another language
  */

@@ -65,7 +65,7 @@ function watch(server: ViteDevServer, content: LiveContent): void {
   };
   server.watcher.add(content.dataFolder);
   server.watcher.on('all', (_event, path) => {
-    // Changes under way are nothing to show yet.
+    // Unfinished changes are not shown.
     if (!path.startsWith(content.dataFolder + sep) || path.startsWith(journalPath(content.dataFolder)))
       return;
     clearTimeout(timer);

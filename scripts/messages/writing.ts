@@ -1,4 +1,4 @@
-/** Writes numbers with a separator for thousands, and as many decimals as they have behind a point. */
+/** Writes numbers with a separator for thousands and all their decimals. */
 export function figuresWith(separator: string, point: string): (amount: number) => string {
   return (amount) => {
     const [whole = '', ...decimals] = String(amount).split('.');

@@ -6,7 +6,7 @@ import { escapeControls } from '../report/visible-output.ts';
 /** Asks a person. The last line of the text is the prompt. */
 export type Ask = (text: string) => Promise<string>;
 
-/** Asks one question; `left` is printed if the person leaves without an answer. */
+/** Asks one question; `left` is printed if the terminal is closed without an answer. */
 export type AskOnce = (question: string, left: Localized) => Promise<string>;
 
 /** The streams of a terminal. */
@@ -25,7 +25,7 @@ export function findAsk(): AskOnce | undefined {
 }
 
 /**
- * Has something confirmed, and prints that nothing was written if it is not.
+ * Asks for confirmation, and prints that nothing was written if it is refused.
  *
  * @param unasked printed if there is no terminal to ask at
  */

@@ -21,7 +21,7 @@ interface Limits {
 const FULL: Limits = { inFile: 3, inReport: 10 };
 const SHOWN: Limits = { inFile: 10, inReport: 40 };
 const NONE: Limits = { inFile: 0, inReport: 0 };
-/** Of warnings beside errors: more would push the errors out of sight. */
+/** Limit of warnings beside errors, which more would push out of view. */
 const FEW: Limits = { inFile: 3, inReport: 3 };
 
 /**

@@ -30,7 +30,7 @@ export interface PriceLine {
   readonly total: number;
 }
 
-/** The price of a trip, that one has to ask, or why it does not go on that day. Amounts in minor units. */
+/** The price of a trip, that it is on request, or why it does not depart that day. Amounts in minor units. */
 export type TripAnswer =
   | {
       readonly kind: 'price';
@@ -63,7 +63,7 @@ const EVERY_DAY: TripCalendar = {
 };
 
 /**
- * Answers what a trip costs on a day, that one has to ask, or why it does not go. Amounts in minor units. Without a
+ * The price of a trip on a day, that it is on request, or why it does not depart. Amounts in minor units. Without a
  * valid date the price has no season and no offer. Never throws.
  *
  * @param ageGroups groups of ages for which there may be rates; lines come in their order

@@ -35,7 +35,7 @@ export interface Discount {
   readonly amount?: number;
 }
 
-/** The days on which a package goes: some weekdays, within some dates if given, or fixed ones. */
+/** The days on which a package departs: some weekdays, within some dates if given, or fixed ones. */
 export interface Departures {
   /** 0 is Sunday. */
   readonly weekdays?: readonly number[];

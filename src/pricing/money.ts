@@ -75,7 +75,7 @@ export function fromMinorUnits(amount: number, decimals: number): number {
 /** Another currency in which a page shows approximate prices. */
 export interface ApproximateRate {
   readonly currency: string;
-  /** Units of the site's currency that one unit of it costs. */
+  /** The price of one unit of it in the site's currency. */
   readonly rate: number;
 }
 
@@ -89,7 +89,7 @@ const STEPS = [
 const MAX_STEP = 100;
 
 /**
- * Converts an amount to another currency, rounded so that nobody takes it for a price: "≈ 170 €".
+ * Converts an amount to another currency, rounded so that it is not taken for a price: "≈ 170 €".
  *
  * @param amount in minor units of the format's currency
  * @returns undefined below one unit

@@ -108,7 +108,7 @@ export function applySeason(table: PriceTable, season: Season | undefined): Seas
   return { rows, change: { id: season.id, ...own } };
 }
 
-/** The change a season or offer makes, without absent fields. */
+/** A season's or offer's change, without absent fields. */
 export function toPriceChange({ id, percent, amount }: PriceChange): PriceChange {
   return { id, ...(percent === undefined ? {} : { percent }), ...(amount === undefined ? {} : { amount }) };
 }

@@ -5,7 +5,7 @@ export interface Channel {
   readonly id: string;
   /** Opens it; with `{text}` where the encoded message goes, if it takes one. */
   readonly address: string;
-  /** That of a conversation, unless given. */
+  /** A speech bubble unless given. */
   readonly icon?: InterfaceIcon;
 }
 
@@ -14,7 +14,7 @@ export interface ChannelLink {
   readonly href: string;
   readonly target?: '_blank';
   readonly rel?: 'noopener';
-  /** The message, which a script of the document copies: the channel takes none. */
+  /** The message for a script of the document to copy if the channel takes none. */
   readonly 'data-copy'?: string;
 }
 

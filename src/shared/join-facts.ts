@@ -1,6 +1,6 @@
 export const FACTS_DOT = '·';
 
-/** Stands at the end of a line, never at the beginning of one. */
+/** Breaks after the dot, never before it. */
 const SEPARATOR = `\u00a0${FACTS_DOT} `;
 
 /** Facts in a row with dots between them, without those that are missing. */

@@ -19,7 +19,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** The language that an address is in, and the page's path in the default language. */
+/** The language of an address, and the page's path in the default language. */
 interface LocatedPath<Language extends AddressLanguage> {
   readonly language: Language;
   readonly path: string;

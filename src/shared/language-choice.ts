@@ -31,7 +31,7 @@ export function dismissOffer(): void {
   write(DISMISSED_KEY, 'true');
 }
 
-/** A visitor may be asked who has neither chosen a language nor declined an offer. */
+/** True if the visitor has neither chosen a language nor declined an offer. */
 export function mayOffer(): boolean {
   return read(LANGUAGE_KEY) === null && read(DISMISSED_KEY) === null;
 }

@@ -10,7 +10,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const LADDER = [360, 540, 720, 1080, 1600, 2400];
 const WIDEST = 2400;
 
-/** The widest that a card needs, on a screen of three dots a pixel. */
+/** The widest that a card needs, on a screen with three device pixels per CSS pixel. */
 export const WIDEST_IN_CARDS = 1080;
 
 /** A picture made of pixels, which is offered in several widths; vector pictures fit any. */

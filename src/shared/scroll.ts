@@ -18,15 +18,15 @@ export function restoreScroll(): void {
     const positions = JSON.parse(stored.getItem(POSITIONS) ?? '{}') as Record<string, number>;
     const top = Number(stored.getItem(LANGUAGE) ?? positions[`${key} ${location.pathname}`]);
     stored.removeItem(LANGUAGE);
-    // Neither at the top nor unknown.
+    // NaN if unknown.
     if (!(top > 0)) return;
     scrollTo({ top, behavior: 'instant' });
   } catch {
-    // No storage, or nothing of ours.
+    // There is no storage, or nothing valid in it.
   }
 }
 
-/** Keeps the scroll position for the same page in another language, which is opened next. */
+/** Stores the scroll position for the same page in another language, which is opened next. */
 export function storeScroll(): void {
   try {
     sessionStorage.setItem(LANGUAGE, String(window.scrollY));

@@ -36,10 +36,10 @@ export function useAddressState<State>({
   useLayoutEffect(() => {
     if (latest.current === undefined) {
       latest.current = read(search);
-      // The page is rendered once more only if the address says something.
+      // The page is rendered again only if the address has a state of its own.
       if (JSON.stringify(latest.current) !== JSON.stringify(initial)) setState(latest.current);
     }
-    // Every navigation has a key of its own. The address of another page that is on its way says nothing of this one.
+    // Every navigation has its own key. The address of another page that is still loading does not apply to this one.
     if (seen.current === key || pathname !== ownPath) return;
     seen.current = key;
     window.clearTimeout(timer.current);
@@ -58,7 +58,7 @@ export function useAddressState<State>({
       setState(next);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
-        // Another page was asked for and is on its way.
+        // Another page is already being loaded.
         if (window.location.pathname !== ownPath) return;
         // Bypasses the router: this is not a navigation, and nothing has to be rendered.
         const address = new URL(window.location.href);

@@ -7,21 +7,21 @@ import { ValueStore } from './value-store.ts';
 export interface ChatAttributes {
   readonly link: ChannelLink;
   readonly icon: InterfaceIcon | undefined;
-  /** For screen readers, where it does. */
+  /** Text for screen readers; undefined if it opens no new window. */
   readonly opensNewWindow: string | undefined;
 }
 
-/** @param message what the chat says; what it says in general, unless given */
+/** @param message general unless given */
 export function useChat(message?: string): ChatAttributes {
   const { layout, messages } = useSite();
   const link = channelLink(layout.channel, message ?? layout.chatMessage);
   return { link, icon: layout.channel.icon, opensNewWindow: link.target && messages.common.opensNewWindow };
 }
 
-/** The chat's message of the shown page, where that is more than the page begins with. */
+/** The chat message of the shown page; undefined until it differs from the initial one. */
 const shown = new ValueStore<string | undefined>(undefined);
 
-/** Gives the header's chat the page's message, as long as the page is there. */
+/** Gives the header's chat the page's message while the page is shown. */
 export function usePageChat(message: string): void {
   useEffect(() => {
     shown.set(message);

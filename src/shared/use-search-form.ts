@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from './site-context.tsx';
 
-/** The attributes of a form whose field "query" is looked for on the destinations page, without scripts as well. */
+/** Attributes of a form that searches for its field `query` on the destinations page, with or without scripts. */
 export function useSearchForm() {
   const { destinationsHref } = useSite().layout;
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export class ValueStore<Value> {
   };
 }
 
-/** A text in the browser's storage; where nothing may be stored, it is known until the document is left. */
+/** A text in the browser's storage; if storing is forbidden, it is lost when the document is left. */
 export class StoredText {
   readonly #memory = new ValueStore<string | undefined>(undefined);
   readonly #key: string;

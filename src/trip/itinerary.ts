@@ -4,7 +4,7 @@ export interface ItineraryPlans<Day> {
   readonly options?: Readonly<Record<string, readonly Day[]>>;
 }
 
-/** The itinerary to show: written by the operator, or only day numbers. */
+/** The itinerary to show: the operator's, or a generic one with day numbers only. */
 export type SelectedItinerary<Day> =
   | { readonly source: 'written'; readonly days: readonly Day[] }
   | { readonly source: 'generic'; readonly dayNumbers: readonly number[] };

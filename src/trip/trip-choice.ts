@@ -6,7 +6,7 @@ export interface TripChoice {
   /** Number of adults, 1 to `MAX_GROUP`. */
   readonly people?: number | undefined;
   readonly tier?: string | undefined;
-  /** True for a group chosen on another page: it gives way where the tour has no price for it. */
+  /** True for a group chosen on another page, which is ignored if the tour has no price for it. */
   readonly isRemembered?: boolean | undefined;
   /** The first day. */
   readonly date?: string | undefined;

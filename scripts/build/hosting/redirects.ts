@@ -41,11 +41,11 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** A former address as visitors ask for it, and where they are led, both with their language. */
+/** A former address and the new one, both with their language prefix. */
 interface MovedAddress extends Redirect {
   /** The language in which they are answered. */
   readonly language: ResolvedLanguage;
-  /** The page that they are led to, without its language. */
+  /** Path of the new page, without language prefix. */
   readonly page: string;
 }
 

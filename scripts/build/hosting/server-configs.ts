@@ -27,7 +27,7 @@ export function writeServerConfigs(site: string, folder: string, { serverConfig 
   }
 }
 
-/** The address that a built site is made for, as it says to search engines. */
+/** The public address of a built site, as declared to search engines. */
 function readSiteUrl(site: string): URL {
   const [, address] = /^Sitemap: (\S+)$/m.exec(readFileSync(join(site, 'robots.txt'), 'utf8')) ?? [];
   return new URL(address ?? '');

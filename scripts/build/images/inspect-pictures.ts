@@ -6,12 +6,12 @@ import { isBearable, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { type BuildCache, decode, hashContent } from '../build-cache.ts';
 
-/** Counts up when the inspection changes. */
+/** Version of the inspection, a part of its cache key. */
 const INSPECTION = 1;
 
 /**
- * Looks into the pictures of a data folder: vector pictures for what they must not hold, photographs by decoding them.
- * Each content is looked into once.
+ * Inspects the pictures of a data folder: vector pictures for forbidden content, photographs by decoding them. Each
+ * content is inspected once.
  */
 export async function inspectPictures(
   sources: readonly SourceFile[],
@@ -42,10 +42,10 @@ export const MAX_SECONDS = 300;
 /** Options that refuse pictures which are too large or damaged. */
 export const DECODING = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
 
-/** In pixels: small and quick, yet every line of the picture is decoded for it. */
+/** In pixels; even for so small a result every line of the picture is decoded. */
 const SAMPLE = 16;
 
-/** The library's reason why a photograph cannot be decoded to its end; undefined if it can. */
+/** sharp's reason why a photograph cannot be decoded completely; undefined if it can. */
 export async function findDamage(bytes: Uint8Array): Promise<string | undefined> {
   // Slow to load, and not needed if the cache has all pictures.
   const { default: sharp } = await import('sharp');

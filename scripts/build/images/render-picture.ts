@@ -66,7 +66,7 @@ async function renderPhotograph(
   return smallEnough(limit, QUALITIES[format], (quality) => encode(open(), format, quality, effort));
 }
 
-/** From what is hard to tell from the original to what is only good enough. */
+/** From nearly indistinguishable from the original to barely good enough. */
 const QUALITIES = {
   avif: [52, 42, 32, 22],
   webp: [74, 58, 42, 26],

@@ -12,7 +12,7 @@ const COMMENT = /<!-- .*? -->/g;
 /** Between its elements. */
 const BLANKS = />\s+</g;
 const STYLE = /<style>([^<]*)<\/style>/g;
-/** Without content, as React writes it; text and attributes hold no such signs as they are. */
+/** An empty element as React writes it; such signs are escaped in texts and attributes. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|source)\b[^<>]*)\/>/g;
 const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /<link rel="modulepreload"[^>]*>/g;
@@ -57,7 +57,7 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     ),
     ...extraHead.elements,
     ...typefaceStyles.map((style) => `<style>${style}</style>`),
-    // For the starter, the app last: it asks for the others.
+    // For the starter; the app is last, since it imports the others.
     ...[...scripts.filter((file) => file !== screen.app), screen.app].map(
       (file) => `<link data-later href="/${file}">`,
     ),
@@ -78,7 +78,7 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
 
 /** The structured data of a page as an element for its head. */
 export function structuredDataScript(thing: Thing): string {
-  // A text may hold what would end the element.
+  // A text may contain the closing tag.
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -238,7 +238,7 @@ class PageThreads {
   }
 }
 
-/** A link of a page that leads nowhere. */
+/** A dead link of a page. */
 export interface DeadLink {
   readonly address: string;
   readonly href: string;
@@ -247,7 +247,7 @@ export interface DeadLink {
 /** The links between the pages of a site, checked once all pages are known. */
 export class PageLinks {
   readonly #ids = new Map<string, ReadonlySet<string>>();
-  /** The pages that have a link, by where it leads. */
+  /** Pages by the targets of their links. */
   readonly #links = new Map<string, string[]>();
 
   /**
@@ -264,7 +264,7 @@ export class PageLinks {
     }
   }
 
-  /** Every link that leads to no page, or to no place on its page. */
+  /** Every link to a missing page, or to a missing id on a page. */
   findDead(): readonly DeadLink[] {
     return [...this.#links].flatMap(([href, pages]) =>
       this.#isDead(href) ? pages.map((address) => ({ address, href })) : [],

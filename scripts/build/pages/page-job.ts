@@ -18,7 +18,7 @@ export interface HeadExtras {
 export interface HeadTypeface {
   /** Its declaration, and that pages are set in it. */
   readonly style: string;
-  /** Files that are asked for at once, as paths below the site's folder. */
+  /** Files to preload, as paths below the site's folder. */
   readonly preload: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface PageSurroundings extends HeadExtras {
   readonly externalHosts: ExternalHosts;
 }
 
-/** A page that is to be made. */
+/** A page to render. */
 export interface PageJob {
   readonly page: Page;
   /** Structured data, as elements for its head. */

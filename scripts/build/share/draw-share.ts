@@ -139,7 +139,7 @@ function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels
 
 /** A photograph under a shade that makes texts readable. */
 async function drawGround(photograph: Sharp, shade: string): Promise<Pixels> {
-  // The library lays pictures over each other before it changes some of them: what was cut goes through it again.
+  // sharp composites before some of its other operations, so that the crop is a pipeline of its own.
   const { input, raw } = await readPixels(photograph.flatten({ background: 'white' }));
   const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><linearGradient id="low" x2="0" y2="1"><stop offset=".2" stop-color="${shade}" stop-opacity="0"/><stop offset=".62" stop-color="${shade}" stop-opacity=".72"/><stop offset="1" stop-color="${shade}" stop-opacity=".94"/></linearGradient>

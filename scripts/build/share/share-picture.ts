@@ -20,7 +20,7 @@ export interface ShareTexts {
 export interface ShareLanguage {
   readonly code: string;
   readonly isFromRight: boolean;
-  /** None: the letters are those of the site's own. */
+  /** Absent if the site's own typeface has the letters. */
   readonly typeface?: ShareTypeface | undefined;
 }
 
@@ -73,7 +73,7 @@ function shareTexts(page: Page, brand: string): ShareTexts {
   const [variant] = page.kind === 'package' ? page.variants : [];
   return {
     title: pageTitle(page),
-    // No price where visitors have to ask for it.
+    // A price on request is left out.
     ...(variant?.priceFor === undefined ? {} : { price: `${variant.priceText} ${variant.perText ?? ''}` }),
     brand,
   };

@@ -96,7 +96,7 @@ export function pageTypeface({ source, subset }: LanguageTypeface): PageTypeface
   const { family } = source;
   const files = subset.files.map(({ weight, bytes }) => ({ weight, bytes, path: fontPath(family, bytes) }));
   const isSmall = files.reduce((sum, { bytes }) => sum + bytes.length, 0) <= SMALL;
-  // Letters that are squares in every typeface may come late: nothing moves.
+  // Characters of a fixed width in every typeface may load late, since nothing moves.
   const display = subset.isSquare ? 'swap' : 'optional';
   const faces = files.map(
     ({ weight, path }) =>

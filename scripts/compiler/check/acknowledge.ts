@@ -25,15 +25,15 @@ const expired = {
     `Ini sudah dicatat sampai ${until} (“${reason}”): periksa lagi, lalu perbaiki atau beri tanggal baru.`,
 };
 
-/** A warning that somebody has answered for in the data. */
+/** An acknowledgement of a warning in the data. */
 export interface Acknowledged {
   readonly diagnostic: Diagnostic;
   readonly reason: string;
-  /** The last day on which it holds: year, month, day. */
+  /** The last day on which it is valid: year, month, day. */
   readonly until: string;
 }
 
-/** Findings that still ask for attention, and those that have been answered for. */
+/** Open and acknowledged findings. */
 export interface AcknowledgedResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly acknowledged: readonly Acknowledged[];
@@ -99,7 +99,7 @@ function readNotes(written: ParsedFile): readonly Note[] {
   }));
 }
 
-/** The same for a note and for the warnings that it means, however a disk writes the name of the file. */
+/** The same for an acknowledgement and its warnings, whatever the Unicode form of the file's name. */
 function nameTarget(code: string, { file, path }: Note['target']): string {
   return [code, composed(file), path].join('\n');
 }

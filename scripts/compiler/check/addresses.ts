@@ -143,7 +143,7 @@ const SHOWN_LETTERS = 20;
 /** First segments of addresses under which the built site keeps files of its own. */
 const RESERVED_SEGMENTS = ['assets', 'data', 'images'] as const;
 
-/** Addresses that two pages share, or that mean something else. */
+/** Addresses that two pages share, or that have another meaning. */
 export function checkAddresses({ addresses, files }: Model): readonly Diagnostic[] {
   const codes = files.single.site?.value.languages.map(({ code }) => code) ?? [];
   const seen = new Map<string, Address>();

@@ -176,7 +176,7 @@ function checkDiscounts({ files }: Model): readonly Diagnostic[] {
   );
 }
 
-/** Fields of packages that mean nothing without a calendar. */
+/** Fields of packages that have no effect without a calendar. */
 const CALENDAR_FIELDS = ['departures', 'soldOut', 'noticeDays'] as const;
 
 function checkPackage({ files }: Model, { data, file }: LinkedPackage): readonly Diagnostic[] {

@@ -71,7 +71,7 @@ const noNight = finding('duration.no-night', 'warning', {
   ],
 });
 
-/** Names that speak of one day; names without any number speak of none. */
+/** Names that promise one day; names without any number promise nothing. */
 const ONE_DAY = /\bone\b|(?<!\d)1(?!\d)/i;
 
 /**
@@ -85,7 +85,7 @@ export function checkDurations(model: Model): readonly Diagnostic[] {
     if (!itinerary && !data.duration) return [];
     const differing = itinerary ? [...checkLengths(itinerary), ...checkPlan(entry, itinerary)] : [];
     if (differing.length > 0) return differing;
-    // Names that ask for more days say already what is wrong with a category of several.
+    // Of names with more days, the wrong length is reported already.
     const names = checkNames(model, entry);
     return names.length > 0 ? names : checkNights(entry);
   });
@@ -152,7 +152,7 @@ function guessedClaims(name: string): readonly ClaimedLength[] {
   return days > 1 || ONE_DAY.test(name) ? [{ days }] : [];
 }
 
-/** Number words that count, and digits. */
+/** Recognized number words, and digits. */
 const NUMBER = /\d|\b(?:one|two|three|four|five)\b/i;
 /** Days and nights in any language and however short: "3D2N", "4 Tage, 3 Nächte". */
 const DAYS_AND_NIGHTS = /(?<!\d)(\d{1,3})\s?\p{L}{1,20}[\s/,-]{0,5}(\d{1,3})\s?\p{L}/u;
@@ -174,7 +174,7 @@ function checkNights({ category, duration, file }: LinkedPackage): readonly Diag
   return [noNight(file.valueAt(['category']), { category: category.id })];
 }
 
-/** A length that a name speaks of. */
+/** A length that a name promises. */
 export type ClaimedLength = { readonly days: number } | { readonly hours: number };
 
 type Unit = 'day' | 'hour';
@@ -185,7 +185,7 @@ const DISPLAYS = ['narrow', 'short', 'long'] as const;
 /** Numbers of every plural category that languages have. */
 const COUNTS = [0, 0.5, 1, 2, 3, 5, 6, 11, 20, 100];
 
-/** Number words that count in names of any language. */
+/** Number words recognized in names of any language. */
 const NUMBER_WORDS = 'one|two|three|four|five';
 
 /**
@@ -202,7 +202,7 @@ export function claimedLengths(name: string, locales: readonly string[]): readon
   });
 }
 
-/** The claim that a duration is not; undefined if one fits, or there is none. */
+/** The first claim that contradicts a duration; undefined if one fits, or there is none. */
 export function contradiction(
   claims: readonly ClaimedLength[],
   duration: Duration,

@@ -118,16 +118,16 @@ const unknownIcon = finding('icon.unknown', 'warning', {
 });
 /** A picture may fill a screen: narrower ones look blurred. In pixels. */
 const MIN_WIDTH = 1200;
-/** The largest that is made of the site's icon, in pixels. */
+/** Width of the largest icon made from the site's icon, in pixels. */
 const MIN_ICON_WIDTH = 512;
 const MAX_BYTES = 5_000_000;
 
 type ImageList = NonNullable<SingleFiles['images']>;
 
 /**
- * Pictures that are named but not there, not fit for use, or there but not used.
+ * Pictures that are missing, unfit or unused.
  *
- * @param inspections what was seen inside of them; photographs can be looked into by others only
+ * @param inspections of their content, by path; photographs cannot be decoded here
  */
 export function checkImages(
   { files, references }: Model,
@@ -191,7 +191,7 @@ function checkFile(
   ];
 }
 
-/** The ending of a picture's name as its kind is called. */
+/** The kind of a picture by the ending of its name, such as `jpg` for "A.JPEG". */
 function endingInSmall(name: string): string {
   return name
     .slice(name.lastIndexOf('.') + 1)
@@ -199,7 +199,7 @@ function endingInSmall(name: string): string {
     .replace('jpeg', 'jpg');
 }
 
-/** Only where every file can be read: another may use the picture. */
+/** Keys that nothing refers to; none if a file cannot be read, since it may use the picture. */
 function unusedKeys(
   files: ContentFiles,
   { file, value }: ImageList,
@@ -212,7 +212,7 @@ function unusedKeys(
     .map((key) => unusedImageKey(file.keyAt(['images', key]), { key }));
 }
 
-/** Names of icons that there are not: visitors see a map pin. */
+/** Names of unknown icons: visitors see a map pin. */
 export function checkIcons({ files }: Model): readonly Diagnostic[] {
   const { about, 'featured-tours': tours } = files.single;
   const lists = [

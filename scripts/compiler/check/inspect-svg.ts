@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_SVG_DEPTH } from '../../../schema/limits.ts';
 
-/** Rules of pictures, which hold no programs, no pages, and nothing from elsewhere. */
+/** The rules: no programs, no pages, and nothing from other places. */
 export type SvgRule =
   | 'encoding'
   | 'malformed'
@@ -24,7 +24,7 @@ export interface SvgProblem {
 
 const PAGES = 'http://www.w3.org/1999/xhtml';
 
-/** Elements that run programs, or show pages and what lies elsewhere; in small letters. */
+/** Elements that run programs, or show pages and external content; in lower case. */
 const FORBIDDEN = new Set([
   'script',
   'handler',
@@ -44,7 +44,7 @@ const ADDRESSES = new Set(['href', 'src', 'data', 'base', 'action', 'formaction'
 /** Elements that change an attribute of another one. */
 const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
 
-/** Enough to tell what is wrong with a picture. */
+/** Limit of findings in a picture. */
 const MAX_PROBLEMS = 20;
 
 /** Everything in an SVG picture that it must not hold, read by the rules of XML; in the order of the text. */
@@ -114,7 +114,7 @@ class SvgInspector {
     return this.#problems;
   }
 
-  /** Behind the first mistake nothing can be trusted to be what it seems. */
+  /** After the first syntax error the rest cannot be trusted. */
   #malformed({ message }: Error): void {
     const reason = message.replace(/\.$/, '');
     this.#report('malformed', reason, this.#parser.position - 1, 1);
@@ -171,10 +171,10 @@ class SvgInspector {
   }
 }
 
-/** A picture that lies in the address itself. */
+/** A picture embedded in the address. */
 const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 
-/** Ways of style sheets to name what lies elsewhere, but for `url(…)`. */
+/** Ways of style sheets to refer to external content, except `url(…)`. */
 const OTHER_WAYS = /@import\b[^;{}]*|(?:image-set|cross-fade|image|src)\(/i;
 
 /** Comments of style sheets; one that is not closed reaches to the end. */

@@ -23,7 +23,7 @@ const missingItinerary = finding('itinerary.missing', 'warning', {
   ],
 });
 
-/** A package whose length is read from its name, since nothing else says it. */
+/** A package whose length is only in its name. */
 const guessedLength = finding('itinerary.missing', 'warning', {
   en: ({ id, guessed }: { id: string; guessed: Duration }, { length }) => [
     `The package "${id}" has neither an itinerary nor a duration; we guessed ${length(guessed)} from the name.`,
@@ -35,7 +35,7 @@ const guessedLength = finding('itinerary.missing', 'warning', {
   ],
 });
 
-/** A package whose length nothing says, not even the number in its name. */
+/** A package without any length, even in its name. */
 const unclearLength = finding('duration.unclear', 'warning', {
   en: ({ name, guessed }: { name: string; guessed: Duration }, { length }) => [
     `There is neither an itinerary nor a duration, and the number in "${name}" is not clearly one of days; visitors would read ${length(guessed)}.`,

@@ -3,7 +3,7 @@ export function median(numbers: readonly number[]): number {
   return middle(sortNumbers(numbers));
 }
 
-/** For each of some numbers, the median of all others that there are; NaN if there are none. */
+/** For each number the median of all others; NaN if there are none. */
 export function mediansOfOthers(numbers: readonly (number | undefined)[]): readonly number[] {
   const sorted = sortNumbers(numbers.filter((number) => number !== undefined));
   return numbers.map((number) =>

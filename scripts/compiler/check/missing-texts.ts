@@ -78,7 +78,7 @@ export function errorWithout(fallback: string | undefined, found: Diagnostic): D
   return fallback === undefined ? found.asError() : found;
 }
 
-/** Everything that a missing value should hold, as far as its schema and the entries of the site say. */
+/** Everything that a missing value should contain, by its schema and the entries of the site. */
 export function outlineMissing(
   schema: z.ZodType,
   area: TextArea,
@@ -129,7 +129,7 @@ export function expectedTexts(model: Model): ExpectedTexts {
   return new Map(textPlaces.map((place) => [placeName(place.area, place.path), expectedAt(model, place)]));
 }
 
-/** One entry that needs no text is known all the same: another text there belongs to nothing. */
+/** A single entry that needs no text is still known, so that any other text there belongs to nothing. */
 function expectedAt(model: Model, { kind, ofSeveral }: TextPlace): ExpectedIds | undefined {
   const expected = expectedIds(model, kind);
   return ofSeveral && expected?.ids.length === 1 ? { ids: [], others: 'unused' } : expected;
@@ -145,8 +145,8 @@ function expectedIds(model: Model, kind: EntryKind): ExpectedIds | undefined {
 }
 
 /**
- * Texts that the data names. Where it names one that does not exist, that is reported there, and the text that was
- * meant would only look unused: nothing more is said.
+ * Texts that the data names. If it names one that does not exist, that is reported there; the text that was meant is
+ * then not reported as unused.
  */
 function namedTexts({ files, ids, references }: Model, kind: EntryKind): ExpectedIds | undefined {
   if (!referringFiles(kind).every((name) => files.single[name])) return undefined;
@@ -157,7 +157,7 @@ function namedTexts({ files, ids, references }: Model, kind: EntryKind): Expecte
   return isSound ? { ids: [...named, ...impliedTexts(files, kind)], others: 'unused' } : undefined;
 }
 
-/** Texts that follow from those that the data names: a meal is reported otherwise where it is included. */
+/** Texts that follow from those that the data names: an included meal may have a text of its own. */
 function impliedTexts({ entries }: ContentFiles, kind: EntryKind): ReadonlySet<string> {
   if (kind !== 'activity') return new Set();
   const meals = entries.days.flatMap(({ value }) =>

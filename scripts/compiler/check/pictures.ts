@@ -134,14 +134,14 @@ const unsafeSvg = {
 /** The result of looking into a picture, which takes long and depends on its content alone. */
 export interface PictureInspection {
   readonly svg?: readonly SvgProblem[];
-  /** Why a photograph cannot be decoded to its end, as the library says it. */
+  /** sharp's reason why a photograph cannot be decoded completely. */
   readonly damage?: string;
 }
 
-/** Results by path, of the pictures that were looked into. */
+/** Results of the inspected pictures, by path. */
 export type PictureInspections = ReadonlyMap<string, PictureInspection>;
 
-/** A picture that is given again is not looked into again. */
+/** Cached by content, so that a picture is inspected once. */
 const inspectOnce = memoize((bytes: Uint8Array): readonly SvgProblem[] => inspectSvg(bytes));
 
 /** Mistakes inside a picture with a valid head. Vector pictures are inspected here, photographs before. */

@@ -43,7 +43,7 @@ const withoutRoom = finding('point.no-room', 'warning', {
 
 /** A point farther than this from the middle of all points is probably a mistake. */
 const FAR_KILOMETRES = 1500;
-/** The middle of fewer points says little. */
+/** Fewest points with a meaningful median. */
 const MIN_POINTS = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
 

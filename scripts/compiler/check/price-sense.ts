@@ -110,7 +110,7 @@ function findSlips(table: WholeTable): readonly { readonly cell: KnownCell; read
     const beside = mediansOfOthers(cells.map(({ amount }) => amount));
     return cells.flatMap((cell, column) => {
       if (!isKnown(cell)) return [];
-      // Without prices beside or above there is no median.
+      // Without neighbouring prices there is no median.
       const around = [beside[column], columns[column]?.[row]].flatMap((usual) =>
         usual === undefined || Number.isNaN(usual) ? [] : [usual],
       );
@@ -275,7 +275,7 @@ function oddSupplement(table: readonly KnownRow[], column: number): OddSupplemen
   return cell && odd.length === 1 && !isRounding ? { ...only, cell, usual } : undefined;
 }
 
-/** The largest amount of which all prices are multiples: rounded to it, two of them may lie one step nearer or farther. */
+/** The largest amount of which all prices are multiples; rounding changes a difference of two by one such step. */
 function roundingStep(table: readonly KnownRow[]): number {
   const divisor = (left: number, right: number): number =>
     right === 0 ? left : divisor(right, left % right);

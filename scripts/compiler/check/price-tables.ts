@@ -121,7 +121,7 @@ export function checkPrices({ files, ids, priceTables }: Model): readonly Diagno
   ];
 }
 
-/** Rows that make a table: those of every day, or of a season. */
+/** Rows that form a table: the usual ones, or those of a season. */
 interface RowList {
   readonly file: ParsedFile;
   readonly path: JsonPath;

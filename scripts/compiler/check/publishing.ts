@@ -132,7 +132,7 @@ export function checkReservedHosts({ files }: Model): readonly Diagnostic[] {
   );
 }
 
-/** Values that the operator has still to confirm, and forms that reach nobody. */
+/** Values that the operator still has to confirm, and forms that reach nobody. */
 export function checkPlaceholders({ files }: Model): readonly Diagnostic[] {
   const all: readonly { readonly file: ParsedFile }[] = [
     ...Object.values(files.single),

@@ -126,7 +126,7 @@ function childRate(rate: NonNullable<PriceTable['children']>[string], minor: ToM
     : { amount: byTier(rate, minor) };
 }
 
-/** Amounts with too many decimals count as nothing: a check reports them. */
+/** Undefined for an amount with too many decimals, which a check reports. */
 function byTier(amounts: number | Readonly<Record<string, number>>, minor: ToMinor): ByTier {
   if (typeof amounts === 'number') return minor(amounts) ?? 0;
   return Object.fromEntries(Object.entries(amounts).map(([tier, amount]) => [tier, minor(amount) ?? 0]));

@@ -57,7 +57,7 @@ export class ReducedValue {
     }, path);
   }
 
-  /** A file with this value; its places are those of the whole file. */
+  /** A file with this value, and the positions of the whole file. */
   fileLike({ path, text }: ParsedFile): ParsedFile {
     return new ParsedFile(path, text, this.value, (place) => this.originalPath(place));
   }

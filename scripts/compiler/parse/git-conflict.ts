@@ -34,7 +34,7 @@ const nameSide = {
 /** Lines that Git writes where two people changed the same place. */
 const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)[^\r\n]*/m;
 
-/** The first place that two people changed, where Git has kept both versions. */
+/** The first merge conflict that Git has left in a text. */
 export function findConflict(path: string, text: string): Diagnostic | undefined {
   const marker = CONFLICT_MARKER.exec(text);
   if (!marker) return undefined;

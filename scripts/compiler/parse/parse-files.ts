@@ -6,7 +6,7 @@ import type { SourceFile } from '../read/read-data-folder.ts';
 import { parseJson } from './parse-json.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
-/** A file of the data folder, what it is, and what it holds. */
+/** A file of the data folder with its role and content. */
 export interface ParsedSource {
   readonly source: SourceFile;
   readonly role: FileRole;

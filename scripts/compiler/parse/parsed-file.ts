@@ -52,7 +52,7 @@ export class ParsedFile {
 
   /** The value at a path, or the nearest one around it; undefined if the file has no value at all. */
   #find(path: JsonPath): { readonly nearest: Node | undefined; readonly isFound: boolean } {
-    // Few files are asked for a place, so that the tree of most is never needed.
+    // The tree is made when a position is first needed, which is true of few files.
     this.#tree ??= parseTree(this.text);
     let nearest = this.#tree;
     for (const step of this.writtenAt(path)) {

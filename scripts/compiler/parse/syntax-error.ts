@@ -5,7 +5,7 @@ import { findConflict } from './git-conflict.ts';
 import { Places } from './parsed-file.ts';
 
 const GROUPED_NUMBER = /(?<![\d."])\d{1,3}(?:[.,]\d{3})+(?![\d"])/g;
-/** Texts are passed over: brackets in them open nothing. */
+/** Strings are skipped, since brackets in them do not count. */
 const TEXT_OR_BRACKET = /"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
@@ -246,7 +246,7 @@ function findWrongBracket(text: string, offset: number): Explained | undefined {
   return { offset, length: 1, report: (at) => mismatched(at, { found, expected, line: open.line }) };
 }
 
-/** Words and quotes that mean nothing in JSON. */
+/** Words and quotes that JSON does not allow. */
 function findStrangeWord(text: string, { offset, length }: ParseError): Explained | undefined {
   const found = text.slice(offset, offset + length);
   if (/^['‘’“”„`]/.test(found) || /['‘’“”„`]$/.test(found)) return { offset, length, report: otherQuotes };

@@ -51,7 +51,7 @@ export function firstDetails(
   const { people, tier } = prices.first;
   const travellers = { adults: people, children: {}, singleRooms: 0 };
   const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
-  // Without a day nothing depends on today.
+  // Without a date the answer does not depend on today.
   const price = priceSeen(prices.per, answerTrip(prices, undefined, [], asked, ''));
   return { people, tier, alternatives: {}, price, query: choiceQuery({ option: option?.id, people, tier }) };
 }
@@ -60,7 +60,7 @@ function choiceQuery(choice: Partial<TripChoice>): string {
   return writeTripChoice('', NO_OFFER, { ...NO_CHOICE, ...choice });
 }
 
-/** The query of an address without one has no choice to keep. */
+/** An empty query, which has no choice to preserve. */
 const NO_OFFER = { options: [], tiers: [], ageGroups: [], singleRooms: false, alternatives: {} };
 
 export function variantTexts(

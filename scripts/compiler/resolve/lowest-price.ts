@@ -14,7 +14,7 @@ interface LowestPrice {
   readonly row: PriceRow;
 }
 
-/** "from …" of a package and option and for whom that is, or that one has to ask. */
+/** "from …" of a package and option with the group that pays it, or that the price is on request. */
 export function priceTexts(
   context: PageContext,
   entry: LinkedPackage,

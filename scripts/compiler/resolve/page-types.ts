@@ -40,7 +40,7 @@ export interface PageType<Kind extends PageKind = PageKind, Entry = unknown> {
   parents?(context: PageContext, page: PageOf<Kind>): readonly Link[];
 }
 
-/** A page without what its type adds: missing texts are only known once all of them were looked up. */
+/** A page without the missing texts, which are only known once all texts were looked up. */
 export type Resolved<Kind extends PageKind> = Omit<PageOf<Kind>, 'kind' | 'missingTexts' | 'path'>;
 
 /** Every page type, in the order of the sitemap. */

@@ -112,7 +112,7 @@ export function tourFilters(context: PageContext, entries: readonly LinkedPackag
   };
 }
 
-/** The lowest price of the first option, in minor units; none if it is for a group, or to be asked for. */
+/** The lowest price of the first option, in minor units; undefined if it is for a group, or on request. */
 export function pricePerPerson({ content }: PageContext, { variants }: LinkedPackage): number | undefined {
   const [first] = variants;
   return first?.table?.per === 'person' ? lowestPrice(content, first)?.amount : undefined;

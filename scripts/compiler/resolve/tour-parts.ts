@@ -13,10 +13,10 @@ import { pick } from './pick.ts';
 import { findSection } from './section-page.ts';
 import { pricePerPerson } from './tour-filters.ts';
 
-/** Characters of a part, unless a single tour has more: about 8 kB as they are sent. */
+/** Limit of characters of a part, about 8 kB compressed; only a single tour may exceed it. */
 const PART_LENGTH = 24_000;
 
-/** Fewest letters of a word of a text: shorter ones say nothing, and are half of it. */
+/** Fewest letters of an indexed word: shorter ones are half of a text and tell nothing apart. */
 const SHORTEST = 3;
 
 /**
@@ -61,7 +61,7 @@ function popularTours(context: PageContext): readonly Link[] {
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }
 
-/** A tour with the texts that it shares with others. */
+/** A tour with its texts, many of which other tours have too. */
 interface DescribedTour {
   readonly tour: Omit<SearchedTour, 'about' | 'days'>;
   readonly days: readonly string[];
@@ -71,7 +71,7 @@ interface DescribedTour {
 /** A part that is being filled. */
 class Part {
   readonly tours: SearchedTour[] = [];
-  /** Shared texts, and their places. */
+  /** The distinct texts of the part, with their indexes. */
   readonly texts = new Map<string, number>();
   #length = 0;
 
@@ -96,12 +96,12 @@ class Part {
   #addedLength({ tour, days, about }: DescribedTour): number {
     const texts = [...days, ...about];
     const added = [...new Set(texts)].filter((text) => !this.texts.has(text));
-    // With the places of its texts, and the punctuation around.
+    // With the indexes of its texts, and punctuation.
     return JSON.stringify([tour, added]).length + texts.length * 4 + 24;
   }
 }
 
-/** The words of tours in a language, and most in the fallback language, which visitors of others know too. */
+/** The search words of tours in a language, and most of those in the fallback language, which many visitors know too. */
 class TourWords {
   readonly #context: PageContext;
   readonly #others: readonly PageContext[];
@@ -211,7 +211,7 @@ function lowPricedTours(context: PageContext): ReadonlySet<LinkedPackage> {
   return new Set(priced.filter(({ price }) => price <= limit).map(({ entry }) => entry));
 }
 
-/** Groups of words that stand for each other. */
+/** Groups of synonyms. */
 class Synonyms {
   readonly #groups: readonly (readonly string[])[];
 
@@ -247,7 +247,7 @@ function isFallback({ language, content }: PageContext): boolean {
   return language.code === content.site.fallbackLanguage;
 }
 
-/** Numbers are searched for, however short. */
+/** Numbers are indexed, however short. */
 function isIndexed(word: string): boolean {
   return word.length >= SHORTEST || /\d/.test(word);
 }

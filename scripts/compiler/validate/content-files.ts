@@ -25,7 +25,7 @@ export interface TextFile {
   readonly file: ParsedFile;
 }
 
-/** A picture that lies in the data folder. */
+/** A picture of the data folder. */
 export interface ImageFile {
   /** As the disk has it. */
   readonly path: string;

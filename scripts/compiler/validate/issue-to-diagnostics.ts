@@ -180,7 +180,7 @@ function issueToDiagnostics(
   if (value === undefined) return [missingField(file.keyAt(path), { field: String(path.at(-1)), schemas })];
   const options = schemas.flatMap((candidate) => readDefinition(candidate).options ?? []);
   const inUnion = options.length > 0 ? unionToDiagnostics(file, schemas, options, path) : [];
-  // A value that is well by itself may break a rule of what holds it.
+  // A value that is valid by itself may break a rule of its parent.
   if (inUnion.length > 0) return inUnion;
   const at = () => file.valueAt(path);
   switch (issue.code) {

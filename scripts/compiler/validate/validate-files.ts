@@ -89,7 +89,7 @@ export interface ValidationResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file judged by itself, before it is seen with the others. */
+/** A file validated by itself, without the others. */
 interface JudgedFile {
   /** The value parsed by its schema; undefined if it does not match. */
   readonly valid: ValidFile<unknown> | undefined;
@@ -100,7 +100,7 @@ interface JudgedFile {
 /** A file that is given again is not judged again: of many files, few change between two runs. */
 const judged = new WeakMap<ParsedSource, JudgedFile>();
 
-/** Holds every file against the schema that its place asks for. */
+/** Validates every file against the schema of its path. */
 export function validateFiles(sources: readonly ParsedSource[]): ValidationResult {
   const collector = new Collector();
   for (const source of sources) collector.add(source);

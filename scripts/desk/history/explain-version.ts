@@ -5,7 +5,7 @@ import { isRecord } from '../../../src/desk/store/open-texts.ts';
 import { isSame, type Json, type Operation } from '../../../src/desk/store/operation.ts';
 import type { HistoryEntry } from '../../../src/desk/store/publish-api.ts';
 
-/** Git tells times in whole seconds. */
+/** Git records times in whole seconds. */
 const GIT_TIME_UNIT = 1000;
 
 /** True if something was saved before a version was made. */

@@ -5,7 +5,7 @@ import { type Step, stepAct } from '../../../src/desk/store/operation.ts';
 import { changeSchema, type HistoryEntry } from '../../../src/desk/store/publish-api.ts';
 import type { FileContents } from '../../operator/data-folder/save-changes.ts';
 
-/** Saves that are kept. */
+/** Limit of stored saves. */
 const MAX_SAVES = 500;
 
 /** Hidden, so that check and build pass over it; it travels with the data folder. */
@@ -22,7 +22,7 @@ const saveSchema = z.strictObject({
   changes: z.array(changeSchema).readonly(),
 });
 
-/** Facts on a save that its steps do not tell. */
+/** Facts about a save that are not in its steps. */
 export interface SaveOrigin {
   /** The version of the repository around the folder, if there is one. */
   readonly head?: string | undefined;
@@ -47,7 +47,7 @@ export function recordSave(
   return new Map([
     ...old.map((name) => [`${FOLDER}/${name}`, undefined] as const),
     [`${FOLDER}/${at.replaceAll(/[:.]/g, '-')}.json`, text],
-    // Repositories hold a history of their own.
+    // A repository has its own history.
     [`${FOLDER}/.gitignore`, '*\n'],
   ]);
 }

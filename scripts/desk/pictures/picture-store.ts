@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { memoize } from '../../../schema/memoize.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 
-/** Stands in steps for the content of a picture: they hold texts only. */
+/** Replaces the content of a picture in steps, which contain only text. */
 const REFERENCE = /^picture:([0-9a-f]{40})$/;
 
 export function isReference(text: string | undefined): text is string {
@@ -64,7 +64,7 @@ export class PictureStore {
     return known;
   }
 
-  /** A picture that the page was told of, before it has made a step of it; undefined for anything else. */
+  /** A picture that was added but is not in a step yet; undefined for anything else. */
   find(reference: string): Uint8Array | undefined {
     return isReference(reference) ? this.get(reference) : undefined;
   }

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } fro
 import { join } from 'node:path';
 import { cacheFolder } from '../../project/folders.ts';
 
-/** A call of git that failed, with what it said. */
+/** A failed call of git, with its output. */
 export class GitError extends Error {
   readonly isTooSlow: boolean;
   /** There is no git on this computer. */
@@ -79,7 +79,7 @@ export class Git {
           failed(new GitError(`${stderr.toString('utf8')}${stdout.toString('utf8')}`, how));
         },
       );
-      // A call that ends before it has read its input says by its result what is wrong.
+      // If git ends before it has read its input, its result has the reason.
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     });
@@ -191,7 +191,7 @@ const SETTINGS = [
   'log.showSignature=false',
 ];
 
-/** No question can be asked where nobody would see it. */
+/** Git must not ask questions, since nobody would see them. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, GIT_PREFIX: ____, ...others } = process.env;
   return {

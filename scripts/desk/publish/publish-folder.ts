@@ -76,7 +76,7 @@ interface SiteFolders {
  */
 export type MakeSite = (folders: SiteFolders, onStep: (sentence: string) => void) => Promise<void>;
 
-/** Builds the site in a process of its own: the desk answers meanwhile, and nothing that happens to one happens to both. */
+/** Builds the site in a separate process, so that the desk still answers, and a crash of one does not end the other. */
 export const makeSite: MakeSite = async ({ dataFolder, outFolder, language }, onStep) => {
   const args = ['build', '--data', dataFolder, '--out', outFolder, '--lang', language];
   const build = spawn(process.execPath, [join(projectFolder, 'scripts/run.cjs'), ...args], {

@@ -90,7 +90,7 @@ interface PublishedFolder {
   readonly refuse: (files: readonly SourceFile[]) => Promise<void>;
 }
 
-/** Each time, somebody else published first. */
+/** Limit of attempts, each of which fails if somebody else publishes first. */
 const MAX_ATTEMPTS = 4;
 
 /**

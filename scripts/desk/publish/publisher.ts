@@ -39,7 +39,7 @@ export interface OpenFolder {
   readonly path: string;
   /** Names what the desk keeps about the folder outside of it. */
   readonly name: string;
-  /** The files as they lie on the disk. */
+  /** The files on the disk. */
   readonly readFiles: () => readonly SourceFile[];
   /** Everything that is found out about it without changing it. */
   readonly reports: Pick<FolderReports, 'findBlocking' | 'findAllConsequences' | 'comparePrices'>;

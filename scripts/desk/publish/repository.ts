@@ -60,7 +60,7 @@ export async function openRepository(git: Git): Promise<Repository | undefined> 
   };
 }
 
-/** Paths in the repository: the index, then files that exist while git joins changes of two people. */
+/** Paths in the repository: the index, then files that exist during a merge, rebase, cherry-pick or revert. */
 const pathOptions = [
   'index',
   'MERGE_HEAD',
@@ -125,7 +125,7 @@ function isInRepository(folder: string): boolean {
   return existsSync(join(folder, '.git')) || (around !== folder && isInRepository(around));
 }
 
-/** True if a version is a later one or its ancestor. */
+/** True if a version is equal to a later one or its ancestor. */
 export async function isPartOf(git: Git, version: string, later: string): Promise<boolean> {
   return version === later || (await git.ask('merge-base', '--is-ancestor', version, later)) !== undefined;
 }

@@ -67,7 +67,7 @@ function isUnchanged(path: string, before: string | null, seen: readonly SourceF
 }
 
 interface ChangeOptions {
-  /** The command changes nothing, so that it needs no lock. */
+  /** Set if the command changes nothing, so that it needs no lock. */
   readonly isDryRun?: boolean;
   /** Milliseconds to wait for another command. */
   readonly patience?: number;

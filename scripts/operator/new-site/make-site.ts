@@ -97,7 +97,7 @@ export function makeSite(
   return { sources, languages };
 }
 
-/** The settings of the site that answers give. */
+/** The settings of the site from the answers. */
 function listSettings(
   { choices: { channels } }: Template,
   answer: (option: string) => string,
@@ -242,7 +242,7 @@ function listPrices({ file, schema }: DataFile, price: number, currency: string)
   }));
 }
 
-/** Notes in the operator's language on what is to be confirmed. */
+/** Notes in the operator's language on values to confirm. */
 function listNotes({ file }: DataFile, notes: Readonly<Record<string, string>>): Edits {
   const listed = Object.entries<string>(JSON.parse(file.text).unconfirmed ?? {});
   return listed.map(([key, note]) => ({ path: ['unconfirmed', key], value: notes[note] }));

@@ -15,7 +15,7 @@ import type { Ask } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
 import { readTemplate, siteQuestions } from './site-answers.ts';
 
-/** A new site as it is asked for. */
+/** A new site as requested on the command line. */
 interface SiteRequest {
   readonly folder: string;
   /** The values of options; missing ones are asked for at a terminal. */
@@ -70,7 +70,7 @@ export async function writeNewSite(
   return { site, diagnostics };
 }
 
-/** True if a folder is missing or has nothing in it but what is hidden. */
+/** True if a folder is missing or has only hidden files. */
 export function canTakeSite(folder: string): boolean {
   try {
     return !existsSync(folder) || readdirSync(folder).every(isHidden);

@@ -64,13 +64,13 @@ function refuseText(answer: string): Localized | undefined {
   return refuseBySchema(nonBlankString, answer);
 }
 
-/** A language of the site as it is asked for: its code, and its locale where one is named. */
+/** A language in an answer: its code, and its locale if the answer names one. */
 interface LanguageAsked {
   readonly code: string;
   readonly locale: string | undefined;
 }
 
-/** Languages by their tags (BCP 47), with commas between them; undefined if one is none. */
+/** Reads language tags (BCP 47) separated by commas; undefined if one is invalid or repeated. */
 export function parseLanguages(answer: string): readonly LanguageAsked[] | undefined {
   const found = splitList(answer).map(readTag);
   const codes = new Set(found.map((language) => language?.code));
@@ -127,19 +127,19 @@ export function zoneName(zone: string, locale: string | undefined): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** The choices of an operator, and what follows from them. */
+/** The parts of the template that depend on an operator's choices. */
 interface TemplateChoices {
-  /** Names in the template by the questions that ask for the operator's own. */
+  /** The template's sample answers, by question. */
   readonly samples: Readonly<Record<'name' | 'region' | 'place' | 'at', string>>;
-  /** Pictures by landscape, by their keys in the data, in one order; the template uses those of the first. */
+  /** Keys of pictures by landscape, in the same order; the template uses those of the first. */
   readonly landscapes: Readonly<Record<string, readonly string[]>>;
   /** Places where enquiries may be answered: the name, and the address that opens it. The template uses the first. */
   readonly channels: Readonly<Record<string, { readonly name: string; readonly address: string }>>;
-  /** The entries that go where a kind of trip is not offered. */
+  /** The entries to remove if a kind of trip is not offered. */
   readonly trips: Readonly<Record<string, readonly EntryName[]>>;
 }
 
-/** The site that new ones begin as. Its amounts are per cent of a day's price; its notes are keys of messages. */
+/** The site that new ones are copied from. Its amounts are per cent of a day's price; its notes are keys of messages. */
 export interface Template {
   readonly choices: TemplateChoices;
   readonly files: readonly SourceFile[];
@@ -148,7 +148,7 @@ export interface Template {
   readonly languages: readonly string[];
 }
 
-/** Placeholders for values that an operator may give later, by question. */
+/** Paths in `site.json` of values that an operator may give later, by question. */
 export const PLACEHOLDERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');

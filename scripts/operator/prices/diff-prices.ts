@@ -19,7 +19,7 @@ import {
 } from './report.ts';
 import { type FoundPrices, findPrices, readSitePrices } from './site-prices.ts';
 
-/** In per cent, unless somebody says otherwise: a season’s adjustment stays below, a digit too many does not. */
+/** Default, in per cent: more than a season’s adjustment, less than an additional digit. */
 export const DEFAULT_THRESHOLD = 20;
 
 /** Set to "yes" to confirm large changes if no option can be given. */

@@ -26,7 +26,7 @@ interface ExportOptions {
 }
 
 /**
- * Writes all prices of a data folder to a spreadsheet, and says so.
+ * Writes all prices of a data folder to a spreadsheet, and reports it.
  *
  * @throws Failure if the content has errors, or the file exists or cannot be written
  */

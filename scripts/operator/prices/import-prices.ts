@@ -36,7 +36,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
   return savePrices(changes, prices, options);
 }
 
-/** Names the prices that stay because the file says nothing about them. */
+/** Names the prices that stay because the file does not have them. */
 function listUnchanged(
   { found, problems }: SheetPrices,
   prices: ValidPrices,

@@ -127,7 +127,7 @@ function showBroken(attributes: string, parts: string): string | undefined {
   const [, value] = /<(?:\w+:)?v\b[^<>]*>([^<]*)/.exec(parts) ?? [];
   const [, formula] = /<(?:\w+:)?f\b[^<>]*>([^<]*)/.exec(parts) ?? [];
   if (/\bt="e"/.test(attributes)) return value || '#';
-  // An empty text is a result, an empty number is none.
+  // An empty text is a result, an empty number is not.
   const isSaved = /\bt="str"/.test(attributes) ? value !== undefined : Boolean(value);
   return formula === undefined || isSaved ? undefined : `=${formula}`;
 }

@@ -30,7 +30,7 @@ const LINE: Style = { bottomBorderColor: '#cfd8dd', bottomBorderStyle: 'thin', h
 const NOTES_WIDTH = 110;
 /** Of a line of text in the usual size, in points. */
 const LINE_HEIGHT = 16;
-/** Of a percentage; more say nothing. */
+/** Decimals of a percentage. */
 const MAX_DECIMALS = 8;
 
 /** Writes an .xlsx file: a sheet with all prices, and one with notes. */

@@ -10,7 +10,7 @@ import { entryFolder, type FiledKind, requireKnownId } from './kinds.ts';
 import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
 
-/** An entry that is to be copied. */
+/** An entry to copy. */
 interface Duplicate {
   readonly kind: FiledKind;
   readonly from: string;

@@ -14,7 +14,7 @@ import { listedKind } from './new-listed.ts';
 import { collectAnswers, type Question, type Talk } from './questions.ts';
 import type { NewKindDefinition } from './scaffold.ts';
 
-/** An entry that is to be made. */
+/** An entry to make. */
 export interface NewEntry {
   readonly kind: NewKind;
   /** Undefined: made from its name; the kinds of entries without names need one. */

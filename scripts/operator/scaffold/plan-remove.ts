@@ -21,7 +21,7 @@ import { isTextKey, removeEntry } from './remove-entry.ts';
 export interface Remove {
   readonly kind: RemovableKind;
   readonly id: string;
-  /** The address that takes the place of its page, or the language that takes its place; none: the usual one. */
+  /** The address that replaces its page, or the language that replaces it; absent: the default one. */
   readonly to?: string | undefined;
   /** False: the address of its page leads nowhere, nor do addresses that led to it. Undefined: it leads on, with a note. */
   readonly isLed?: boolean;

@@ -8,7 +8,7 @@ import { jsonFile } from './scaffold.ts';
 
 export const REDIRECTS_FILE = 'redirects.json';
 
-/** Says that an address leads to another. */
+/** Reports that an address leads to another. */
 export function redirectNote({ from, to }: { readonly from: string; readonly to: string }) {
   return ({ entries }: Messages, isDryRun: boolean): string => entries.moved(from, to, isDryRun);
 }

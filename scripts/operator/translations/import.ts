@@ -25,11 +25,11 @@ import {
   targetLanguage,
 } from './translations.ts';
 
-/** An import as the operator asks for it. */
+/** An import as requested by the operator. */
 interface ImportOptions {
   readonly folder: string;
   readonly file: string;
-  /** The language that it is to be; the file has to say the same. */
+  /** The expected language; the file must agree. */
   readonly language: string | undefined;
   readonly messages: Messages;
   readonly isDryRun: boolean;
@@ -45,7 +45,7 @@ interface ChangedText {
   readonly after: string;
 }
 
-/** A translator who goes over a language changes less; a file that is not meant for it changes nearly all. */
+/** Number and share of changed texts above which a file is probably of another language. */
 const LARGE_COUNT = 20;
 const LARGE_SHARE = 0.3;
 

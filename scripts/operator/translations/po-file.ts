@@ -121,7 +121,7 @@ function* splitEntries(lines: readonly string[]): Generator<{ line: number; cont
   if (before === 'msgstr') yield { line, content: lines.slice(start).join('\n') };
 }
 
-/** Names in headers that say nothing: those of templates, and of the letters that all encodings share. */
+/** Names of encodings in headers to ignore: that of templates, and ASCII, which all encodings include. */
 const UNNAMED = new Set(['', 'charset', 'ascii', 'us-ascii', 'utf8']);
 
 /**
@@ -150,7 +150,7 @@ function namedCharset(bytes: Uint8Array): string {
   return UNNAMED.has(named.toLowerCase()) ? 'utf-8' : named.toLowerCase();
 }
 
-/** The text of bytes in an encoding; undefined if they are none. */
+/** The text of bytes in an encoding; undefined if they are invalid. */
 function tryDecode(charset: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);

@@ -99,7 +99,7 @@ function useCompareMessage({ opening }: ComparePage, tours: readonly PackagePage
       tours.map((tour) => tourSlug(tour.path)),
     );
   const [first] = tours;
-  // The site's published address.
+  // With the published host of the site.
   const address = first ? new URL(path, first.address).href : path;
   const message = first ? compareMessage(opening, tours, group, address) : layout.chatMessage;
   usePageChat(message);

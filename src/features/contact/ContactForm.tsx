@@ -17,7 +17,7 @@ import { useTypedFields } from '../../ui/Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../../ui/notices/notices.tsx';
 import classes from './ContactScreen.module.css';
 
-/** The message form, with chat and e-mail; above it while the site sends messages to nobody. */
+/** The message form, with chat and e-mail below it, or above it while the form reaches nobody. */
 export function ContactForm({ page }: { readonly page: ContactPage }) {
   const { messages, language } = useSite();
   const { forms } = messages;
@@ -66,7 +66,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   );
 }
 
-/** The other ways to write, and what leads to them. */
+/** The other ways to write to the operator, with a sentence about them. */
 function Alternatives({ text }: { readonly text: string }) {
   const { layout, messages } = useSite();
   return (

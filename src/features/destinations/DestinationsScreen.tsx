@@ -111,7 +111,7 @@ function FilterBar({ tabs, filtering, field, onFieldFocus }: FilterBarProps) {
       />
       <Tabs.List aria-label={texts.tabs}>
         {allTabs.map(({ id, label }, index) => (
-          // Without a known tab in the address, the first one is in the tab order.
+          // The first tab can be focused if the address names no known one.
           <Tabs.Tab
             key={id}
             value={id}

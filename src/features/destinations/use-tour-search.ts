@@ -4,7 +4,7 @@ import { ValueStore } from '../../shared/value-store.ts';
 
 type SearchModule = typeof import('./tour-search.ts');
 
-/** The search of tours, once it was asked for and is there. */
+/** The loaded search of tours. */
 interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'EmptyState'> {
   readonly tours: InstanceType<SearchModule['TourSearch']>;
 }
@@ -12,7 +12,7 @@ interface OpenSearch extends Pick<SearchModule, 'FoundTours' | 'EmptyState'> {
 const NOT_LOADED = new ValueStore(0);
 
 /**
- * The tours that match a text; nothing of the search is loaded before it is wanted. What failed is tried again with
+ * The tours that match a text. The search is loaded only when it is needed; a failed load is tried again with
  * the next text.
  *
  * @param query without blanks around it; empty: nothing is searched for

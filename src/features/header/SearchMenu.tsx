@@ -46,7 +46,7 @@ export function SearchMenu() {
   );
 }
 
-/** A field whose text is looked for on the destinations page. */
+/** A search field, which opens the destinations page. */
 export function SearchField() {
   const texts = useMessages().search;
   return (

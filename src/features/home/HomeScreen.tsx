@@ -166,7 +166,7 @@ function CallToBook({ page }: { readonly page: HomePage }) {
   );
 }
 
-/** The search of the hero: leads to the destinations that match. */
+/** The search at the top, which opens the destinations page. */
 function SearchForm() {
   const texts = useMessages().search;
   return (

@@ -9,7 +9,7 @@ interface OfferCardProps {
   readonly onDismiss: () => void;
 }
 
-/** Asks, in the offered language, whether to go on in it. */
+/** Asks, in the offered language, whether to switch to it. */
 export function OfferCard({ offered, onDismiss }: OfferCardProps) {
   const linkTo = useLanguageLinks();
   const { code, direction, offer } = offered;

@@ -13,7 +13,7 @@ import type { TripChatProps } from './trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
 
-/** Price, group and chat; stays in sight on wide screens. */
+/** Price, group and chat; stays in view on wide screens. */
 export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
   const { layout, messages } = useSite();
   const { package: texts, common } = messages;
@@ -35,7 +35,7 @@ export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
   );
 }
 
-/** Places, guests, length and other facts, each with its label; and that one has to ask where there are no prices. */
+/** Places, guests, length and other facts with their labels; for tours without prices also that they are on request. */
 export function TourFacts({ page, trip, chatMessage }: TripChatProps) {
   const texts = useMessages().package;
   const { variant } = trip;

@@ -13,7 +13,7 @@ import {
   type VariantProps,
 } from './trip.ts';
 
-/** The price per person and for the group, that one has to ask, or when the trip goes. */
+/** The price per person and for the group, that it is on request, or when the trip departs. */
 export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
   const { isChosen, rules } = trip;
   return (
@@ -49,7 +49,7 @@ interface PriceTextProps extends Pick<TripProps, 'trip'> {
   readonly children?: ReactNode;
 }
 
-/** Texts have elements of their own, so that they change on pages that browsers have translated, too. */
+/** Each text has its own element, so that it also changes on pages that a browser has translated. */
 export function PriceText({ trip, price, count, children }: PriceTextProps) {
   const texts = useMessages().package;
   return (

@@ -61,7 +61,7 @@ interface DayLinksProps {
   readonly dayId: (day: PlannedDay) => string;
 }
 
-/** The days, a line each: also the legend of the map. */
+/** The days, one per line; also the legend of the map. */
 function DayLinks({ days, dayId }: DayLinksProps) {
   const texts = useMessages().package;
   return (

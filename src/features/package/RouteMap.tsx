@@ -2,7 +2,7 @@ import type { RoutePin, TripRoute } from '../../shared/page-data/map.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import classes from './RouteMap.module.css';
 
-/** The route on its part of the map, dashed for alternatives, with pins; names without room on the map follow below it. */
+/** The route on its part of the map, dashed for alternatives, with pins; names that do not fit are listed below. */
 export function RouteMap({ route }: { readonly route: TripRoute }) {
   const { src, width, height, part, path, branches, legend, pins } = route;
   const pinsBelow = pins.filter(({ name, side }) => name !== undefined && side === undefined);

@@ -16,7 +16,7 @@ import {
 } from './trip.ts';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
 
-/** The price and its lines, that one has to ask, or why the trip does not go and when it does. */
+/** The price and its lines, that it is on request, or why the trip does not depart and when it does. */
 export function TripDetails({ page, trip, chatMessage }: TripChatProps) {
   const { package: texts } = useMessages();
   const { answer, group, variant } = trip;

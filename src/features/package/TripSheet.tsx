@@ -81,7 +81,7 @@ function SheetHead({ page, trip }: TripProps) {
   );
 }
 
-/** The group's price and its lines, that one has to ask, or that the trip does not go. */
+/** The group's price and its lines, that it is on request, or that the trip does not depart. */
 function SheetPrice({ page, trip }: TripProps) {
   const { variant, group, answer } = trip;
   const texts = useMessages().package;

@@ -133,7 +133,7 @@ export function fittedChoice(page: PackagePage, first: PackageVariant, choice: T
   return fitRemembered(page, findVariant(page, first, choice), choice);
 }
 
-/** A choice after a change; a group that is changed is no longer a remembered one. */
+/** A choice after a change; a changed group no longer counts as remembered. */
 export function changedChoice(
   page: PackagePage,
   first: PackageVariant,

@@ -87,7 +87,7 @@ export async function fetchTripRules(): Promise<TripRules | undefined> {
 
 /** The rules once they are needed and loaded; loading them early changes nothing on the page. */
 function useTripRules(isNeeded: boolean): FetchedRules {
-  // A choice begins with a touch.
+  // Fetched at the first touch, which precedes every choice.
   useFirstTouch(() => void fetchTripRules());
   useEffect(() => {
     if (isNeeded) void fetchTripRules();

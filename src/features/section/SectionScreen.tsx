@@ -90,7 +90,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
 
 const NO_FILTERS = [] as const;
 
-/** The list of fewer tours may end above what is in view. */
+/** Scrolls up to a list that has become shorter and may end above the viewport. */
 function showFrom({ current }: RefObject<HTMLElement | null>): void {
   if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
 }

@@ -20,7 +20,7 @@ export interface ContactPage extends PageBase {
   /** The site's own map until then; absent if it would show no shore. */
   readonly officeMap?: OfficeMap;
   readonly target: FormTarget;
-  /** Said above a form whose messages reach nobody, and the link that sends one by chat. */
+  /** Shown above a form whose messages reach nobody, with the text of a link that sends one by chat. */
   readonly notPassedOn: string;
   readonly sendByChat: string;
   readonly questions: readonly Question[];
@@ -48,6 +48,6 @@ export interface NewsletterForm {
   readonly target: FormTarget;
   /** The message to chat or e-mail; takes the visitor's address, `email`. */
   readonly message: MessageTemplate;
-  /** Said when a form service did not take it. */
+  /** Shown if a form service did not accept it. */
   readonly failed: string;
 }

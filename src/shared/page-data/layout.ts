@@ -4,7 +4,7 @@ import type { Pricing } from './prices.ts';
 
 /** A menu entry: a link, or a title with entries of its own. A title may have a page of its own. */
 export interface MenuItem {
-  /** Of a title: no other in the menu has it. */
+  /** Unique within the menu. */
   readonly id: string;
   readonly label: string;
   readonly href?: string;
@@ -46,9 +46,9 @@ export interface SiteLayout {
   readonly compare: Link;
   readonly pricing: Pricing;
   readonly share: ShareTexts;
-  /** In which the site is made; none if that does not matter. */
+  /** Year of the build; absent if it is not shown. */
   readonly year?: string;
-  /** That of most of its texts where it is not the page's. */
+  /** The language of most of its texts, if not the page's. */
   readonly language?: string;
   /** Keys of interface texts that are missing in this language. */
   readonly missingTexts: readonly string[];
@@ -86,6 +86,6 @@ export interface LanguageInfo {
   readonly isFallback: boolean;
   /** Unfinished: it is neither linked nor listed for search engines. */
   readonly isUnpublished?: true;
-  /** Asks a visitor, in this language, whether to go on in it. */
+  /** Asks a visitor, in this language, whether to switch to it. */
   readonly offer: { readonly text: string; readonly accept: string; readonly dismiss: string };
 }

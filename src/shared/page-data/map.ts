@@ -16,7 +16,7 @@ interface MapPart {
 export interface MapPoint extends OnPicture {
   readonly name: string;
   readonly href: string;
-  /** The side of its mark where its name is on wide maps; none: the list names it, by its number. */
+  /** The side of its mark with the name on wide maps; without it the list has the name, by number. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
   /** The position of its number, if not at the place itself: a line leads there. `none`: no room for it. */
   readonly number?: OnPicture | 'none';
@@ -36,7 +36,7 @@ export interface RegionMap {
   /** The part of the picture that is shown; all of it, unless given. */
   readonly part?: MapPart;
   readonly points: readonly MapPoint[];
-  /** On their land. */
+  /** Names of regions, on their land. */
   readonly regions: readonly MapRegion[];
   /** A distance and how wide it is on the picture. */
   readonly scale?: {
@@ -77,7 +77,7 @@ export interface RoutePin extends OnPicture {
   readonly label: string;
   /** The name of the place; several names where pins would cover each other. */
   readonly name?: string;
-  /** The side of the pin with the name; none: the name, or a sentence with it, is below the map. */
+  /** The side of the pin with the name; without it the name, or a sentence with it, is below the map. */
   readonly side?: 'bottom' | 'left' | 'right' | 'top';
   /** The start of the trip. */
   readonly isStart?: boolean;

@@ -128,7 +128,7 @@ export interface PackagePage extends PageBase {
     /** Of the choice. */
     readonly label: string;
   };
-  /** When it goes, and what changes its prices by date; absent if the site has no calendar. */
+  /** Its departures, and changes of its prices by date; absent if the site has no calendar. */
   readonly calendar?: TripCalendar;
   /** Names of seasons, closed periods and offers. */
   readonly calendarTexts: CalendarTexts;

@@ -71,13 +71,13 @@ export interface TourFact {
   readonly id: Exclude<keyof typeof factsShape, 'effortNote'> | 'startsAt' | 'travelTime';
   readonly label: string;
   readonly text: string;
-  /** The text where it has no label, if another one. */
+  /** The text to use without a label, if different. */
   readonly phrase?: string;
-  /** A sentence more. */
+  /** A further sentence. */
   readonly note?: string;
 }
 
-/** The same where there is room for a line only. */
+/** A fact in one line. */
 export type CardFact = Omit<TourFact, 'note' | 'phrase'>;
 
 /** Practical facts of a place or a tour, under their heading. */

@@ -26,6 +26,6 @@ export interface PlannedDay {
   readonly number: number;
   readonly label: string;
   readonly choices: readonly DayChoice[];
-  /** Says that there is a choice, and between what; of days with several. */
+  /** A sentence on the alternatives, for days with several choices. */
   readonly notice?: string;
 }

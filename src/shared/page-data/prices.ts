@@ -4,7 +4,7 @@ import type { PriceRow, PriceTable } from '../../pricing/price-table.ts';
 
 /** A price table, and how its amounts are written in the language of the page. */
 export interface ShownPriceTable extends PriceTable {
-  /** For whom amounts are, and in which currency. */
+  /** A sentence on the unit of amounts (person or group) and their currency. */
   readonly note: string;
   /** None: prices do not depend on the accommodation class, and every row has one cell. */
   readonly tiers: readonly LabelledTier[];
@@ -76,11 +76,11 @@ export interface TourPrices extends Pick<PriceTable, 'per'> {
 
 /** A price in words. */
 export interface PriceTexts {
-  /** "from …", or that one has to ask. */
+  /** "from …", or that the price is on request. */
   readonly priceText: string;
-  /** "per person" or "per group"; a guide price or nothing if `priceText` says to ask. */
+  /** "per person" or "per group"; with a price on request a guide price, or absent. */
   readonly perText?: string | undefined;
-  /** The group that pays so little, such as "in a group of 21–34". */
+  /** The group with that price, such as "in a group of 21–34". */
   readonly priceFor?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface SectionTour extends PackageCard {
 
 /** The position of a page in a list of several, and links to the others. */
 export interface Pager {
-  /** Says which of all tours are compared here. */
+  /** A sentence on which of all tours are compared here. */
   readonly compareTitle: string;
   /** Addresses of the pages before and after; none at the ends. */
   readonly previous?: string;

@@ -7,15 +7,15 @@ export interface SearchedTour
   extends Pick<PackageCard, 'durationText' | 'href' | 'name' | 'perText' | 'places' | 'priceText'> {
   /** Words that the operator wants it to be found by, and other words for its name and places. */
   readonly keywords: string;
-  /** Titles and stops of its days: places among the texts of the part. */
+  /** Titles and stops of its days, as indexes into the texts of the part. */
   readonly days: readonly number[];
   /** Its kind, length and facts, and its names in the other languages. */
   readonly facts: string;
-  /** Texts about it, its days and its destinations: places among the texts of the part. */
+  /** Texts about it, its days and its destinations, as indexes into the texts of the part. */
   readonly about: readonly number[];
 }
 
-/** The tours that are loaded at once, in the order of lists, with what they are found by. */
+/** Tours that are loaded together, in the order of lists, with the words to find them by. */
 export interface TourPart {
   /** Number of parts. */
   readonly parts: number;
@@ -24,7 +24,7 @@ export interface TourPart {
   readonly tours: readonly SearchedTour[];
   /** The words of days and texts, each once, which many tours share. */
   readonly texts: readonly string[];
-  /** Of the first part alone. */
+  /** Only in the first part. */
   readonly head?: TourSearchHead;
 }
 

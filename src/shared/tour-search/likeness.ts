@@ -1,4 +1,4 @@
-/** An answer to a word: the same, the same but for its ending, a longer word that begins with it, a looser one. */
+/** How well a term matches a word: the same, the same but for its ending, a longer word that begins with it, a looser match. */
 const SAME = 1;
 const INFLECTED = 0.8;
 const BEGUN = 1 / 8;
@@ -12,7 +12,7 @@ export function likeness(word: string, term: string): number {
   if (term === word) return SAME;
   const [short, long] = word.length < term.length ? [word, term] : [term, word];
   if (!long.startsWith(short)) return 0;
-  // A number is no part of a longer one.
+  // A number is not part of a longer one.
   if (/\d$/.test(short) && /^\d/.test(long.slice(short.length))) return 0;
   if (isEnding(short, long)) return INFLECTED;
   return short === word && !isShort(word) ? BEGUN : 0;
@@ -23,13 +23,13 @@ export function isShort(word: string): boolean {
   return /^\p{Script=Latin}{1,2}$/u.test(word);
 }
 
-/** The same for parts of words, which are whole but for a missing ending. */
+/** The same for parts of compounds, which may lack only an ending. */
 export function partLikeness(part: string, term: string): number {
   const rating = likeness(part, term);
   return rating > BEGUN && term.length >= part.length ? rating : 0;
 }
 
-/** The same for words that nothing answers better: a part of a compound, or one wrong letter behind the first. */
+/** The same for words without a better match: a part of a compound, or one wrong letter after the first. */
 export function looseLikeness(word: string, term: string): number {
   if (Math.min(word.length, term.length) < LONG.forTypo) return 0;
   const [short, long] = word.length < term.length ? [word, term] : [term, word];
@@ -44,7 +44,7 @@ function isEnding(short: string, long: string): boolean {
   return /^\p{L}+$/u.test(long) && (more === 1 ? short.length >= 3 : more === 2 && short.length >= 4);
 }
 
-/** True if one letter behind the first was left out, added, exchanged, or swapped with the next. */
+/** True if one letter after the first was left out, added, replaced, or swapped with the next. */
 function differsByOne(short: string, long: string): boolean {
   if (long.length - short.length > 1 || short[0] !== long[0] || /\d/.test(long)) return false;
   let start = 0;

@@ -5,7 +5,7 @@ import { indexedWords, type SearchWord, searchWords } from './words.ts';
 /** Weights of the fields of a tour: a word in one outweighs the same word in all that follow. */
 const WEIGHTS = { name: 256, places: 64, keywords: 64, days: 16, facts: 4, texts: 1 } as const;
 
-/** Loose answers are taken from what a tour is about; from its texts for words that are hardly met by chance. */
+/** Loose matches count in the more important fields, and in texts only for words too long to match by chance. */
 const LOOSE = { leastWeight: WEIGHTS.days, fewestLetters: 7 } as const;
 
 /** Fewest letters of a part of a compound. */
@@ -81,7 +81,7 @@ export class TourIndex {
     return { tours: best.map(({ tour }) => tour), hasAllWords: best.length === 0 || most === words.length };
   }
 
-  /** The weight of words together: the fewer tours have a word, the more it tells; one that all have tells least. */
+  /** The total weight of words in a tour; the fewer tours have a word, the more it counts. */
   #addUp(words: readonly FoundWord[], position: number): number {
     return words.reduce((sum, { tours }) => {
       const rarity = (this.#tours.length / tours.size - 1) ** 2;
@@ -89,7 +89,7 @@ export class TourIndex {
     }, 0);
   }
 
-  /** The words of a query with the tours that have them; two in a row are one where only that is known. */
+  /** The words of a query with the tours that have them; two in a row count as one if only the compound is known. */
   #findWords(query: string): readonly FoundWord[] {
     const found = askedWords(query).map((word) => ({ ...word, tours: this.#findWord(word) }));
     return found.map(({ word, tours }, index) => {
@@ -101,7 +101,7 @@ export class TourIndex {
     });
   }
 
-  /** "3 days" is one word, unless no tour has it. Loose answers count where there are no others. */
+  /** "3 days" is one word, unless no tour has it. Loose matches count only if there are no others. */
   #findWord({ word, withNumber }: SearchWord): Weights {
     const answers = [
       () => (withNumber === undefined ? NONE : this.#findTerms(withNumber, likeness)),

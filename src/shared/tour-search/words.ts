@@ -1,7 +1,7 @@
-/** Marks that letters carry, once they are taken apart. */
+/** Combining marks, after decomposition. */
 const MARKS = /\p{M}/gu;
 
-/** A number with the word behind it, as in "3 days" or "3D2N", or a word. */
+/** A number with the word after it, as in "3 days" or "3D2N", or a word. */
 const WORDS = /(\d+)[\s-]*(\p{L}+)|[\p{L}\p{N}]+/gu;
 
 /** A word of a text; with the number before it, if there is one. */

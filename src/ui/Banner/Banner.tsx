@@ -17,7 +17,7 @@ interface BannerProps {
   readonly children?: ReactNode;
 }
 
-/** The dark top of every page with its only h1; the transparent header lies over it. */
+/** The dark top of every page with its only h1, below the transparent header. */
 export function Banner({ title, subtitle, picture, size = 'page', before, children }: BannerProps) {
   return (
     <div className={classes.banner} data-size={size}>

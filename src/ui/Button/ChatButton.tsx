@@ -7,7 +7,7 @@ interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'clas
   readonly link: ChannelLink;
   readonly icon: InterfaceIcon | undefined;
   readonly label: string;
-  /** Told to screen readers, where it does. */
+  /** Text for screen readers; undefined if it opens no new window. */
   readonly opensNewWindow: string | undefined;
 }
 

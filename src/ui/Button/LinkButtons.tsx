@@ -8,7 +8,7 @@ interface LinkButtonsProps {
   readonly className: string | undefined;
 }
 
-/** Links that lead on to other pages, as a list of buttons. */
+/** Links to other pages as a list of buttons. */
 export function LinkButtons({ links, className }: LinkButtonsProps) {
   return (
     <ul className={className}>

@@ -9,11 +9,11 @@ interface MoreChannelsProps {
   /** Undefined if the site has a single channel. */
   readonly others: OtherChannels | undefined;
   readonly message: string;
-  /** Told to screen readers. */
+  /** Text for screen readers. */
   readonly opensNewWindow: string;
 }
 
-/** The channels besides the button above, with the same message, and the names of those for which it is copied. */
+/** The channels besides the button above, with the same message, and a note for those whose message is copied. */
 export function MoreChannels({ others, message, opensNewWindow }: MoreChannelsProps) {
   if (!others) return null;
   const { text, channels, notes } = others;

@@ -1,7 +1,7 @@
 import { type Channel, channelLink } from '../../shared/channel.ts';
 import type { FormService, FormTarget } from '../../shared/page-data/contact.ts';
 
-/** Time, in milliseconds, that a form service has for its answer. */
+/** Milliseconds to wait for the answer of a form service. */
 const ANSWER_TIMEOUT = 20_000;
 
 /** The outcome of sending a message; `handed-over`: the visitor has to send it in the chat or mail program. */

@@ -34,7 +34,7 @@ interface NewsletterProps {
 }
 
 /**
- * The newsletter's sign-up: a notice when the e-mail is empty, else it goes where the site sends it, with a notice
+ * The newsletter's sign-up: a notice if the e-mail is empty, else it is sent to the form's target, with a notice
  * of how that went and an empty field after success.
  */
 export function Newsletter({ form: { target, message, failed }, site }: NewsletterProps) {

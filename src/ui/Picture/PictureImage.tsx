@@ -30,7 +30,7 @@ export function PictureImage({
     <img
       src={remote ?? src}
       data-local={remote && src}
-      // The document may have put the local picture in its place before React takes over.
+      // A script of the document may have put the local picture in its place before hydration.
       suppressHydrationWarning={remote !== undefined}
       width={width}
       height={height}

@@ -7,7 +7,7 @@ import classes from './PlaceMap.module.css';
 
 interface PlaceMapProps {
   readonly map: RegionMap;
-  /** Of the digits of its numbers. */
+  /** Locale of the digits of its numbers. */
   readonly locale: string;
 }
 
@@ -132,7 +132,7 @@ interface MapSectionProps {
   readonly tone?: 'plain' | 'sand';
 }
 
-/** A part of a page that says where things are: words beside the map, above it on phones. */
+/** A section with text beside a map, or above it on phones. */
 export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
   const id = useId();
   return (

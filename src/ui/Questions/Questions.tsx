@@ -10,7 +10,7 @@ interface QuestionsProps {
   readonly list?: { readonly title: string; readonly items: readonly string[] };
 }
 
-/** Questions that open to their answers; nothing at all when there are none. */
+/** Questions that unfold their answers; renders nothing without any. */
 export function Questions({ title, questions, list }: QuestionsProps) {
   const hasList = list !== undefined && list.items.length > 0;
   if (questions.length === 0 && !hasList) return null;

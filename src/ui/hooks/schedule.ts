@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds for which a busy browser may put off a task. */
+/** Milliseconds for which a busy browser may delay a task. */
 const MAX_WAIT = 2000;
 const SHORT_WAIT = 200;
 

@@ -30,7 +30,7 @@ export function pricedTour<Tour extends PricedTour>(
     const travellers = { adults: people, children, singleRooms: 0 };
     const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
     const count = Object.values(children).reduce((sum, some) => sum + some, people);
-    // Without a day nothing depends on today.
+    // Without a date the answer does not depend on today.
     return { count, answer: answerTrip(toPriceTable(prices), undefined, ageGroups, asked, '') };
   };
   const asked = answerFor(known);

@@ -4,7 +4,7 @@ import type { SaveButtonProps } from './SaveButton.tsx';
 
 const SaveButton = lazy(async () => ({ default: (await import('./SaveButton.tsx')).SaveButton }));
 
-/** The button that saves a tour. It needs scripts, and comes with them. */
+/** The button that saves a tour, loaded on demand since it needs scripts. */
 export function LazySaveButton(props: SaveButtonProps) {
   return (
     <ClientOnly>

@@ -9,7 +9,7 @@ export interface SaveButtonProps {
   readonly slug: string;
   /** Names the button for screen readers. */
   readonly label: string;
-  /** To the saved tours, shown once this is one of them; none on their own page. */
+  /** Link to the saved tours, shown once this is one of them; absent on their own page. */
   readonly compare?: Link;
 }
 

@@ -45,7 +45,7 @@ export interface MapView {
   readonly place: (point: GeoPoint) => Point;
 }
 
-/** The view that holds all points; what lies within that of the places alone does not widen it. */
+/** The view that contains all points; those within the view of the places do not widen it. */
 export function viewWith(places: readonly GeoPoint[], besides: readonly GeoPoint[]): MapView {
   const view = fitView(places);
   return fitView([...places, ...besides.filter((point) => !isWithin(view.place(point), view))]);

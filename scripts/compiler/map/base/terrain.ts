@@ -52,12 +52,12 @@ export function findTerrain(view: MapView): Terrain {
   };
 }
 
-/** The countries of the atlas without what lies apart from a map, which would take long to draw. */
+/** The countries of the atlas, without parts far from a map, which would be slow to draw. */
 function areasNear(atlas: Atlas, { box }: MapView): Area[] {
   const { scale, translate } = atlas.transform ?? { scale: [1, 1], translate: [0, 0] };
   const extents = atlas.arcs.map((arc) => {
     let at: Point = translate;
-    // Each point of an arc says how far it is from the one before.
+    // Each point of an arc is relative to the previous one.
     const points = arc.map(([x = 0, y = 0]) => {
       at = [at[0] + x * scale[0], at[1] + y * scale[1]];
       return at;

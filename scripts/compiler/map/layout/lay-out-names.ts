@@ -26,7 +26,7 @@ export interface MapLayout {
 /** Between a pin's room and its name, in pixels, as in PlaceMap.module.css: a pin with a name is smaller than its room. */
 const NAME_GAP = -1;
 
-/** Finds room on a map for pins and the scale, then for the names of places, then for those of lands. */
+/** Places pins and the scale on a map, then the names of places, then those of regions. */
 export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLayout {
   const { view, coast } = map;
   const ratio = view.height / view.width;

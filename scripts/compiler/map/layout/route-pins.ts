@@ -22,7 +22,7 @@ export interface PinnedDay {
 
 /** The words of pins and of the legend in a language. */
 export interface RouteWords {
-  /** In the legend: the line of the route, and that of another way to spend a day. */
+  /** Labels of the legend for the route and for alternatives. */
   readonly route: string;
   readonly alternative: string;
   /** The letter of a stop without a number, counted from 1. */

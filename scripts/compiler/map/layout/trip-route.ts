@@ -20,7 +20,7 @@ export interface RoutePlace {
   readonly name?: string | undefined;
 }
 
-/** A way to spend a day: where one passes, and the places that it is about. */
+/** A choice for a day: the points on its way, and its places. */
 export interface RouteDay {
   readonly stops: readonly RoutePlace[];
   readonly places: readonly RoutePlace[];
@@ -65,7 +65,7 @@ function viewAround(points: readonly Point[], { view, drawing }: BaseMap, least:
   const withRoom = (span: number) => span + 2 * Math.max(MIN_ROOM, span * ROOM);
   const [spanX, spanY] = [withRoom(right - left), withRoom(bottom - top)];
   const ratio = Math.min(view.width / view.height, Math.max(NARROWEST, spanX / spanY));
-  // The wider the route itself, the less around it is needed to tell where it is.
+  // The wider the route, the less context it needs.
   const share = Math.max(least, least * AROUND_PLACE - (right - left) / view.width);
   const wanted = Math.max(spanX, spanY * ratio, view.width * share);
   const width = Math.round(Math.min(wanted, view.width, view.height * ratio));
