@@ -36,7 +36,7 @@ export type Glossary = z.infer<typeof glossarySchema>;
 export type Terms = Glossary['terms'];
 
 /** The terms that a source text uses, with their translations. A term may be several with commas, or explained in brackets. */
-export function glossaryHits(original: string, terms: Terms): readonly (readonly [string, string])[] {
+export function findTerms(original: string, terms: Terms): readonly (readonly [string, string])[] {
   return Object.entries(terms).filter(([source]) => {
     const bare = source.replace(/ \(.*\)/, '');
     return bare.split(', ').some((term) => usesTerm(original, term));

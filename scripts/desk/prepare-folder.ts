@@ -9,7 +9,7 @@ import { readPlan } from '../operator/data-folder/journal.ts';
 import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import { canTakeSite, newSiteQuestions, writeNewSite } from '../operator/new-site/run-new-site.ts';
-import { readTemplate } from '../operator/new-site/site-answers.ts';
+import { readTemplate } from '../operator/new-site/site-questions.ts';
 import { collectAnswers } from '../operator/scaffold/questions.ts';
 import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
 import { shownFolder } from '../project/folders.ts';

@@ -31,7 +31,7 @@ interface CheckedFolder {
  * @throws Failure while the data has mistakes, UsageError if there is no such language
  */
 export function writeTranslatorFile(folder: CheckedFolder, language: string): string {
-  const translations = findAll(folder);
+  const translations = readTranslations(folder);
   return renderPo(language, poEntries(translations, targetLanguage(translations, language)));
 }
 
@@ -45,7 +45,7 @@ export function readTranslatorFile(
   { of, name, content }: z.infer<typeof poBody>,
   messages: Messages,
 ): PoAnswer {
-  const translations = findAll(folder);
+  const translations = readTranslations(folder);
   const { language, entries } = parsePo(decodePo(Buffer.from(content, 'base64')));
   const code = agreeOnLanguage(language, { language: of, file: name }, translations);
   const plan = planImport(
@@ -65,7 +65,7 @@ export function readTranslatorFile(
   };
 }
 
-function findAll({ sources, result }: CheckedFolder) {
+function readTranslations({ sources, result }: CheckedFolder) {
   if (!result.ok) throw new Failure(({ failures }) => failures.fixFirst);
   const texts = new Map(sources.map(({ path, bytes }) => [path, bytes]));
   return findTranslations(result.wholeModel.files, (language) => {

@@ -1,6 +1,6 @@
 import { english } from '../../scripts/messages/english.ts';
 import { makeSite } from '../../scripts/operator/new-site/make-site.ts';
-import { readTemplate, siteQuestions } from '../../scripts/operator/new-site/site-answers.ts';
+import { readTemplate, siteQuestions } from '../../scripts/operator/new-site/site-questions.ts';
 import { collectAnswers } from '../../scripts/operator/scaffold/questions.ts';
 import { Workspace } from './workspace.ts';
 

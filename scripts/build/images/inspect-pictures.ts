@@ -2,7 +2,7 @@ import { classify } from '../../../schema/file-roles.ts';
 import { MAX_PIXELS } from '../../../schema/limits.ts';
 import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
 import type { PictureInspection, PictureInspections } from '../../compiler/check/pictures.ts';
-import { isBearable, pixelSize } from '../../compiler/parse/pixel-size.ts';
+import { isWithinLimits, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { type BuildCache, decode, hashContent } from '../build-cache.ts';
 
@@ -30,7 +30,7 @@ export async function inspectPictures(
 
 async function inspect(bytes: Uint8Array): Promise<PictureInspection> {
   const size = pixelSize(bytes);
-  if (!size || !isBearable(size)) return {};
+  if (!size || !isWithinLimits(size)) return {};
   if (size.kind === 'svg') return { svg: inspectSvg(bytes) };
   const damage = await findDamage(bytes);
   return damage === undefined ? {} : { damage };

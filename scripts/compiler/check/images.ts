@@ -142,7 +142,7 @@ export function checkImages(
     ...entries.flatMap(([key, image]) => checkEntry(files, list.file, key, image)),
     ...files.images.flatMap((image) => checkFile(image, image.name === icon, inspections.get(image.path))),
     ...files.images
-      .filter(({ name }) => !named.has(name) && KINDS.includes(endingInSmall(name)))
+      .filter(({ name }) => !named.has(name) && KINDS.includes(kindByName(name)))
       .map(({ path, name }) => unusedImage(wholeFile(path), { name })),
     ...unusedKeys(files, list, references),
   ];
@@ -176,7 +176,7 @@ function checkFile(
 ): readonly Diagnostic[] {
   const { path, bytes } = image;
   const size = pixelSize(bytes);
-  const ending = endingInSmall(path);
+  const ending = kindByName(path);
   if (!size) return [(KINDS.includes(ending) ? unreadableImage : noImage)(wholeFile(path))];
   if (!KINDS.includes(size.kind) && !KINDS.includes(ending))
     return [unshownImageKind(wholeFile(path), { kind: size.kind })];
@@ -192,7 +192,7 @@ function checkFile(
 }
 
 /** The kind of a picture by the ending of its name, such as `jpg` for "A.JPEG". */
-function endingInSmall(name: string): string {
+function kindByName(name: string): string {
   return name
     .slice(name.lastIndexOf('.') + 1)
     .toLowerCase()

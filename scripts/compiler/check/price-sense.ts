@@ -2,18 +2,18 @@ import { currencyDecimals } from '../../../schema/currency.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { LinkedDestination, LinkedPriceTable, Model } from '../link/model.ts';
-import { median, mediansOfOthers } from './median.ts';
 import {
-  type AboutCell,
+  type CellFinding,
+  type CompleteTable,
+  completeTable,
   type GroupTotal,
   type IsSound,
   isKnown,
   type KnownCell,
   MIN_ROWS,
-  Sheet,
-  type WholeTable,
-  wholeTable,
-} from './whole-table.ts';
+  PriceFile,
+} from './complete-table.ts';
+import { median, mediansOfOthers } from './median.ts';
 
 const digitSlip = finding('price.digit-slip', 'warning', {
   en: ({ amount, usual }: { amount: number; usual: number }, { figure }) => [
@@ -77,32 +77,39 @@ export function checkPriceSense({ files, priceTables, destinations }: Model): re
   return [
     ...priceTables.flatMap(({ file, per, rows, seasons }) =>
       [rows, ...seasons.flatMap(({ change }) => ('rows' in change ? [change.rows] : []))].flatMap((own) => {
-        const table = wholeTable(own, site.tiers.length);
-        return table ? checkTable(new Sheet(file, decimals), table, per) : [];
+        const table = completeTable(own, site.tiers.length);
+        return table ? checkTable(new PriceFile(file, decimals), table, per) : [];
       }),
     ),
     ...checkDestinations(destinations, decimals),
   ];
 }
 
-function checkTable(sheet: Sheet, table: WholeTable, per: LinkedPriceTable['per']): readonly Diagnostic[] {
-  const found: AboutCell[] = [];
+function checkTable(
+  prices: PriceFile,
+  table: CompleteTable,
+  per: LinkedPriceTable['per'],
+): readonly Diagnostic[] {
+  const found: CellFinding[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
   const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
   for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
-    found.push(...check(sheet, table, isSound, per));
+    found.push(...check(prices, table, isSound, per));
   }
   return found.map(({ diagnostic }) => diagnostic);
 }
 
-function checkDigits(sheet: Sheet, table: WholeTable): readonly AboutCell[] {
+function checkDigits(prices: PriceFile, table: CompleteTable): readonly CellFinding[] {
   return findSlips(table).map(({ cell, usual }) => ({
     cell,
-    diagnostic: digitSlip(sheet.at(cell), { amount: sheet.units(cell.amount), usual: sheet.about(usual) }),
+    diagnostic: digitSlip(prices.at(cell), {
+      amount: prices.units(cell.amount),
+      usual: prices.roundedUnits(usual),
+    }),
   }));
 }
 
-function findSlips(table: WholeTable): readonly { readonly cell: KnownCell; readonly usual: number }[] {
+function findSlips(table: CompleteTable): readonly { readonly cell: KnownCell; readonly usual: number }[] {
   const columns = (table[0]?.cells ?? []).map((_, column) =>
     mediansOfOthers(table.map(({ cells }) => cells[column]?.amount)),
   );
@@ -125,14 +132,14 @@ function isFar(amount: number, usual: number, times = SLIP): boolean {
 }
 
 /** Within a group size, better accommodation costs more. */
-function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly AboutCell[] {
-  const priceIn = ({ tier, amount }: KnownCell) => ({ name: tier, amount: sheet.units(amount) });
+function checkRows(prices: PriceFile, table: CompleteTable, isSound: IsSound): readonly CellFinding[] {
+  const priceIn = ({ tier, amount }: KnownCell) => ({ name: tier, amount: prices.units(amount) });
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
       const lower = cells[column - 1];
       if (!isKnown(cell) || !isKnown(lower) || !isSound(cell, lower) || cell.amount > lower.amount) return [];
       return [
-        { cell, diagnostic: tierNotDearer(sheet.at(cell), { own: priceIn(cell), lower: priceIn(lower) }) },
+        { cell, diagnostic: tierNotDearer(prices.at(cell), { own: priceIn(cell), lower: priceIn(lower) }) },
       ];
     }),
   );
@@ -144,11 +151,11 @@ function checkRows(sheet: Sheet, table: WholeTable, isSound: IsSound): readonly 
  * @param per if prices are for a whole group, only the total counts
  */
 function checkColumns(
-  sheet: Sheet,
-  table: WholeTable,
+  prices: PriceFile,
+  table: CompleteTable,
   isSound: IsSound,
   per: LinkedPriceTable['per'],
-): readonly AboutCell[] {
+): readonly CellFinding[] {
   return table.flatMap(({ band, cells }, index) => {
     const before = table[index - 1];
     return cells.flatMap((cell, column) => {
@@ -156,9 +163,9 @@ function checkColumns(
       if (!before || !isKnown(cell) || !isKnown(smaller) || !isSound(cell, smaller)) return [];
       const isPerPerson = per === 'person';
       if (isPerPerson && cell.amount > smaller.amount) {
-        const own = { name: band.id, amount: sheet.units(cell.amount) };
-        const other = { name: before.band.id, amount: sheet.units(smaller.amount) };
-        return [{ cell, diagnostic: priceRises(sheet.at(cell), { own, smaller: other }) }];
+        const own = { name: band.id, amount: prices.units(cell.amount) };
+        const other = { name: before.band.id, amount: prices.units(smaller.amount) };
+        return [{ cell, diagnostic: priceRises(prices.at(cell), { own, smaller: other }) }];
       }
       const [more, fewer] = [band.min, before.band.max];
       if (isPerPerson && more !== fewer + 1) return [];
@@ -168,8 +175,8 @@ function checkColumns(
       });
       const [own, other] = [total(more, cell.amount), total(fewer, smaller.amount)];
       if (own.total >= other.total) return [];
-      const values = { more: sheet.inUnits(own), fewer: sheet.inUnits(other) };
-      return [{ cell, diagnostic: totalFalls(sheet.at(cell), values) }];
+      const values = { more: prices.inUnits(own), fewer: prices.inUnits(other) };
+      return [{ cell, diagnostic: totalFalls(prices.at(cell), values) }];
     });
   });
 }
@@ -180,17 +187,17 @@ function checkDestinations(
   decimals: number,
 ): readonly Diagnostic[] {
   const priced = destinations.flatMap(({ file, priceFrom }) =>
-    priceFrom === undefined ? [] : [{ sheet: new Sheet(file, decimals), priceFrom }],
+    priceFrom === undefined ? [] : [{ prices: new PriceFile(file, decimals), priceFrom }],
   );
   if (priced.length <= MIN_ROWS) return [];
   const middles = mediansOfOthers(priced.map(({ priceFrom }) => priceFrom));
-  return priced.flatMap(({ sheet, priceFrom }, index) => {
+  return priced.flatMap(({ prices, priceFrom }, index) => {
     const usual = middles[index] ?? Number.NaN;
     if (!isFar(priceFrom, usual, PLACE_SLIP)) return [];
     return [
-      digitSlip(sheet.at({ path: ['priceFrom'] }), {
-        amount: sheet.units(priceFrom),
-        usual: sheet.about(usual),
+      digitSlip(prices.at({ path: ['priceFrom'] }), {
+        amount: prices.units(priceFrom),
+        usual: prices.roundedUnits(usual),
       }),
     ];
   });
@@ -222,7 +229,7 @@ const lowestDiffers = finding('price.lowest', 'warning', {
 });
 
 /** A row is suspect if an accommodation class adds the same to the lowest one in all others. */
-function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): readonly AboutCell[] {
+function checkSupplements(prices: PriceFile, all: CompleteTable, isSound: IsSound): readonly CellFinding[] {
   const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));
   if (table.length < MIN_ROWS || !isWhole) return [];
@@ -242,14 +249,18 @@ function checkSupplements(sheet: Sheet, all: WholeTable, isSound: IsSound): read
   if (isLowest) {
     const [cell = lowest] = table[first.row]?.cells ?? [];
     const usual = cell.amount + first.found - first.usual;
-    const [amount, expected] = [sheet.units(cell.amount), sheet.units(usual)];
+    const [amount, expected] = [prices.units(cell.amount), prices.units(usual)];
     return [
-      { cell, diagnostic: lowestDiffers(sheet.at(cell), { tier: cell.tier, amount, usual: expected }) },
+      { cell, diagnostic: lowestDiffers(prices.at(cell), { tier: cell.tier, amount, usual: expected }) },
     ];
   }
   return odd.map(({ cell, found, usual }) => {
-    const values = { found: sheet.units(found), usual: sheet.units(usual) };
-    const diagnostic = supplementDiffers(sheet.at(cell), { tier: cell.tier, lowest: lowest.tier, ...values });
+    const values = { found: prices.units(found), usual: prices.units(usual) };
+    const diagnostic = supplementDiffers(prices.at(cell), {
+      tier: cell.tier,
+      lowest: lowest.tier,
+      ...values,
+    });
     return { cell, diagnostic };
   });
 }

@@ -26,7 +26,7 @@ export function pixelSize(bytes: Uint8Array): PixelSize | undefined {
 }
 
 /** True if a picture can be made smaller in reasonable time and memory. */
-export function isBearable({ width, height }: Pick<PixelSize, 'width' | 'height'>): boolean {
+export function isWithinLimits({ width, height }: Pick<PixelSize, 'width' | 'height'>): boolean {
   return width * height <= MAX_PIXELS && !isTooNarrow(width, height);
 }
 

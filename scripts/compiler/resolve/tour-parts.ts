@@ -17,7 +17,7 @@ import { pricePerPerson } from './tour-filters.ts';
 const PART_LENGTH = 24_000;
 
 /** Fewest letters of an indexed word: shorter ones are half of a text and tell nothing apart. */
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 
 /**
  * The tours of a language with the words that they are found by, in parts of a bounded size.
@@ -108,9 +108,9 @@ class TourWords {
   readonly #spoken: readonly PageContext[];
   readonly #synonyms: Synonyms;
   readonly #lowPriced: ReadonlySet<LinkedPackage>;
-  readonly #dayTitle = memoize((day: LinkedDay) => this.#words(this.#dayTitles(day)));
-  readonly #dayText = memoize((day: LinkedDay) => this.#words(this.#dayTexts(day)));
-  readonly #destinationText = memoize(({ id }: LinkedDestination) => {
+  readonly #titleWords = memoize((day: LinkedDay) => this.#words(this.#dayTitles(day)));
+  readonly #textWords = memoize((day: LinkedDay) => this.#words(this.#dayTexts(day)));
+  readonly #destinationWords = memoize(({ id }: LinkedDestination) => {
     const { description, location, highlights } = this.#context.texts.destinations(id);
     return this.#words([description, location, ...highlights]);
   });
@@ -138,11 +138,11 @@ class TourWords {
         keywords: this.#keywords(entry, [name, ...places]),
         facts: this.#facts(entry),
       },
-      days: days.map(this.#dayTitle),
+      days: days.map(this.#titleWords),
       about: [
         this.#words(this.#packageTexts(entry)),
-        ...days.map(this.#dayText),
-        ...linkTargets(entry.destinations).map(this.#destinationText),
+        ...days.map(this.#textWords),
+        ...linkTargets(entry.destinations).map(this.#destinationWords),
       ],
     };
   }
@@ -249,5 +249,5 @@ function isFallback({ language, content }: PageContext): boolean {
 
 /** Numbers are indexed, however short. */
 function isIndexed(word: string): boolean {
-  return word.length >= SHORTEST || /\d/.test(word);
+  return word.length >= MIN_LETTERS || /\d/.test(word);
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { PictureAnswer, pictureBody } from '../../../src/desk/store/api.ts';
 import { DECODING, findDamage, MAX_SECONDS } from '../../build/images/inspect-pictures.ts';
 import { inspectSvg } from '../../compiler/check/inspect-svg.ts';
-import { isBearable, type PixelSize, pixelSize } from '../../compiler/parse/pixel-size.ts';
+import { isWithinLimits, type PixelSize, pixelSize } from '../../compiler/parse/pixel-size.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
 import { describeContent, type PictureStore } from './picture-store.ts';
@@ -52,7 +52,7 @@ async function render(
   size: PixelSize,
   write: (pixels: Sharp) => Sharp,
 ): Promise<Pick<PictureAnswer, 'height' | 'notes' | 'width'> & { readonly own: Uint8Array }> {
-  if (!isBearable(size) || (await findDamage(bytes)) !== undefined)
+  if (!isWithinLimits(size) || (await findDamage(bytes)) !== undefined)
     throw new Failure(({ desk }) => desk.pictureDamaged(name));
   const { default: sharp } = await import('sharp');
   const { exif, orientation = 1 } = await sharp(bytes, DECODING).metadata();

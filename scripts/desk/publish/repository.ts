@@ -40,7 +40,7 @@ export async function openRepository(git: Git): Promise<Repository | undefined> 
   if (paths === undefined) return undefined;
   const [isInside, prefix = '', index = '', ...mergeFiles] = paths.split('\n');
   if (isInside !== 'true') return undefined;
-  const [ignored, branch, detached, refs, settings] = await Promise.all([
+  const [ignored, branch, head, refs, settings] = await Promise.all([
     git.ask('check-ignore', '-q', '.'),
     git.ask('symbolic-ref', '-q', 'HEAD'),
     git.ask('rev-parse', '-q', '--verify', 'HEAD^{commit}'),
@@ -53,7 +53,7 @@ export async function openRepository(git: Git): Promise<Repository | undefined> 
     prefix,
     index: resolve(git.folder, index),
     branch: branch?.replace(/^refs\/heads\//, ''),
-    head: detached,
+    head,
     isMerging: mergeFiles.some((path) => existsSync(resolve(git.folder, path))),
     refs: new Map(pairs(refs.split('\n'), ' ')),
     settings: new Map(pairs((settings ?? '').split('\0'), '\n')),
@@ -126,7 +126,7 @@ function isInRepository(folder: string): boolean {
 }
 
 /** True if a version is equal to a later one or its ancestor. */
-export async function isPartOf(git: Git, version: string, later: string): Promise<boolean> {
+export async function isAncestor(git: Git, version: string, later: string): Promise<boolean> {
   return version === later || (await git.ask('merge-base', '--is-ancestor', version, later)) !== undefined;
 }
 
@@ -137,7 +137,7 @@ export async function findVersion(repository: Repository): Promise<string | unde
   const { git, head } = repository;
   const published = await findPublished(repository);
   if (head === undefined || published === undefined) return head ?? published;
-  return (await isPartOf(git, head, published)) ? published : head;
+  return (await isAncestor(git, head, published)) ? published : head;
 }
 
 /** The version that the desk published last and that arrived. */
@@ -147,7 +147,7 @@ async function findPublished(repository: Repository): Promise<string | undefined
   if (upstream?.online === undefined) return undefined;
   for (const name of [sentName(upstream), arrivedName(upstream)]) {
     const version = refs.get(name);
-    if (version !== undefined && (await isPartOf(git, version, upstream.online))) return version;
+    if (version !== undefined && (await isAncestor(git, version, upstream.online))) return version;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { Failure } from '../../failure.ts';
 import { type Git, GitError } from './git.ts';
-import { isPartOf, type Repository, type Upstream } from './repository.ts';
+import { isAncestor, type Repository, type Upstream } from './repository.ts';
 
 /**
  * The data folder as it lies on the disk, by the name of its content.
@@ -73,8 +73,8 @@ async function findParents(
   online: string | undefined,
 ): Promise<readonly string[]> {
   if (head === undefined || online === undefined) return [online ?? head].filter((one) => one !== undefined);
-  if (await isPartOf(git, head, online)) return [online];
-  return (await isPartOf(git, online, head)) ? [head] : [online, head];
+  if (await isAncestor(git, head, online)) return [online];
+  return (await isAncestor(git, online, head)) ? [head] : [online, head];
 }
 
 /** The time of the last version online that was committed on this computer; undefined if there is none. */

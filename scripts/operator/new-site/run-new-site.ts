@@ -13,7 +13,7 @@ import { withIntro } from '../scaffold/new-entry.ts';
 import { collectAnswers, type Question } from '../scaffold/questions.ts';
 import type { Ask } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
-import { readTemplate, siteQuestions } from './site-answers.ts';
+import { readTemplate, siteQuestions } from './site-questions.ts';
 
 /** A new site as requested on the command line. */
 interface SiteRequest {

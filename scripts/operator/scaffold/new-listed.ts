@@ -12,7 +12,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { insertItem, keyOrder } from '../json-edit/edit-json.ts';
-import { refuseZone, zoneOfComputer } from '../new-site/site-answers.ts';
+import { localTimeZone, refuseZone } from '../new-site/site-questions.ts';
 import { amountRules, readChange } from '../prices/amounts.ts';
 import { type NewListedKind, schemaLinkLike } from './kinds.ts';
 import { makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
@@ -50,7 +50,7 @@ function listedQuestions(
     isAsked: ({ pages }) => page === undefined || splitList(pages).includes(page),
   });
   const dates: Question = { option: 'dates', text: words.dates(kind), refuse: refuseDates };
-  const zone: Question = { option: 'zone', text: words.zone, fallback: zoneOfComputer(), refuse: refuseZone };
+  const zone: Question = { option: 'zone', text: words.zone, fallback: localTimeZone(), refuse: refuseZone };
   const zones = files.single.calendar ? [] : [zone];
   const change: Question = {
     option: 'change',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { textAreas } from '../../../schema/collections.ts';
-import { glossaryHits } from '../../../schema/glossary.ts';
+import { findTerms } from '../../../schema/glossary.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
@@ -61,7 +61,7 @@ function listRemarks(
     [area, schema?.description].filter(Boolean).join(': '),
     ...(values.length === 0 ? [] : [translations.keepValues(values)]),
     ...(word === undefined ? [] : [translations.softwareWord(word)]),
-    ...glossaryHits(text, glossary?.terms ?? {}).map(([term, wanted]) =>
+    ...findTerms(text, glossary?.terms ?? {}).map(([term, wanted]) =>
       translations.glossaryTerm(term, wanted),
     ),
   ];

@@ -38,10 +38,10 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
       </Group>
     );
   }
-  const isWhole = place.path.length === 0;
+  const isWholeFile = place.path.length === 0;
   const content = (
     <Stack gap="md">
-      {hint && !isWhole && (
+      {hint && !isWholeFile && (
         <Text size="sm" c="dimmed">
           {hint}
         </Text>
@@ -60,7 +60,7 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
       )}
     </Stack>
   );
-  return isWhole ? content : <Fieldset legend={label}>{content}</Fieldset>;
+  return isWholeFile ? content : <Fieldset legend={label}>{content}</Fieldset>;
 }
 
 interface GroupFieldsProps extends Pick<FieldProps, 'node' | 'place' | 'value'> {

@@ -1,5 +1,5 @@
 import { Button, List, Popover, Text } from '@mantine/core';
-import { glossaryHits, type Terms } from '../../../schema/glossary.ts';
+import { findTerms, type Terms } from '../../../schema/glossary.ts';
 import type { Documents } from '../store/documents.ts';
 import { type Json, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
@@ -47,7 +47,7 @@ function UsedTerms({ file, path, targets }: UsedTermsProps) {
   const original = store.valueAt(file, path);
   const { documents } = store.getState();
   const found = targets.flatMap((language) =>
-    glossaryHits(typeof original === 'string' ? original : '', termsIn(documents, language) ?? {}).map(
+    findTerms(typeof original === 'string' ? original : '', termsIn(documents, language) ?? {}).map(
       ([term, wanted]) => ({ language, term, wanted }),
     ),
   );

@@ -38,14 +38,15 @@ const PARTS: Readonly<Record<Exclude<SitePart, 'others'>, readonly (keyof Site)[
   pages: ['pages', 'banners', 'offline', 'imageHosts'],
 };
 
+const PART_KEYS = Object.entries(PARTS) as readonly (readonly [SitePart, readonly string[]])[];
+
 /** The parts with their keys; other keys are in a last part. */
 export function siteParts(keys: readonly string[]): readonly (readonly [SitePart, readonly string[]])[] {
-  const parts = Object.entries(PARTS) as [SitePart, readonly string[]][];
-  const others = keys.filter((key) => !parts.some(([, own]) => own.includes(key)));
-  return others.length === 0 ? parts : [...parts, ['others', others]];
+  const others = keys.filter((key) => !PART_KEYS.some(([, own]) => own.includes(key)));
+  return others.length === 0 ? PART_KEYS : [...PART_KEYS, ['others', others]];
 }
 
 /** The part with a place of `site.json`. */
 export function sitePart([key]: Path): SitePart {
-  return siteParts([]).find(([, keys]) => keys.includes(String(key)))?.[0] ?? 'others';
+  return PART_KEYS.find(([, keys]) => keys.includes(String(key)))?.[0] ?? 'others';
 }

@@ -33,10 +33,10 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
   const explain = useAmountProblem();
   const step = readStep(documents);
   const [rounding, setRounding] = useState(step > 1 ? String(step / 10 ** decimals) : '');
-  const whole: Range = { top: 0, left: 0, bottom: rows.cells.length - 1, right: rows.columns.length - 1 };
-  const [isWhole, setWhole] = useState(true);
-  const target = isWhole ? whole : range;
-  const [all, selected] = [countAmounts(rows, whole), countAmounts(rows, range)];
+  const allCells: Range = { top: 0, left: 0, bottom: rows.cells.length - 1, right: rows.columns.length - 1 };
+  const [changesAll, setChangesAll] = useState(true);
+  const target = changesAll ? allCells : range;
+  const [all, selected] = [countAmounts(rows, allCells), countAmounts(rows, range)];
   const [value, roundTo] = [readChange(typed, form), readChange(rounding, form)];
   const problemIn = (read: ReturnType<typeof readChange>, text: string) =>
     'problem' in read ? [explain(read, text)] : [];
@@ -53,7 +53,7 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
         );
   const open = (): void => {
     // One cell is always selected, so that a single one may not be meant.
-    setWhole(cellsIn(range).length === 1);
+    setChangesAll(cellsIn(range).length === 1);
     setOpen(true);
   };
   const apply = (event: FormEvent): void => {
@@ -72,8 +72,8 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
           <Stack gap="xs">
             {selected < all ? (
               <Radio.Group
-                value={isWhole ? 'all' : 'selected'}
-                onChange={(chosen) => setWhole(chosen === 'all')}
+                value={changesAll ? 'all' : 'selected'}
+                onChange={(chosen) => setChangesAll(chosen === 'all')}
                 aria-label={grid.whichPrices}
               >
                 <Stack gap="xs">

@@ -111,9 +111,9 @@ export function knownPlaces(documents: Documents): readonly KnownPlace[] {
 export function usualIcons(documents: Documents): Readonly<Record<string, string>> {
   const counts = new Map<string, Map<string, number>>();
   for (const file of filesIn(documents, 'days')) {
-    const stops = valueAt(documents.get(file)?.value, ['activities']);
-    for (const stop of Array.isArray(stops) ? stops : []) {
-      const [text, icon] = [valueAt(stop, ['text']), valueAt(stop, ['icon'])];
+    const activities = valueAt(documents.get(file)?.value, ['activities']);
+    for (const activity of Array.isArray(activities) ? activities : []) {
+      const [text, icon] = [valueAt(activity, ['text']), valueAt(activity, ['icon'])];
       if (typeof text !== 'string' || typeof icon !== 'string') continue;
       const own = counts.get(text) ?? new Map<string, number>();
       counts.set(text, own.set(icon, (own.get(icon) ?? 0) + 1));

@@ -5,12 +5,12 @@ import type { EntryQuestion } from '../store/plan-api.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
 /** Answers, or reasons against them, by the options of their questions. */
-export type ByOption = Readonly<Record<string, string>>;
+export type TextByOption = Readonly<Record<string, string>>;
 
 /** Sent answers, and the reasons against them. */
 interface Sent {
-  readonly answers: ByOption;
-  readonly reasons: ByOption;
+  readonly answers: TextByOption;
+  readonly reasons: TextByOption;
   readonly language: string;
 }
 
@@ -19,17 +19,17 @@ interface NewSiteFormProps {
   /** Codes of the languages whose texts a new site has. */
   readonly withTexts: readonly string[];
   /** Names of apps and the like by the answers that mean them, the same in every language. */
-  readonly properNames: ByOption;
+  readonly properNames: TextByOption;
   readonly isBusy: boolean;
   /** Makes the site. @returns why answers are not possible */
-  readonly onMake: (answers: ByOption) => Promise<ByOption>;
+  readonly onMake: (answers: TextByOption) => Promise<TextByOption>;
 }
 
 /** The questions about a new site; empty answers get their default. */
 export function NewSiteForm({ questions, withTexts, properNames, isBusy, onMake }: NewSiteFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<ByOption>({});
+  const [answers, setAnswers] = useState<TextByOption>({});
   const [sent, setSent] = useState<Sent>({ answers, reasons: {}, language: words.code });
   useEffect(() => {
     if (Object.keys(sent.reasons).length > 0)

@@ -5,10 +5,10 @@ import { DeskLanguage } from '../shell/DeskLanguage.tsx';
 import { type Connection, RequestFailure } from '../store/connection.ts';
 import type { StartAnswer, StartedAnswer, startBody } from '../store/plan-api.ts';
 import { useWords } from '../words/words.ts';
-import { type ByOption, NewSiteForm } from './NewSiteForm.tsx';
+import { NewSiteForm, type TextByOption } from './NewSiteForm.tsx';
 
-/** How the folder was made ready. */
-export type Started = 'site' | 'upgrade';
+/** The action that made the folder ready. */
+export type Started = z.infer<typeof startBody>['action'];
 
 interface StartScreenProps {
   readonly ask: Connection['ask'];
@@ -36,9 +36,10 @@ export function StartScreen({ ask, onLanguage, onReady }: StartScreenProps) {
   }, [load]);
   const isOpen = answer?.needs === 'nothing';
   useEffect(() => {
+    // A failure is shown first, even if the folder is open.
     if (isOpen && failure === undefined) onReady(undefined);
   }, [isOpen, failure, onReady]);
-  const prepare = async (body: z.infer<typeof startBody>): Promise<ByOption> => {
+  const prepare = async (body: z.infer<typeof startBody>): Promise<TextByOption> => {
     setBusy(true);
     setFailure(undefined);
     try {

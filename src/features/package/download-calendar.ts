@@ -63,6 +63,7 @@ export interface CalendarTrip {
   readonly days: readonly CalendarDay[];
 }
 
+/** The format allows 75. */
 const MAX_LINE_BYTES = 74;
 const MILLISECONDS_A_DAY = 86_400_000;
 
@@ -114,7 +115,7 @@ function escapeText(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Folds lines longer than 75 bytes with a line break and a space. */
+/** Folds long lines with a line break and a space, as the format requires. */
 function foldLine(line: string): readonly string[] {
   const encoder = new TextEncoder();
   const folded: string[] = [];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/compiler/check-site.ts';
-import { templateFolder } from '../../../scripts/operator/new-site/site-answers.ts';
+import { templateFolder } from '../../../scripts/operator/new-site/site-questions.ts';
 import { newSiteFolder, template } from '../../helpers/new-sites.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { translationsOf } from '../../helpers/translations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossaryHits } from '../../../schema/glossary.ts';
+import { findTerms } from '../../../schema/glossary.ts';
 import { findOddLengths, missingTerms } from '../../../scripts/operator/translations/report.ts';
 import { targetOf, translationsOf } from '../../helpers/translations.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
@@ -43,7 +43,7 @@ describe('the terms of a glossary', () => {
   });
 
   it('are shown to the translator with the text that uses them, explained ones as well.', () => {
-    const hits = glossaryHits('A package with lunch stop', terms).map(([term]) => term);
+    const hits = findTerms('A package with lunch stop', terms).map(([term]) => term);
     expect(hits).toEqual(['lunch stop', 'package (tour)']);
   });
 });

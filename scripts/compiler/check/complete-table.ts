@@ -4,35 +4,34 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import type { Band, LinkedPriceRow, LinkedTierPrice } from '../link/model.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 
-/** A price as findings name it. */
-interface WholeCell extends Pick<LinkedTierPrice, 'amount' | 'path'> {
-  /** The accommodation class, or the key of a price for all of them. */
+/** A price of a table; unknown if it is on request. */
+interface TableCell extends Pick<LinkedTierPrice, 'amount' | 'path'> {
+  /** The accommodation class, or `PRICE_KEY` for a price of all classes. */
   readonly tier: string;
 }
 
-/** A price that is known: one need not ask. */
-export interface KnownCell extends WholeCell {
+export interface KnownCell extends TableCell {
   readonly amount: number;
 }
 
 /** The prices of one group size, from the lowest to the highest accommodation class. */
-interface WholeRow {
+interface CompleteRow {
   readonly band: Band;
-  readonly cells: readonly WholeCell[];
+  readonly cells: readonly TableCell[];
 }
 
 /** The prices of a table, from small to large groups. */
-export type WholeTable = readonly WholeRow[];
+export type CompleteTable = readonly CompleteRow[];
 
 /**
- * A table as rows from small to large groups; undefined if it is not complete, or not of this site's kind.
+ * A table as rows from small to large groups; undefined if a row lacks a cell, or has an unknown group size.
  *
  * @param tierCount how many accommodation classes a complete row has, unless it has one price for all
  */
-export function wholeTable(rows: readonly LinkedPriceRow[], tierCount: number): WholeTable | undefined {
+export function completeTable(rows: readonly LinkedPriceRow[], tierCount: number): CompleteTable | undefined {
   const isPlain = rows.every(({ cells }) => cells.some(({ tier }) => tier === undefined));
   const count = isPlain ? 1 : tierCount;
-  const whole = rows.flatMap(({ band, cells }): readonly WholeRow[] => {
+  const whole = rows.flatMap(({ band, cells }): readonly CompleteRow[] => {
     const isWhole =
       band.found && cells.length === count && cells.every(({ tier }) => isPlain || tier !== undefined);
     return isWhole ? [{ band: band.target, cells: cells.map(named) }] : [];
@@ -41,11 +40,11 @@ export function wholeTable(rows: readonly LinkedPriceRow[], tierCount: number): 
   return whole.toSorted((left, right) => left.band.min - right.band.min);
 }
 
-function named({ tier, amount, path }: LinkedTierPrice): WholeCell {
+function named({ tier, amount, path }: LinkedTierPrice): TableCell {
   return { tier: tier ?? PRICE_KEY, amount, path };
 }
 
-export function isKnown(cell: WholeCell | undefined): cell is KnownCell {
+export function isKnown(cell: TableCell | undefined): cell is KnownCell {
   return cell?.amount !== undefined;
 }
 
@@ -55,8 +54,8 @@ export interface GroupTotal {
   readonly total: number;
 }
 
-/** A file of prices, and the way in which findings write its amounts. */
-export class Sheet {
+/** A file with prices: positions of its values, and its amounts as findings show them. */
+export class PriceFile {
   readonly #file: ParsedFile;
   readonly #decimals: number;
 
@@ -65,11 +64,11 @@ export class Sheet {
     this.#decimals = decimals;
   }
 
-  at({ path }: Pick<WholeCell, 'path'>): Location {
+  at({ path }: Pick<TableCell, 'path'>): Location {
     return this.#file.valueAt(path);
   }
 
-  /** An amount of minor units in those of the currency. */
+  /** Converts minor units to units of the currency. */
   units(amount: number): number {
     return fromMinorUnits(amount, this.#decimals);
   }
@@ -79,8 +78,8 @@ export class Sheet {
     return { people, total: this.units(total) };
   }
 
-  /** About the same, in as many digits as a reader needs. */
-  about(amount: number): number {
+  /** Rounds minor units to whole units, unless so few that their decimals matter. */
+  roundedUnits(amount: number): number {
     const units = Math.round(this.units(amount));
     return units < MIN_ROUNDED ? this.units(Math.round(amount)) : units;
   }
@@ -90,13 +89,13 @@ export class Sheet {
 const MIN_ROUNDED = 10;
 
 /** A finding about one price. */
-export interface AboutCell {
-  readonly cell: WholeCell;
+export interface CellFinding {
+  readonly cell: TableCell;
   readonly diagnostic: Diagnostic;
 }
 
 /** True if nothing was found about these prices yet. */
-export type IsSound = (...cells: readonly WholeCell[]) => boolean;
+export type IsSound = (...cells: readonly TableCell[]) => boolean;
 
-/** Among fewer rows none is clearly out of line. */
+/** Fewest rows among which one can be an outlier. */
 export const MIN_ROWS = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
-import { siteQuestions } from '../../../scripts/operator/new-site/site-answers.ts';
+import { siteQuestions } from '../../../scripts/operator/new-site/site-questions.ts';
 import { collectAnswers, parsePoint } from '../../../scripts/operator/scaffold/questions.ts';
 import { ANSWERS, template } from '../../helpers/new-sites.ts';
 

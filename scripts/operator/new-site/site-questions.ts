@@ -25,8 +25,8 @@ export function siteQuestions(
   ): Question => ({ option, text: words[option], ...rest });
   const choose = (option: 'landscape' | 'chat', all: object): Question =>
     ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
-  const askLater = (option: keyof typeof PLACEHOLDERS, schema: z.ZodType): Question => {
-    const fallback = String(valueAtPath(site, PLACEHOLDERS[option]));
+  const askLater = (option: keyof typeof LATER_ANSWERS, schema: z.ZodType): Question => {
+    const fallback = String(valueAtPath(site, LATER_ANSWERS[option]));
     return ask(option, { fallback, refuse: (answer) => refuseBySchema(schema, answer) });
   };
   return [
@@ -49,7 +49,7 @@ export function siteQuestions(
     },
     ask('currency', { refuse: refuseCurrency }),
     ask('price', { refuse: refusePrice }),
-    ask('zone', { fallback: zoneOfComputer(), refuse: refuseZone }),
+    ask('zone', { fallback: localTimeZone(), refuse: refuseZone }),
     choose('chat', channels),
     askLater('phone', phoneSchema.shape.number),
     askLater('email', siteSchema.shape.email),
@@ -103,7 +103,7 @@ function refusePrice(answer: string): Localized | undefined {
   return isPrice ? undefined : ({ newSite }) => newSite.noPrice(answer);
 }
 
-export function zoneOfComputer(): string {
+export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
@@ -149,7 +149,7 @@ export interface Template {
 }
 
 /** Paths in `site.json` of values that an operator may give later, by question. */
-export const PLACEHOLDERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
+export const LATER_ANSWERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');
 
