@@ -9,8 +9,8 @@ import {
   Select,
   Tooltip,
 } from '@mantine/core';
-import type { FocusEvent } from 'react';
 import { theme } from '../app/theme/theme.ts';
+import { selectText } from './form/select-text.ts';
 import type { DeskWords } from './words/words.ts';
 
 /** The site's theme with what all choices of the desk have in common. */
@@ -37,14 +37,4 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
       },
     }),
   );
-}
-
-/** Selects what is written in a choice that can be searched, so that typing replaces it. */
-function selectText({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  if (currentTarget.readOnly) return;
-  const { value } = currentTarget;
-  // The press that gives the focus places the caret after this event; letters typed by then stay.
-  setTimeout(() => {
-    if (currentTarget.value === value) currentTarget.select();
-  });
 }

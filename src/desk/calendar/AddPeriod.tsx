@@ -12,6 +12,12 @@ import { addPeriod, PERIOD_KINDS, type PeriodList, periodIds } from './edit-cale
 
 const FILE = 'calendar.json';
 const ZONE = ['zone'];
+/** The field of a new period that has the focus: the first that is to be filled in. */
+const FIRST_FIELD: Readonly<Record<PeriodList, string>> = {
+  seasons: 'dates.0.from',
+  closed: 'dates.0.from',
+  offers: 'percent',
+};
 
 /** Today in the operator's time zone. */
 export function useToday(): CalendarDate {
@@ -26,7 +32,7 @@ interface AddPeriodProps {
   readonly day?: CalendarDate;
 }
 
-/** Adds a season, a closed period or an offer that begins on a day, and opens its dates. */
+/** Adds a season, a closed period or an offer that begins on a day, and opens it. */
 export function AddPeriod({ list, day }: AddPeriodProps) {
   const { calendar, nouns } = useWords();
   const store = useDeskStore();
@@ -37,7 +43,7 @@ export function AddPeriod({ list, day }: AddPeriodProps) {
   const add = (id: string, _name: string, names: Names) => {
     const { operations, index } = addPeriod(store.getState().documents, list, day ?? today, { id, names });
     edit(operations, calendar.add[list]);
-    void navigate(fieldAddress(FILE, `${list}.${index}.dates.0.from`));
+    void navigate(fieldAddress(FILE, `${list}.${index}.${FIRST_FIELD[list]}`));
   };
   return <AddEntry noun={nouns[list] ?? list} taken={taken} fallback={PERIOD_KINDS[list]} onAdd={add} />;
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatDay } from '../form/date-format.ts';
 import { describeChange } from '../form/describe-change.ts';
 import type { Field, FieldProps } from '../form/field.ts';
+import { selectText } from '../form/select-text.ts';
 import { isObject, type Json, type Operation, showJson } from '../store/operation.ts';
 import { useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -62,7 +63,10 @@ function TypedDay(all: TypedDayProps) {
       }}
       isRequired={!node.isOptional}
       inputProps={{
-        ...(onFocus && { onFocus }),
+        onFocus: (event) => {
+          selectText(event);
+          onFocus?.();
+        },
         rightSection: (
           <DayPicker
             label={words.fields.choose(props.label)}

@@ -2,6 +2,7 @@ import { Group, Input, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { clockTimeSchema, timeRangeSchema } from '../../../schema/clock.ts';
 import type { Field, FieldProps } from '../form/field.ts';
+import { selectText } from '../form/select-text.ts';
 import { useUnread } from '../form/use-unread.ts';
 import { showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
@@ -60,7 +61,7 @@ export function ClockInput({ label, value, error = false, isDisabled, onChange, 
         const time = readTime(currentTarget.value);
         if (time !== undefined && WRITTEN_OUT.test(currentTarget.value)) write(time);
       }}
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      onFocus={selectText}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
         if (key === 'Enter' || (key.toLowerCase() === 's' && (ctrlKey || metaKey))) finish();
       }}
