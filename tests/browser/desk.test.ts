@@ -490,6 +490,11 @@ describe('The desk', () => {
     await form.getByRole('textbox', { name: 'Name (English)' }).fill('Rice Walk');
     await form.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rice Walk' }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/tours$/);
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await page.getByRole('link', { name: 'Rice Walk' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Rice Walk' }).waitFor();
     await save(page);
     expect(json('packages/rice-walk.json')).toEqual(json('packages/reef-walk.json'));
     expect(await page.getByRole('button', { name: 'Put it on the website' }).isDisabled()).toBe(true);
