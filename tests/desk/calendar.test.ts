@@ -7,7 +7,7 @@ import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.
 import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
 import { answerDay, findOverlaps, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
 import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
-import { yearRows } from '../../src/desk/calendar/year-rows.ts';
+import { soldOutRows, yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
 import { entryName } from '../../src/desk/store/entries.ts';
@@ -145,6 +145,24 @@ describe('The rows of a year', () => {
     expect(ofKind('departs').length).toBeGreaterThan(45);
   });
 
+  it('tell of each tour when it is sold out, but for tours that visitors do not see.', () => {
+    const soldOut = ['2026-12-31', '2027-01-04', '2027-01-05', '2027-01-08'];
+    const tours = deskDocuments({
+      'site.json': { languages: [{ code: 'en' }] },
+      'packages/reef.json': { soldOut },
+      'packages/free.json': { soldOut: ['2026-12-31'] },
+      'packages/draft.json': { soldOut, draft: true },
+      'texts/en/packages.json': { reef: { name: 'Reef' } },
+    });
+    expect(soldOutRows(tours, daysOfMonth('2027-01'), english)).toEqual([
+      {
+        name: 'Reef',
+        dates: '4 Jan 2027 – 5 Jan 2027, 8 Jan 2027 (sold out)',
+        address: expect.stringMatching(/^\/tours\/packages\/reef\?.*soldOut/),
+      },
+    ]);
+  });
+
   it('lead to the forms in which they are changed.', () => {
     expect(found.find(({ key }) => key === 'closed storm')?.address).toContain('field=closed.0');
   });
@@ -171,6 +189,16 @@ describe('A day of a tour', () => {
     expect(ask('2027-12-27')[0]?.answer).toMatchObject({
       reason: 'sold-out',
       nearest: ['2027-12-20', '2028-01-03', '2027-12-13'],
+    });
+  });
+
+  it('that can be booked no more names only days that can be booked.', () => {
+    const { departures: _, ...everyDay } = calendar;
+    const daily = { ...tour, calendar: { ...everyDay, soldOut: ['2027-12-01'] } };
+    const [found] = answerDay(trips, daily, { day: '2027-12-01', people: 2, tier: undefined });
+    expect(found?.answer).toMatchObject({
+      reason: 'sold-out',
+      nearest: ['2027-12-03', '2027-12-04', '2027-12-05'],
     });
   });
 

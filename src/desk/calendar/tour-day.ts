@@ -64,12 +64,13 @@ export function answerDay(
     const now = ask({ ...query, date: day }, today);
     const isOutside =
       now.kind === 'unavailable' && ['past', 'notice', 'too-far', 'too-late'].includes(now.reason);
-    const inTime = addDays(day, -(calendar?.noticeDays ?? 0));
+    const then = isOutside ? ask({ ...query, date: day }, addDays(day, -(calendar?.noticeDays ?? 0))) : now;
     const usual = ask(query, today);
     return {
       option,
       file,
-      answer: isOutside ? ask({ ...query, date: day }, inTime) : now,
+      // The nearest days are those that can be booked today.
+      answer: isOutside && then.kind === 'unavailable' ? { ...then, nearest: now.nearest } : then,
       notToday: isOutside ? now.reason : undefined,
       usual: usual.kind === 'price' ? usual.perPerson : undefined,
     };

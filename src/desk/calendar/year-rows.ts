@@ -1,12 +1,14 @@
 import { isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate, DateRange } from '../../pricing/model.ts';
 import { findSeason } from '../../pricing/rates.ts';
+import { isHeldBack } from '../entries/entry-tasks.ts';
 import { formatRange } from '../form/date-format.ts';
+import { describeFile } from '../form/describe-place.ts';
 import { listItems, readRanges, readSeasons } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskTrips } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
-import { nameEntry } from '../store/entries.ts';
+import { filesIn, nameEntry } from '../store/entries.ts';
 import { showJson, valueAt } from '../store/operation.ts';
 import { isolate } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
@@ -140,6 +142,28 @@ function tourRows(
         })),
       },
     ];
+  });
+}
+
+/** The tours that are sold out on some of the days, as the data has it before any check. */
+export function soldOutRows(
+  documents: Documents,
+  days: readonly CalendarDate[],
+  words: DeskWords,
+): readonly Required<Pick<YearRow, 'address' | 'dates' | 'name'>>[] {
+  return filesIn(documents, 'packages').flatMap((file) => {
+    const soldOut = new Set(listItems(valueAt(documents.get(file)?.value, ['soldOut'])));
+    const runs = findRuns(days, (day) => (soldOut.has(day) ? 'sold-out' : undefined));
+    if (runs.length === 0 || isHeldBack(documents, file)) return [];
+    const ranges = runs.map(({ start, length }) => ({
+      from: days[start] ?? '',
+      to: days[start + length - 1] ?? '',
+    }));
+    return {
+      name: describeFile(documents, file, words),
+      dates: `${describeRanges(ranges, words)} (${words.calendar.reasons['sold-out']})`,
+      address: fieldAddress(file, 'soldOut'),
+    };
   });
 }
 

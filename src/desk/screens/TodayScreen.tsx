@@ -2,7 +2,7 @@ import { Anchor, Card, List, Progress, SimpleGrid, Stack, Text, Title } from '@m
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, todayIn } from '../../pricing/dates.ts';
-import { yearRows } from '../calendar/year-rows.ts';
+import { soldOutRows, yearRows } from '../calendar/year-rows.ts';
 import { describeFile, describeWithin } from '../form/describe-place.ts';
 import { SITE_FILE } from '../form/site-parts.ts';
 import { useBlocking } from '../publish/Blocking.tsx';
@@ -17,7 +17,7 @@ import { sortFindings } from '../store/sort-findings.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
-/** Days ahead in which seasons, closed periods and offers are named. */
+/** Days ahead in which seasons, closed periods, offers and days that are sold out are named. */
 const DAYS_AHEAD = 60;
 
 /** The first screen of the desk, with the tasks of today. */
@@ -162,7 +162,7 @@ function nameOfPlace(documents: Documents, file: string, path: string, words: De
   return describeWithin(documents, { file, path: splitPath(path) }, words) ?? words.shell.show;
 }
 
-/** Seasons, closed periods and offers of the next weeks. */
+/** Seasons, closed periods, offers and days that are sold out, of the next weeks. */
 function Soon() {
   const words = useWords();
   const [now] = useState(() => Date.now());
@@ -170,9 +170,10 @@ function Soon() {
     const zone = valueAt(documents.get('site.json')?.value, ['timeZone']);
     const today = todayIn(typeof zone === 'string' ? zone : 'UTC', now);
     const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
-    return yearRows(documents, undefined, days, words).flatMap(({ name, dates, address, bands }) =>
+    const periods = yearRows(documents, undefined, days, words).flatMap(({ name, dates, address, bands }) =>
       address === undefined || bands.length === 0 ? [] : [{ name, dates, address }],
     );
+    return [...periods, ...soldOutRows(documents, days, words)];
   });
   return (
     <Part title={words.today.soon(DAYS_AHEAD)} nothing={rows.length === 0 && words.today.nothing}>
