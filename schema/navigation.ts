@@ -49,16 +49,16 @@ const submenuSchema = z.strictObject({
 });
 
 const dropdownSchema = z.strictObject({
-  section: reference('section', 'List of tours that the title of the menu opens.'),
   text: reference('menuText', 'Title of the menu.'),
-  children: z.array(z.union([submenuSchema, linkSchema])).min(1),
+  section: reference('section', 'List of tours that the title of the menu opens.'),
+  children: z.array(z.union([linkSchema, submenuSchema])).min(1),
 });
 
 /** The menus of header and footer. */
 const navigationSchema = z
   .strictObject({
     $schema: schemaLink,
-    header: z.array(z.union([dropdownSchema, linkSchema])).min(1),
+    header: z.array(z.union([linkSchema, dropdownSchema])).min(1),
     footer: z.strictObject({
       quickLinks: z.array(linkSchema),
       popularDestinations: z.array(reference('destination', 'Page of a destination.')),

@@ -193,5 +193,9 @@ describe('A finding in the desk', () => {
     expect(isEmptyIn('{ "seasons": { "high": { "percent": 1, "amount": 2 } } }')).toBeUndefined();
     const offer = { ...found, file: 'calendar.json', path: 'offers.0.percent' };
     expect(sayFinding(NONE, offer, english).message).toBe('Choose one of these: Per cent; An amount.');
+    const link = { ...found, file: 'navigation.json', path: 'header.0' };
+    expect(sayFinding(NONE, link, english).message).toBe(
+      'Choose one of these: Page; Destination; Tour; List of tours.',
+    );
   });
 });

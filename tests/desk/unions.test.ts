@@ -23,6 +23,12 @@ describe('A choice between forms of a value', () => {
     expect(unions.map(([path]) => path)).toContain('site contactForm');
   });
 
+  it('begins in a menu with the question what an entry leads to.', () => {
+    const [, schema = collections.navigation.data] =
+      unions.find(([path]) => path === 'navigation header *') ?? [];
+    expect(startingValue(readSchema(schema))).toEqual({});
+  });
+
   it.each(unions)('shows the form that was chosen at %s.', (_path, schema) => {
     const branches = readBranches(readSchema(schema));
     const shown = branches.map((branch, index) => findBranchIndex(branches, startingValue(branch), index));

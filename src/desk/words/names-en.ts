@@ -70,6 +70,9 @@ export const englishNames = {
   } as Readonly<Record<string, string>>,
   /** Branches of fields that have several forms, by the field's key and the branch's kind or first key. */
   branches: {
+    'header.object': 'A link',
+    'header.text': 'A menu with entries of its own',
+    'children.text': 'A title with a list of tours',
     'hours.literal': 'All that are given in hours',
     'hours.number': 'Only of so many hours',
     'duration.days': 'In days and nights',

@@ -69,6 +69,9 @@ export const indonesianNames: Pick<DeskWords, 'areas' | 'branches' | 'choices' |
     Waves: 'Ombak',
   },
   branches: {
+    'header.object': 'Sebuah tautan',
+    'header.text': 'Menu dengan isi sendiri',
+    'children.text': 'Judul dengan daftar tur',
     'hours.literal': 'Semua yang dihitung per jam',
     'hours.number': 'Hanya yang sekian jam',
     'duration.days': 'Dalam hari dan malam',

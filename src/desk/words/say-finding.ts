@@ -89,7 +89,8 @@ function sayChoice(
   if (!schema) return undefined;
   const steps = splitPath(path);
   for (const own of [steps, steps.slice(0, -1)]) {
-    const groups = schemasAt(schema, own).flatMap((one) => readSchema(one).meta?.oneOf ?? []);
+    const forms = schemasAt(schema, own).flatMap((one) => [one, ...readSchema(one).options]);
+    const groups = forms.flatMap((one) => readSchema(one).meta?.oneOf ?? []);
     const names = groups.map((keys) =>
       keys.map((key) => branchName(words, { file, path: own }, key)).join(` ${words.fields.and} `),
     );
