@@ -15,12 +15,17 @@ export const bandSchema = z
   })
   .refine((band) => band.min <= band.max, { ...rule('band-order'), path: ['min'] });
 
+/** Keys of price rows and of children's prices, beside those of accommodation classes. */
+export const RESERVED_TIER_IDS: readonly string[] = ['paxCount', 'percent', 'price'];
+
 /** An accommodation class. */
 export const tierSchema = z.strictObject({
-  id: idSchema.meta({
-    description: 'Short name of the accommodation class, used in price tables.',
-    examples: ['comfort'],
-  }),
+  id: idSchema
+    .refine((id) => !RESERVED_TIER_IDS.includes(id), rule('tier-id'))
+    .meta({
+      description: 'Short name of the accommodation class, used in price tables.',
+      examples: ['comfort'],
+    }),
   stars: z.int().min(0).max(7).meta({ description: 'Number of stars; 0 for no rating.' }),
 });
 

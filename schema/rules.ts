@@ -57,6 +57,7 @@ export type RuleName =
   | 'slug'
   | 'text-length'
   | 'synonyms'
+  | 'tier-id'
   | 'time-or-text'
   | 'time-range'
   | 'time-zone'

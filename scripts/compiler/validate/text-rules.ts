@@ -223,6 +223,16 @@ export const textRules = {
       'Persingkat, atau bagi menjadi beberapa paragraf.',
     ],
   },
+  'tier-id': {
+    en: (found) => [
+      `An accommodation class cannot have the id ${found}: price tables use this word for something else`,
+      'Choose another id.',
+    ],
+    id: (found) => [
+      `Kelas akomodasi tidak bisa memakai id ${found}: tabel harga memakai kata ini untuk hal lain`,
+      'Pilih id lain.',
+    ],
+  },
   typeface: {
     en: 'Expected the name of a Fontsource package such as "@fontsource-variable/noto-sans-arabic"',
     id: 'Seharusnya nama paket Fontsource, misalnya "@fontsource-variable/noto-sans-arabic"',

@@ -33,6 +33,7 @@ export const entries = {
   taken: (kind: Kind, id: string) => `There is already a ${nouns[kind]} "${id}". Choose another id.`,
   hasLanguage: (code: string) =>
     `The site already has the language "${code}". "npm run translations" shows its texts.`,
+  reserved: (id: string) => `Price tables use the word "${id}" for something else. Choose another id.`,
   noId: (id: string) =>
     `"${id}" is not a valid id: use letters, digits and single hyphens, such as "my-tour".`,
   deviceName: (id: string) =>

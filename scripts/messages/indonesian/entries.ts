@@ -33,6 +33,7 @@ export const entries: Messages['entries'] = {
   taken: (kind, id) => `Sudah ada ${nouns[kind]} bernama "${id}". Pilih nama lain.`,
   hasLanguage: (code) =>
     `Situs ini sudah punya bahasa "${code}". "npm run translations" menampilkan terjemahannya.`,
+  reserved: (id) => `Tabel harga memakai kata "${id}" untuk hal lain. Pilih id lain.`,
   noId: (id) =>
     `"${id}" tidak bisa dipakai sebagai nama: nama terdiri dari huruf, angka, dan tanda hubung tunggal, misalnya "tur-baru".`,
   deviceName: (id) =>

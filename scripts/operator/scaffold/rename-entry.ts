@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { folderCollections } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
+import { RESERVED_TIER_IDS } from '../../../schema/groups.ts';
 import { renameInTexts, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
 import { idSchema } from '../../../schema/primitives.ts';
@@ -79,6 +80,8 @@ function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void 
   const known = requireKnownId(files, kind, from);
   if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
   refuseDevice(to);
+  if (kind === 'tier' && RESERVED_TIER_IDS.includes(to))
+    throw new UsageError(({ entries }) => entries.reserved(to));
   if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
   const hasOwn = isFiled(kind) && findPage(kind)?.field !== undefined;
   if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);

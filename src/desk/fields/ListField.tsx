@@ -2,6 +2,7 @@ import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { RESERVED_TIER_IDS } from '../../../schema/groups.ts';
 import { EntryActions, hasActions } from '../entries/EntryActions.tsx';
 import type { Names } from '../entries/NameFields.tsx';
 import { NewEntryButton } from '../entries/NewEntryButton.tsx';
@@ -90,7 +91,8 @@ export function ListView(props: ListViewProps) {
     editAt([{ kind: 'move', ...at, from, to }], fields.moved(shorten(names[from] ?? ''), to + 1));
     if (opened !== null) setOpened(String(positionAfter(Number(opened), from, to)));
   };
-  const taken = items.flatMap((item) => itemId(item) ?? []);
+  const reserved = kind === 'tier' ? RESERVED_TIER_IDS : [];
+  const taken = [...reserved, ...items.flatMap((item) => itemId(item) ?? [])];
   const listed = listedKind(place.file, place.path);
   const itemPlace = (index: number) => ({ ...place, path: [...place.path, index] });
   const removal = (index: number) => (

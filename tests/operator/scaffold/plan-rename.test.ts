@@ -145,6 +145,7 @@ it.each<[string, Rename, RegExp]>([
     /The ids are in calendar.json|Possible:/,
   ],
   ['to an id that is taken', { kind: 'day', from: 'mercato', to: 'ferry-isole' }, /already a day/],
+  ['to a word of price tables', { kind: 'tier', from: 'lodge', to: 'price' }, /Price tables use the word/],
   ['to something that is no id', { kind: 'day', from: 'mercato', to: 'a b' }, /not a valid id/],
   [
     'with an address for a package',
