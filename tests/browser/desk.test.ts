@@ -286,7 +286,7 @@ describe('The desk', () => {
     await page.getByText('Season: Feast.').waitFor();
     await page.getByRole('combobox', { name: 'Tour', exact: true }).fill('Lombok 3 Days 2 Nights');
     await page.getByRole('option', { name: 'Lombok 3 Days 2 Nights' }).click();
-    await page.getByText('Feast: +10 %').first().waitFor();
+    await page.getByText('Feast: 10 % more').first().waitFor();
     await page.getByText('2 people pay').first().waitFor();
     await page.getByRole('button', { name: /^Mark “Lombok 3 Days 2 Nights” as sold out on / }).press('Enter');
     await page.getByText('Sold out. Nearest days').first().waitFor();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { CalendarDate, PriceChange } from '../../pricing/model.ts';
 import { formatMoney } from '../../pricing/money.ts';
-import { formatAmount } from '../fields/format-amount.ts';
+import { sayPriceChange } from '../fields/say-change.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
@@ -114,9 +114,9 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
   const documents = useDesk((state) => state.documents);
   const format = siteMoneyFormat(documents, words.locale);
   const money = (amount: number): string => formatMoney(format, amount);
-  const changeText = ({ percent, amount }: PriceChange): string => {
-    if (percent !== undefined) return `${percent > 0 ? '+' : ''}${formatAmount(percent, words.locale)} %`;
-    return amount === undefined ? calendar.ownPrices : `${amount > 0 ? '+' : ''}${money(amount)}`;
+  const changeText = (change: PriceChange): string => {
+    const hasOwnPrices = change.percent === undefined && change.amount === undefined;
+    return hasOwnPrices ? calendar.ownPrices : (sayPriceChange(change, money, words) ?? prices.seasonAsUsual);
   };
   return (
     <div>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../pricing/money.ts';
 import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
-import { formatAmount } from '../fields/format-amount.ts';
+import { sayPriceChange } from '../fields/say-change.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';
@@ -28,12 +28,11 @@ export function ListSeasons({ file }: { readonly file: string }) {
   const days = useMemo(() => [...daysOfYear(year), ...daysOfYear(year + 1)], [year]);
   const own = valueAt(documents.get(file)?.value, ['seasons']);
   const format = siteMoneyFormat(documents, words.locale);
-  const effect = ({ id, percent, amount }: (typeof seasons)[number]): string => {
-    if (valueAt(own, [id]) !== undefined) return prices.seasonOwn;
-    if (percent !== undefined) return `${percent > 0 ? '+' : ''}${formatAmount(percent, words.locale)} %`;
-    if (amount === undefined) return prices.seasonAsUsual;
-    return `${amount > 0 ? '+' : ''}${formatMoney(format, amount)}`;
-  };
+  const money = (amount: number): string => formatMoney(format, amount);
+  const effect = (season: (typeof seasons)[number]): string =>
+    valueAt(own, [season.id]) === undefined
+      ? (sayPriceChange(season, money, words) ?? prices.seasonAsUsual)
+      : prices.seasonOwn;
   return (
     <Stack gap="xs">
       <Text c="dimmed">{seasons.length === 0 ? prices.noSeasons : prices.seasonsHint}</Text>

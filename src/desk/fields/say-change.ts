@@ -1,3 +1,4 @@
+import type { PriceChange } from '../../pricing/model.ts';
 import type { SchemaNode } from '../form/schema-node.ts';
 import type { Json } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
@@ -18,5 +19,17 @@ export function sayChange(
   if (typeof value !== 'number' || value === 0 || !schema.safeParse(-1).success) return undefined;
   if (key !== 'percent' && key !== 'amount') return undefined;
   const size = `${formatAmount(Math.abs(value), locale)}${key === 'percent' ? ' %' : ''}`;
+  return value < 0 ? fields.less(size) : fields.moreThan(size);
+}
+
+/** The same of a season or an offer, with its amount in minor units; undefined where it changes nothing. */
+export function sayPriceChange(
+  { percent, amount }: Pick<PriceChange, 'amount' | 'percent'>,
+  money: (amount: number) => string,
+  { fields, locale }: DeskWords,
+): string | undefined {
+  const value = percent ?? amount ?? 0;
+  if (value === 0) return undefined;
+  const size = percent === undefined ? money(Math.abs(value)) : `${formatAmount(Math.abs(value), locale)} %`;
   return value < 0 ? fields.less(size) : fields.moreThan(size);
 }
