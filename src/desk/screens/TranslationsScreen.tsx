@@ -1,11 +1,12 @@
-import { Button, Group, NavLink, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, NavLink, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router-dom';
 import { describePlace } from '../form/describe-place.ts';
+import { fieldAddress } from '../shell/field-address.ts';
 import { useIsTouched } from '../shell/use-is-touched.ts';
 import type { OpenText } from '../store/api.ts';
-import { fallbackLanguage } from '../store/entries.ts';
+import { fallbackLanguage, listEntries } from '../store/entries.ts';
 import {
   countByLanguage,
   isTranslated,
@@ -54,6 +55,22 @@ export function TranslationsScreen() {
         ))}
       </SimpleGrid>
     </Stack>
+  );
+}
+
+/** Leads to the form with the code and the name of a language. */
+function LanguageLink({ language }: { readonly language: string }) {
+  const words = useWords();
+  const address = useDesk(({ documents }) => {
+    const own = listEntries(documents, 'language', words).find(({ id }) => id === language);
+    return own && fieldAddress(own.file, own.path.join('.'));
+  });
+  return (
+    address !== undefined && (
+      <Anchor component={Link} to={address} size="sm" style={{ alignSelf: 'start' }}>
+        {words.translations.form}
+      </Anchor>
+    )
   );
 }
 
@@ -110,6 +127,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
         </Title>
         <TranslatorFiles language={language} />
       </Group>
+      <LanguageLink language={language} />
       <Text role="status">
         {isChecked || texts.length > 0 ? translations.open(left) : translations.looking}
       </Text>

@@ -54,6 +54,7 @@ export const english = {
     touchKeys: 'Correct or write the translation, then say that it is right.',
     keys: 'Correct or write the translation; Ctrl + Enter says that it is right and goes on to the next one.',
     part: 'Part of the site',
+    form: 'Code and name of this language',
     wholeSite: (count: number) => `All texts (${count})`,
     partOf: (name: string, count: number) => `${name} (${count})`,
     softwareWords: 'Buttons, labels and other fixed words',

@@ -48,6 +48,7 @@ export const indonesian: DeskWords = {
     touchKeys: 'Perbaiki atau tulis terjemahannya, lalu tandai benar.',
     keys: 'Perbaiki atau tulis terjemahannya; Ctrl + Enter menandainya benar dan lanjut ke teks berikutnya.',
     part: 'Bagian situs',
+    form: 'Kode dan nama bahasa ini',
     wholeSite: (count) => `Semua teks (${count})`,
     partOf: (name, count) => `${name} (${count})`,
     softwareWords: 'Tombol, label, dan kata tetap lainnya',
