@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
 import { SITE_FILE, siteParts } from '../../src/desk/form/site-parts.ts';
+import { findActions } from '../../src/desk/shell/actions.ts';
 import { findHits, makeIndex } from '../../src/desk/shell/search.ts';
 import { listFields } from '../../src/desk/shell/search-fields.ts';
 import { type DeskDocument, type Documents, readDocument } from '../../src/desk/store/documents.ts';
@@ -43,6 +44,27 @@ describe('The search of the desk', () => {
   ])('finds “%s” among the first three in Indonesian.', (query, address) => {
     const found = findHits(inIndonesian, query).slice(0, 3);
     expect(found.map((hit) => decodeURIComponent(hit.address))).toContain(address);
+  });
+
+  it.each([
+    ['raise prices', '/prices'],
+    ['sold out', '/calendar'],
+    ['new tour', '/tours'],
+    ['publish', '/publish'],
+    ['naikkan harga', '/prices'],
+    ['habis terjual', '/calendar'],
+    ['tur baru', '/tours'],
+    ['terbitkan', '/publish'],
+  ])('leads by “%s” to where it is done, in either language.', (query, address) => {
+    for (const words of [english, indonesian]) {
+      const [found] = findActions(query, words);
+      expect(found?.address).toBe(address);
+    }
+  });
+
+  it('offers nothing to do for a name or a single letter.', () => {
+    expect(findActions('t', english)).toEqual([]);
+    expect(findActions('Lombok tour', english)).toEqual([]);
   });
 
   it('finds numbers in the digits of any script.', () => {

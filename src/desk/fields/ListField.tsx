@@ -29,9 +29,8 @@ import { findNoun } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryItem } from './EntryItem.tsx';
-import { nameItem } from './name-item.ts';
+import { nameItem, summarizeItem } from './name-item.ts';
 import { isPeriod } from './period.ts';
-import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
 
 interface ListViewProps extends FieldProps {
@@ -277,7 +276,7 @@ export const listField: Field = {
   summarize: (value, node, context) => {
     const itemNode = readSchema(node.element ?? node.schema);
     const items = Array.isArray(value) ? value : [value];
-    return items.map((item) => findField(itemNode).summarize(item, itemNode, context)).join(', ');
+    return items.map((item) => summarizeItem(item, itemNode, node.meta?.entries, context)).join(', ');
   },
 };
 

@@ -31,6 +31,18 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   return [title, summary].filter(Boolean).map(isolate).join(' · ') || fields.numbered(noun, index + 1);
 }
 
+/** An item of a list among others: by the name that visitors see of an entry, else by what is said of it. */
+export function summarizeItem(
+  item: Json,
+  node: SchemaNode,
+  kind: EntryKind | undefined,
+  context: SummaryContext,
+): string {
+  const id = kind && itemId(item);
+  const name = kind && id && entryName(context.documents, kind, id, context.words.code);
+  return name || findField(node).summarize(item, node, context);
+}
+
 /** An item of a list as a sentence names it: by its name or text, else by its kind and position. */
 export function nameListItem(item: Json, index: number, list: Place, context: SummaryContext): string {
   const schema = findSchema(list.file);

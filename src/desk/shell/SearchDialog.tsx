@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { findActions } from './actions.ts';
 import { findHits, makeIndex } from './search.ts';
 
 /** The search over everything, opened by Ctrl+K; choosing a hit opens its field. */
@@ -40,9 +41,20 @@ function Hits({ query }: { readonly query: string }) {
   const hits = useMemo(() => findHits(index, wanted), [index, wanted]);
   const navigate = useNavigate();
   if (wanted.trim() === '') return null;
-  if (hits.length === 0) return <Spotlight.Empty>{words.shell.nothingFound}</Spotlight.Empty>;
+  const actions = findActions(wanted, words);
+  if (hits.length + actions.length === 0)
+    return <Spotlight.Empty>{words.shell.nothingFound}</Spotlight.Empty>;
   return (
     <>
+      {actions.length > 0 && (
+        <Spotlight.ActionsGroup label={words.search.actions}>
+          {actions.map(({ label, address }) => (
+            <Spotlight.Action key={label} onClick={() => void navigate(address)}>
+              <Text>{label}</Text>
+            </Spotlight.Action>
+          ))}
+        </Spotlight.ActionsGroup>
+      )}
       {hits.slice(0, MAX_HITS).map(({ label, address, describe }) => {
         const { where, value } = describe();
         return (

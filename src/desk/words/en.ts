@@ -1,3 +1,4 @@
+import { englishActions } from './actions-en.ts';
 import { englishFields } from './fields-en.ts';
 import { englishFindings } from './findings-en.ts';
 import { englishLabels } from './labels-en.ts';
@@ -79,6 +80,7 @@ export const english = {
     blocked: 'Files for translators can be exchanged once the mistakes are corrected.',
     refused: 'Nothing was taken over, because of this:',
   },
+  actions: englishActions,
   fields: englishFields,
   findings: englishFindings,
 };

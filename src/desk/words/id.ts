@@ -1,3 +1,4 @@
+import { indonesianActions } from './actions-id.ts';
 import { indonesianFields } from './fields-id.ts';
 import { indonesianFindings } from './findings-id.ts';
 import { indonesianHints } from './hints-id.ts';
@@ -70,6 +71,7 @@ export const indonesian: DeskWords = {
     blocked: 'Berkas untuk penerjemah bisa ditukar setelah kesalahannya diperbaiki.',
     refused: 'Tidak ada yang diambil, karena:',
   },
+  actions: indonesianActions,
   fields: indonesianFields,
   findings: indonesianFindings,
 };

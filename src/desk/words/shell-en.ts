@@ -111,6 +111,7 @@ export const englishShell = {
     },
   },
   search: {
+    actions: 'What you can do',
     inEach: (what: string) => `each of: ${what}`,
   },
   /** Other words by which fields are found, by the keys of their labels. */

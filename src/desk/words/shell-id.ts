@@ -106,6 +106,7 @@ export const indonesianShell: Pick<
     },
   },
   search: {
+    actions: 'Yang bisa Anda lakukan',
     inEach: (what) => `tiap: ${what}`,
   },
   searchWords: {
