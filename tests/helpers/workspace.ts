@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { JsonPath } from '../../schema/json-path.ts';
 import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
+import { withChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 
 type Unread = NonNullable<SourceFile['unread']>;
 
@@ -64,6 +65,11 @@ export class Workspace {
       [...this.#files, [path, new Uint8Array()]],
       new Map([...this.#unread, [path, unread]]),
     );
+  }
+
+  /** With the changes of a command, by the paths of files. */
+  withChanges(changes: Parameters<typeof withChanges>[1]): Workspace {
+    return new Workspace(withChanges(this.sources, changes).map(({ path, bytes }) => [path, bytes]));
   }
 
   withText(path: string, text: string): Workspace {

@@ -70,18 +70,6 @@ describe('a day on which a trip does not go', () => {
     expect(ask({ noticeDays: 2 }, date)?.reason).toBe(reason),
   );
 
-  it('that is past has the first days to come as nearest', () => {
-    expect(ask({}, '2027-06-01')).toEqual({
-      kind: 'unavailable',
-      reason: 'past',
-      nearest: ['2027-06-10', '2027-06-11', '2027-06-12'],
-    });
-  });
-
-  it('that is too far has the last bookable days as nearest', () => {
-    expect(ask({}, '2028-12-01')?.nearest).toEqual(['2028-06-10', '2028-06-09', '2028-06-08']);
-  });
-
   it('names the closure, the first by id if there are several', () => {
     const dates = [{ from: '07-01', to: '07-10' }];
     const closed = [

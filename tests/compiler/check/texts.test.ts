@@ -29,13 +29,6 @@ describe('a text that is the same as in the fallback language', () => {
     expect(findTexts(workspace)).toEqual(expected);
   });
 
-  it('is reported as still to be written, where it is that', () => {
-    expect(findTexts(both('TODO: Say how to behave.'))).toEqual([
-      `${italian} mottarone.manners text.todo`,
-      `${dutch} mottarone.manners text.todo`,
-    ]);
-  });
-
   it('is reported without a glossary, not with one that cannot be read', () => {
     const same = both('Sluit de hekken.');
     expect(findTexts(same.without('glossary/it.json'))).toContain(copied);
@@ -45,21 +38,6 @@ describe('a text that is the same as in the fallback language', () => {
 
 describe('a missing text', () => {
   const missing = site.unset(italian, ['mottarone', 'lead']);
-
-  it('is an error only in the fallback language, also where a whole file is missing', () => {
-    const severities = (workspace: Workspace) =>
-      newFindings(workspace).map(({ severity, code }) => `${severity} ${code}`);
-    expect(severities(missing)).toEqual(['warning text.missing']);
-    expect(severities(site.unset(dutch, ['mottarone', 'lead']))).toEqual(['error text.missing']);
-    expect(severities(site.without(italian))).toEqual(['warning text.missing-file']);
-    expect(severities(site.without(dutch))).toEqual(['error text.missing-file']);
-  });
-
-  it('of a part that may be left out is one finding, where the site has what it names', () => {
-    expect(findTexts(site.unset('texts/it/labels.json', ['ageGroups']))).toEqual([
-      'texts/it/labels.json ageGroups text.missing',
-    ]);
-  });
 
   it('is not reported of a file that cannot be read, neither that of texts nor that of an entry', () => {
     expect(findTexts(site.withText(italian, '{'))).toEqual([]);
@@ -105,16 +83,6 @@ describe('a list of texts', () => {
     expect(findTexts(without.set('texts/nl/destinations.json', path, []))).toEqual([]);
   });
 
-  it('is reported if it is longer than in the fallback language, its texts one by one', () => {
-    const path = ['isolaSanGiulio', 'highlights'];
-    expect(findTexts(site.set(italian, path, ['La basilica', 'La via', 'Il lago']))).toEqual([
-      `${italian} isolaSanGiulio.highlights text.list-length`,
-    ]);
-    expect(findTexts(site.set(italian, [...path, 1], 'TODO: Which?'))).toEqual([
-      `${italian} isolaSanGiulio.highlights.1 text.todo`,
-    ]);
-  });
-
   it.each<readonly [dutch: number | null, italian: number, french: number, reported: readonly string[]]>([
     [2, 2, 2, []],
     [3, 2, 2, ['nl']],
@@ -141,16 +109,6 @@ describe('a list of texts', () => {
 });
 
 describe('a text that nothing names', () => {
-  it('is reported in every language that has it', () => {
-    const more = site
-      .set('texts/it/labels.json', ['times', 'dusk'], 'Al tramonto')
-      .set('texts/nl/labels.json', ['times', 'dusk'], 'Bij schemering');
-    expect(findTexts(more)).toEqual([
-      'texts/it/labels.json times.dusk text.unused',
-      'texts/nl/labels.json times.dusk text.unused',
-    ]);
-  });
-
   it('is the name of the only phone, too', () => {
     const single = site.unset('site.json', ['phones', 1]).unset('texts/nl/labels.json', ['phones']);
     expect(findTexts(single)).toEqual([

@@ -5,12 +5,11 @@ import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import type { ChangePlan } from '../../../scripts/operator/data-folder/edit-folder.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import type { NewKind } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
 import { planRemove } from '../../../scripts/operator/scaffold/plan-remove.ts';
 import { newFindings } from '../../helpers/findings.ts';
-import { contentTexts, secondOperator, Workspace } from '../../helpers/workspace.ts';
+import { contentTexts, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const AT = '45.9, 8.5';
@@ -25,7 +24,7 @@ function plan(kind: NewKind, id: string, given: Given, workspace = site): Promis
 
 async function create(kind: NewKind, id: string, given: Given, workspace = site): Promise<Workspace> {
   const { changes } = await plan(kind, id, given, workspace);
-  return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
+  return workspace.withChanges(changes);
 }
 
 async function createJson(kind: NewKind, id: string, given: Given, file: string): Promise<unknown> {
@@ -57,7 +56,7 @@ function isWhole({ sources }: Workspace): boolean {
 
 function removed(workspace: Workspace, kind: NewKind, id: string): Workspace {
   const { changes } = planRemove(validFiles(workspace.sources), { kind, id }, () => undefined);
-  return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
+  return workspace.withChanges(changes);
 }
 
 function filesWithTexts(workspace: Workspace): ReadonlySet<string> {

@@ -5,13 +5,12 @@ import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { findNew } from '../../../scripts/operator/data-folder/edit-folder.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import { REMOVABLE_KINDS } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRemove, type Remove } from '../../../scripts/operator/scaffold/plan-remove.ts';
 import { planRename } from '../../../scripts/operator/scaffold/rename-entry.ts';
 import { errorsOf } from '../../helpers/findings.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
-import { secondOperator, Workspace } from '../../helpers/workspace.ts';
+import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 /** Nothing of the calendar is for the two-day tour alone. */
 const site = secondOperator().set(
@@ -25,7 +24,7 @@ const unlocked = () => undefined;
 function remove(workspace: Workspace, ...entries: readonly Remove[]): Workspace {
   return entries.reduce((before, entry) => {
     const { changes } = planRemove(validFiles(before.sources), entry, unlocked);
-    return new Workspace(withChanges(before.sources, changes).map(({ path, bytes }) => [path, bytes]));
+    return before.withChanges(changes);
   }, workspace);
 }
 
@@ -73,7 +72,7 @@ describe('removing a package', () => {
   it('redirects its address to the one that is named, and older addresses with it.', () => {
     const rename = { kind: 'package', from: 'orta-2d', to: 'orta-new' } as const;
     const { changes } = planRename(validFiles(site.sources), rename, unlocked);
-    const renamed = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));
+    const renamed = site.withChanges(changes);
     expect(
       remove(renamed, { kind: 'package', id: 'orta-new', to: '/luoghi' }).json('redirects.json'),
     ).toMatchObject({ redirects: { '/viaggi/orta-2d': '/luoghi', '/viaggi/orta-new': '/luoghi' } });
@@ -119,7 +118,7 @@ it('Removing a day removes the texts that nothing else names, and keeps the othe
   const files = validFiles(site.sources);
   const [day] = files.entries.days;
   const { changes, notes } = planRemove(files, { kind: 'day', id: day?.id ?? '' }, unlocked);
-  const after = new Workspace(withChanges(site.sources, changes).map(({ path, bytes }) => [path, bytes]));
+  const after = site.withChanges(changes);
   const unused = findNew(checkSite(site.sources).diagnostics, checkSite(after.sources).diagnostics);
   expect(unused.filter(({ code }) => code === 'text.unused')).toEqual([]);
   expect(notes.length).toBeGreaterThan(0);

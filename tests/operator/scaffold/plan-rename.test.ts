@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
 import { collectKnownIds } from '../../../scripts/compiler/link/known-ids.ts';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
-import { withChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
 import {
   entryFolder,
   isFiled,
@@ -12,13 +11,13 @@ import {
 } from '../../../scripts/operator/scaffold/kinds.ts';
 import { planRename, type Rename } from '../../../scripts/operator/scaffold/rename-entry.ts';
 import { errorsOf } from '../../helpers/findings.ts';
-import { contentTexts, secondOperator, Workspace } from '../../helpers/workspace.ts';
+import { contentTexts, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
 function rename(workspace: Workspace, entry: Rename): Workspace {
   const { changes } = planRename(validFiles(workspace.sources), entry, () => undefined);
-  return new Workspace(withChanges(workspace.sources, changes).map(({ path, bytes }) => [path, bytes]));
+  return workspace.withChanges(changes);
 }
 
 function idsOfKind(workspace: Workspace, kind: RenamableKind): readonly string[] {
