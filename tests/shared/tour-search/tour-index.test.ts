@@ -5,7 +5,7 @@ import { TourIndex } from '../../../src/shared/tour-search/tour-index.ts';
 import { searchWords } from '../../../src/shared/tour-search/words.ts';
 import { anyText } from '../../arbitraries/texts.ts';
 import { compiled } from '../../helpers/compiled-site.ts';
-import { firstOperatorSite, languageOf } from '../../helpers/first-operator.ts';
+import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 function tour(name: string, parts: Partial<SearchedTour> = {}): SearchedTour {
@@ -134,19 +134,4 @@ describe.each(languages)('every tour, in $info.code', ({ tourParts }) => {
   it('is found by each word of its name, in capitals and without accents', () => {
     for (const { name, word } of named) expect(namesFor(index, word.toUpperCase()), word).toContain(name);
   });
-});
-
-it.each([
-  ['en', 'whale shark', 'sumbawa-whale-shark-point'],
-  ['id', 'hiu paus', 'sumbawa-whale-shark-point'],
-  ['fr', 'requin baleine', 'sumbawa-whale-shark-point'],
-  ['de', 'honeymoon', 'honeymoon-2d1n'],
-  ['en', 'Kuta Mandalika', 'lombok-one-day-sasak-mandalika'],
-  ['de', '3 Tage', 'lombok-overnight-3d2n'],
-  ['id', '3 hari', 'lombok-overnight-3d2n'],
-  ['fr', '3D2N', 'lombok-overnight-3d2n'],
-  ['en', 'snorkling', 'lombok-one-day-gili-trawangan'],
-])('in %s, what a visitor asked for, "%s", finds %s', (code, query, id) => {
-  const index = indexOf(...languageOf(firstOperatorSite(), code).tourParts);
-  expect(index.find(query).tours.map(({ href }) => href.replace(/.*\//, ''))).toContain(id);
 });
