@@ -495,8 +495,15 @@ describe('The desk', () => {
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await page.getByRole('link', { name: 'Rice Walk' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rice Walk' }).waitFor();
+    const length = page.getByRole('textbox', { name: 'Length' });
+    await length.fill('a weekend');
+    await page.getByText('“a weekend” is not a length').waitFor();
+    await length.fill('2 hari 1 malam');
+    await length.blur();
+    await expect.poll(() => length.inputValue()).toBe('2 days 1 night');
     await save(page);
-    expect(json('packages/rice-walk.json')).toEqual(json('packages/reef-walk.json'));
+    const copy = { ...json('packages/reef-walk.json'), duration: { days: 2 } };
+    expect(json('packages/rice-walk.json')).toEqual(copy);
     expect(await page.getByRole('button', { name: 'Put it on the website' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

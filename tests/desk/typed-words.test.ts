@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLanguages, isAskedFor } from '../../src/desk/entries/known-languages.ts';
-import { readLength } from '../../src/desk/entries/read-length.ts';
+import { answerLength, readLength, sayLength } from '../../src/desk/entries/read-length.ts';
 import { countryCode, readPhone } from '../../src/desk/fields/read-phone.ts';
 import { makeId } from '../../src/desk/store/list-entries.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
@@ -12,14 +12,27 @@ describe('What people type is understood:', () => {
     ['2 hari 1 malam', '2'],
     ['3D2N', '3'],
     ['2 nights', '3'],
-    ['1,5 jam', '1,5h'],
+    ['1,5 jam', '1.5h'],
     ['4h', '4h'],
     ['12', '12'],
     ['2 days 2 nights', '2 days 2 nights'],
     ['2 weeks', '2 weeks'],
   ])('a length of “%s”.', (typed, length) => {
     const words = Object.values(deskLanguages).map(({ entries }) => entries.lengthUnits);
-    expect(readLength(typed, words)).toBe(length);
+    expect(answerLength(typed, words)).toBe(length);
+  });
+
+  it.each([
+    { days: 1 },
+    { days: 3 },
+    { days: 12, nights: 12 },
+    { days: 2, nights: 0 },
+    { hours: 1 },
+    { hours: 1.5 },
+  ])('a length of %j as it is said in each language of the desk.', (length) => {
+    const all = Object.values(deskLanguages);
+    const units = all.map(({ entries }) => entries.lengthUnits);
+    for (const words of all) expect(readLength(sayLength(length, words), units)).toEqual(length);
   });
 
   it.each([

@@ -106,13 +106,13 @@ function languagesText({ language: { locale } }: PageContext, codes: readonly st
 /**
  * The hours of the plan of a day tour: from the start of the first activity to the end of the last.
  *
- * @returns undefined if there are several days, options or alternatives, or a time is missing
+ * @returns undefined if there are several days, plans or alternatives, or a time is missing
  */
 function planHours({ dayCount, itinerary, variants }: LinkedPackage): Hours | undefined {
   const [plan, ...otherPlans] = itinerary?.plans ?? [];
   const [choice, ...otherChoices] = plan?.days[0]?.choices ?? [];
-  if (dayCount > 1 || variants.length > 1 || otherPlans.length > 0 || otherChoices.length > 0)
-    return undefined;
+  const hasOptionPlans = otherPlans.length > 0 || (variants.length > 1 && plan?.option !== undefined);
+  if (dayCount > 1 || hasOptionPlans || otherChoices.length > 0) return undefined;
   const activities = choice?.found?.data.activities ?? [];
   const starts = activities.at(0)?.time?.split('–').at(0);
   const ends = activities.at(-1)?.time?.split('–').at(-1);

@@ -20,7 +20,7 @@ import { IdInput } from './IdInput.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { NameFields, type Names, useFirstLanguages } from './NameFields.tsx';
 import { Problems } from './PlanParts.tsx';
-import { readLength } from './read-length.ts';
+import { answerLength } from './read-length.ts';
 
 interface NewEntryProps {
   readonly kind: EntryKind;
@@ -100,6 +100,10 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
     );
     await onMade(found, names[asking[0] ?? language] || name || named || id);
   };
+  const sayReason = (option: string): string | undefined => {
+    const reason = plan?.reasons[option];
+    return option === 'length' && reason !== undefined ? words.fields.noLength(answers.length ?? '') : reason;
+  };
   const askAll = (questions: readonly EntryQuestion[]) =>
     questions.map((question) => (
       <AnswerInput
@@ -107,7 +111,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
         entry={kind}
         question={question}
         answer={answers[question.option]}
-        error={plan?.reasons[question.option]}
+        error={sayReason(question.option)}
         onChange={(answer) => {
           setAnswers({ ...answers, [question.option]: answer });
           setPlan(undefined);
@@ -191,7 +195,7 @@ function sortQuestions(
 function withLength(answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (answers.length === undefined) return answers;
   const words = Object.values(deskLanguages).map(({ entries }) => entries.lengthUnits);
-  return { ...answers, length: readLength(answers.length, words) };
+  return { ...answers, length: answerLength(answers.length, words) };
 }
 
 /** A tour visits the destinations of its days unless others are chosen. */

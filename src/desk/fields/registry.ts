@@ -7,6 +7,7 @@ import { datesField } from './DatesField.tsx';
 import { routeField, stopsField } from './day-fields.tsx';
 import { groupField } from './GroupField.tsx';
 import { languagesField } from './LanguagesField.tsx';
+import { lengthField } from './LengthField.tsx';
 import { listField } from './ListField.tsx';
 import { phoneField } from './PhoneField.tsx';
 import { priceRowsField } from './PriceRowsField.tsx';
@@ -23,6 +24,7 @@ const fields: readonly Field[] = [
   stopsField,
   routeField,
   timeField,
+  lengthField,
   phoneField,
   referenceField,
   referencesField,

@@ -48,10 +48,11 @@ export function planKey(number: number, position: number): string {
 /** The plans that a tour has or should have: one, or one for each of its options where their days differ. */
 export function shownPlans(documents: Documents, tour: string): readonly TourPlan[] {
   const plans = listPlans(documents, tour);
-  if (plans.length === 0) return [{ option: undefined, days: [] }];
-  if (plans.some(({ option }) => option === undefined)) return plans;
-  const missing = optionsOfTour(documents, tour).filter((id) => !plans.some(({ option }) => option === id));
-  return [...plans, ...missing.map((option) => ({ option, days: [] }))];
+  const isOne = valueAt(documents.get(`itineraries/${tour}.json`)?.value, ['options']) === undefined;
+  const options = isOne ? [] : optionsOfTour(documents, tour);
+  const missing = options.filter((id) => !plans.some(({ option }) => option === id));
+  const all = [...plans, ...missing.map((option) => ({ option, days: [] }))];
+  return all.length === 0 ? [{ option: undefined, days: [] }] : all;
 }
 
 /** The operations that give a tour one plan for all its options, the first that has days, or each option a copy of its plan. */

@@ -1,8 +1,13 @@
+import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
+
 /** Words of forms in English. */
 export const englishFields = {
   toFillIn: 'Still to be filled in.',
   numberMissing: 'A number is needed here.',
   noNumber: 'Not a number.',
+  lengthHint: 'Write it as you say it: “3 days 2 nights”, “5 hours”.',
+  noLength: (typed: string) =>
+    `“${typed}” is not a length: write days from 1 to ${MAX_TOUR_DAYS}, such as “3 days 2 nights”, or hours up to 24, such as “5 hours”.`,
   noPhone: 'Not a whole number yet. Write it with the country code, such as +44 20 7946 0018.',
   noTime: 'Not a time. Write it like 7:30 or 19:30.',
   amountMissing: 'An amount is needed here.',

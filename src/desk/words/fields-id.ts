@@ -1,3 +1,4 @@
+import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { DeskWords } from './words.ts';
 
 /** Words of forms in Indonesian. */
@@ -5,6 +6,9 @@ export const indonesianFields: DeskWords['fields'] = {
   toFillIn: 'Masih harus diisi.',
   numberMissing: 'Isi dengan angka.',
   noNumber: 'Bukan angka.',
+  lengthHint: 'Tulis seperti mengucapkannya: “3 hari 2 malam”, “5 jam”.',
+  noLength: (typed) =>
+    `“${typed}” bukan lama tur: tulis hari dari 1 sampai ${MAX_TOUR_DAYS}, misalnya “3 hari 2 malam”, atau jam sampai 24, misalnya “5 jam”.`,
   noPhone: 'Nomornya belum lengkap. Tulis dengan kode negara, seperti +62 812-3456-7890.',
   noTime: 'Bukan jam. Tulis seperti 7.30 atau 19.30.',
   amountMissing: 'Isi dengan jumlah uang.',

@@ -19,6 +19,11 @@ export const englishTours = {
       nights: ['night', 'nights', 'n'],
       hours: ['hour', 'hours', 'h'],
     } as Readonly<Record<'days' | 'nights' | 'hours', readonly string[]>>,
+    lengths: {
+      days: (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`,
+      nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
+      hours: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
+    },
     name: (language: string) => `Name (${language})`,
     id: 'Short name for addresses: letters, digits and hyphens',
     fromName: 'made from the name',

@@ -17,6 +17,11 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
       language: 'Bahasa',
       length: 'Lamanya, seperti “2 hari” atau “4 jam”; kosong: sama dengan rencananya',
       lengthUnits: { days: ['hari'], nights: ['malam'], hours: ['jam'] },
+      lengths: {
+        days: (count) => `${count} hari`,
+        nights: (count) => `${count} malam`,
+        hours: (count) => `${String(count).replace('.', ',')} jam`,
+      },
       name: (language) => `Nama (${language})`,
       id: 'Nama pendek untuk alamat: huruf, angka, dan tanda hubung',
       fromName: 'dibuat dari namanya',
