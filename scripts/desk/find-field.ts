@@ -51,7 +51,7 @@ export function findTextPart(lookup: Texts, shown: readonly string[]): FieldPlac
         .toReversed()
         .map((own) => longestIn(texts, own))
         .find((found) => found !== undefined) ??
-      findFirst(texts, wanted, (text, own) => own.length >= MIN_LETTERS && text.includes(own)),
+      wanted.map((own) => onlyAround(texts, own)).find((found) => found !== undefined),
   );
 }
 
@@ -69,6 +69,14 @@ function findFirst(
   fits: (text: string, own: string) => boolean,
 ): KnownText | undefined {
   return shown.map((own) => texts.find(({ text }) => fits(text, own))).find((found) => found !== undefined);
+}
+
+/** The text that a shown one is cut from, word by word; undefined if it could be cut from several. */
+function onlyAround(texts: readonly KnownText[], shown: string): KnownText | undefined {
+  if (shown.length < MIN_LETTERS) return undefined;
+  const cut = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(shown)}(?![\\p{L}\\d])`, 'u');
+  const [found, ...others] = texts.filter(({ text }) => cut.test(text));
+  return others.length === 0 ? found : undefined;
 }
 
 function longestIn(texts: readonly KnownText[], shown: string): KnownText | undefined {

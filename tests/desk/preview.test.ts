@@ -113,6 +113,24 @@ describe('The preview', () => {
       expect(pageOf(file, field)).toBe('/trip-sumbawa');
   });
 
+  it('leads from a part of a text to its field, unless it is a part of several.', () => {
+    const find = (text: string) => folder.preview.findField('en', PATH, [text]);
+    const { description } = read(TEXTS)[TOUR];
+    const change = (index: number, after: string) =>
+      draft({
+        kind: 'set',
+        file: TEXTS,
+        path: [TOUR, 'description', index],
+        before: description[index],
+        after,
+      });
+    change(0, 'We meet beside the blue lighthouse at noon, and a guide comes along.');
+    expect(find('beside the blue lighthouse')?.field).toBe(`${TOUR}.description.0`);
+    expect(find('beside the blue light')).toBeUndefined();
+    change(1, 'Later we rest beside the blue lighthouse once more, as long as you like.');
+    expect(find('beside the blue lighthouse')).toBeUndefined();
+  });
+
   it('leads from a text to its field: plain, with values, in the menu, or a price.', () => {
     const find = (...texts: readonly string[]) => folder.preview.findField('en', PATH, texts);
     const { name, description } = read(TEXTS)[TOUR];
