@@ -1,12 +1,18 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import { describeFile } from '../form/describe-place.ts';
+import { FirstFew } from '../history/FirstFew.tsx';
 import { FixFirst } from '../shell/FixFirst.tsx';
+import type { FileChange } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
 import type { PlanAnswer } from '../store/plan-api.ts';
 import { useDeskJson } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
-/** Most changed places that are named. */
-const MAX_NAMED = 12;
+/** Parts that are shown at once. */
+const MAX_NAMED = 6;
+
+/** Files of one kind that are named one by one. */
+const MAX_OF_KIND = 3;
 
 interface ProblemsProps {
   readonly plan: Pick<PlanAnswer, 'isBlocked' | 'problems'>;
@@ -44,12 +50,8 @@ interface ConsequencesProps {
 export function Consequences({ plan, onFollow }: ConsequencesProps) {
   const { problems, notes, files } = plan;
   const words = useWords();
-  const { entries, grid } = words;
-  const places = useDeskJson(({ documents }) => [
-    ...new Set(
-      files.flatMap(({ file }) => (file.includes('/.') ? [] : [describeFile(documents, file, words)])),
-    ),
-  ]);
+  const { entries } = words;
+  const parts = useDeskJson(({ documents }) => [...describeParts(documents, files, words)]);
   if (problems.length > 0) return <Problems plan={plan} onFollow={onFollow} />;
   return (
     <Stack gap="xs" role="status">
@@ -58,16 +60,42 @@ export function Consequences({ plan, onFollow }: ConsequencesProps) {
           {note}
         </Text>
       ))}
-      <Text size="sm">{entries.files(places.length)}</Text>
-      <List size="sm">
-        {places.slice(0, MAX_NAMED).map((place) => (
-          <List.Item key={place}>{place}</List.Item>
-        ))}
-      </List>
-      {places.length > MAX_NAMED && <Text size="sm">{grid.more(places.length - MAX_NAMED)}</Text>}
+      <Text size="sm">{entries.changed}</Text>
+      <FirstFew items={parts} most={MAX_NAMED}>
+        {(shown) => (
+          <List size="sm">
+            {shown.map((part) => (
+              <List.Item key={part}>{part}</List.Item>
+            ))}
+          </List>
+        )}
+      </FirstFew>
       <Text size="sm" c="dimmed">
         {entries.undoable}
       </Text>
     </Stack>
   );
+}
+
+/** Changed files in few words: names of a few, numbers of many, and the languages whose texts change. */
+function describeParts(
+  documents: Documents,
+  files: readonly FileChange[],
+  words: DeskWords,
+): readonly string[] {
+  const kinds = Map.groupBy(
+    files.filter(({ file }) => !file.includes('/.')),
+    ({ file }) => file.split('/')[0] ?? '',
+  );
+  return [...kinds].flatMap(([folder, all]): readonly string[] => {
+    if (folder === 'texts') {
+      const languages = new Set(all.map(({ file }) => file.split('/')[1] ?? ''));
+      return [words.entries.textsIn([...languages].map((code) => languageName(code, words)).join(', '))];
+    }
+    // A file with another name is removed and made anew.
+    const hasRemoved = all.some(({ after }) => after === undefined);
+    const own = all.filter(({ before }) => !hasRemoved || before !== undefined);
+    const names = [...new Set(own.map(({ file }) => describeFile(documents, file, words)))];
+    return names.length > MAX_OF_KIND ? [`${words.labels[folder] ?? folder}: ${names.length}`] : names;
+  });
 }
