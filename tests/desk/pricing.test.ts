@@ -149,7 +149,7 @@ describe('A new price list', () => {
     { $schema: '../schema/walks.schema.json', per: 'group', serves: { nights: 2 } },
   );
 
-  it('has the prices of another one, but none of the remarks on it.', () => {
+  it('has the prices of another one.', () => {
     const made = makePriceList(documents, { package: 'reef', options: ['A'] }, { from: LIST });
     expect(made.file).toBe('prices/reef-a.json');
     expect(JSON.parse(made.after)).toEqual({
@@ -159,6 +159,13 @@ describe('A new price list', () => {
       rows: valueAt(documents.get(LIST)?.value, ['rows']),
     });
     expect(made.after).toContain('    { "paxCount": "two", "plain": 100, "fine": 180 },\n');
+  });
+
+  it('has prices to confirm where the other one has.', () => {
+    const unconfirmed = { 'rows.0.fine': 'A sample price.', 'serves.nights': 'Really?' };
+    const noted = documentsWith({}, { serves: { nights: 2 }, unconfirmed });
+    const made = makePriceList(noted, { package: 'reef' }, { from: LIST });
+    expect(JSON.parse(made.after).unconfirmed).toEqual({ 'rows.0.fine': 'A sample price.' });
   });
 
   it('for options of a tour begins with what each costs now, so that options that differ get lists of their own.', () => {

@@ -1,12 +1,13 @@
 import { ASK } from '../../../schema/price-table.ts';
 import type { FileChange } from '../store/api.ts';
+import { NOTES } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn, listIds } from '../store/entries.ts';
 import { isObject, isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { listsOfTour } from '../store/price-lists.ts';
 import { listItems } from './read-price-list.ts';
 
-/** The parts that are copied from another price list, without the remarks on its values. */
+/** The parts that are copied from another price list; values that are not confirmed there are not confirmed here. */
 const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
 
 /** The first prices of a new list: those of another list, or “ask” in every cell of these columns. */
@@ -60,6 +61,10 @@ export function makePriceList(
       ? documents.get(first.from)?.value
       : { rows: askingRows(usualSizes(documents, serves), first.columns) };
   const link = schemaLink(documents);
+  const noted = valueAt(copied, [NOTES]);
+  const notes = Object.entries(isObject(noted) ? noted : {}).filter(([place]) =>
+    COPIED.some((key) => `${place}.`.startsWith(`${key}.`)),
+  );
   const list = {
     ...(link === undefined ? {} : { $schema: link }),
     serves,
@@ -69,6 +74,7 @@ export function makePriceList(
         return value === undefined ? [] : [[key, value] as const];
       }),
     ),
+    ...(notes.length > 0 && { [NOTES]: Object.fromEntries(notes) }),
   };
   return { file: freeFile(documents, serves), after: writeList(list) };
 }
