@@ -3,7 +3,7 @@ import { anyText } from './texts.ts';
 
 const KEYWORD = /[2-5]|two|three|four|five/i;
 
-/** A keyword of the duration rule and the days that it stands for. Spec §5. */
+/** A keyword in names of packages, and its number of days. */
 export const keyword = fc.constantFrom(
   { word: 'five', days: 5 },
   { word: '5', days: 5 },

@@ -34,7 +34,7 @@ const ids = (maxLength: number): fc.Arbitrary<readonly string[]> =>
 
 type Json = number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Any share of so many digits as programs keep of shares, which JSON writes without an exponent. */
+/** Any share with as many digits as spreadsheet programs keep, and which JSON writes without an exponent. */
 const share = (min: number, max: number): fc.Arbitrary<number> =>
   fc
     .oneof(
@@ -43,7 +43,7 @@ const share = (min: number, max: number): fc.Arbitrary<number> =>
     )
     .filter((value) => !String(value).includes('e') && !Object.is(value, -0));
 
-/** Any new value of a price cell, of a currency with so many decimals. */
+/** Any new value of a price cell. @param decimals of the currency */
 export function newValue(
   { kind, column }: Pick<PriceCell, 'kind' | 'column'>,
   decimals: number,

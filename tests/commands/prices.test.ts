@@ -11,7 +11,7 @@ import { secondOperator, type Workspace } from '../helpers/workspace.ts';
 
 const table = 'prices/isole-lento.json';
 
-/** A data folder on the disk, and what the command does with it. */
+/** A data folder on the disk, with the file of a command. */
 class Desk {
   readonly data: string;
   readonly file: string;
@@ -25,7 +25,7 @@ class Desk {
     return runCommand('prices', action, ...args, '--data', this.data);
   }
 
-  /** Exports to the file, and lets somebody edit the text of it. */
+  /** Exports to the file, and edits its text. */
   async exportAndEdit(search: string | RegExp, replacement: string): Promise<void> {
     await this.run('export', this.file);
     const text = readFileSync(this.file, 'utf8');

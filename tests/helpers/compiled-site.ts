@@ -26,7 +26,7 @@ let latest: { readonly content: string; readonly messages: EmittedMessages } | u
 
 /**
  * The messages of a language, from the emitted module as it would run in a browser. Sites that differ in their data
- * have the same messages, which take long.
+ * have the same messages, which are slow to make.
  */
 export function emittedMessages({ site }: Pick<Compiled, 'site'>, language: string): EmittedMessages {
   const path = `${language}/messages.ts`;

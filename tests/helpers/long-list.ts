@@ -3,7 +3,7 @@ import type { Json, Workspace } from './workspace.ts';
 
 const LANGUAGES = ['it', 'nl'];
 
-/** The second operator with so many more lake stays of a region: `orta-1` and so on, after its own tours. */
+/** The second operator with a number of further lake stays in a region, `orta-1` and so on, after its own tours. */
 export function withTours(site: Workspace, count: number, region = 'orta'): Workspace {
   const ids = Array.from({ length: count }, (_, index) => `${region}-${index + 1}`);
   const withFiles = ids.reduce(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Node, Project, type Type, type Symbol as TypeSymbol } from 'ts-morph';
 import { projectFolder } from '../../scripts/project/folders.ts';
 
-/** A message that takes values: where it stands, and calls that together show all that it may say. */
+/** A message that takes values, with its path, and calls that together show all its variants. */
 export interface SampledMessage {
   readonly path: readonly string[];
   readonly calls: readonly (readonly unknown[])[];

@@ -8,7 +8,7 @@ export interface ReadEvent {
   readonly description: string;
 }
 
-/** What a calendar program understands of a calendar file. */
+/** The events of a calendar file, as a calendar program reads them. */
 export function eventsOf(text: string): readonly ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => {

@@ -22,7 +22,7 @@ const JAPANESE = {
   shortAmounts: [],
 } as const;
 
-/** What has a plural is written by hand: four forms, and none of them for one person alone. */
+/** Messages with plurals, written by hand in five forms. */
 const ARABIC_GROUPS = [
   [
     'interface',
@@ -131,7 +131,7 @@ export function scriptSite(): Workspace {
   }));
 }
 
-/** Wherever amounts stand by tier, two more. */
+/** Adds two classes wherever amounts are by accommodation class. */
 function withMoreTiers(value: Json): Json {
   if (Array.isArray(value)) return value.map(withMoreTiers);
   if (!isRecord(value)) return value;

@@ -1,6 +1,6 @@
 import { isRecord, type Json } from './workspace.ts';
 
-/** An object of a JSON value, as search engines are told of things. */
+/** An object of structured data for search engines. */
 export type Thing = { readonly [key: string]: Json };
 
 /** Every object of a value, at any depth. */

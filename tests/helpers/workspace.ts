@@ -89,7 +89,7 @@ export class Workspace {
     );
   }
 
-  /** With the value of a JSON file changed; the file is laid out anew. */
+  /** With the value of a JSON file changed, and the whole file formatted again. */
   edit(path: string, change: (value: Json) => Json): Workspace {
     return this.withFile(path, change(this.json(path)));
   }

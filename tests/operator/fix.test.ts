@@ -119,7 +119,7 @@ it('Blanks around an id are removed where the id is known without them.', () => 
 });
 
 describe('the name of a picture', () => {
-  /** With copies of a picture under names, and one of them called in some way. */
+  /** With copies of a picture under some names. @param called the name in images.json */
   function withPictures(called: string, ...files: readonly string[]): Workspace {
     const named = site.replace('images.json', 'ferry.svg', called).without('images/ferry.svg');
     return files.reduce(

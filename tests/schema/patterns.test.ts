@@ -10,7 +10,7 @@ import { codeBelow } from '../helpers/source-code.ts';
 const LENGTHS = [24, 28, 32, 36, 40, 20_000];
 const MAX_MILLISECONDS = 50;
 
-/** Characters of which the classes of most patterns hold one, without those that a pattern names itself. */
+/** Characters, at least one of which is in each character class of most patterns. */
 const CHARACTERS = ['a', '1', '0', ' ', '-', '.', ',', '"', '{', '(', '@'];
 
 /** Starts that patterns ask for before they repeat anything. */
@@ -108,7 +108,7 @@ function measure({ matches }: Pattern, text: string): number {
   return performance.now() - start;
 }
 
-/** The first text that takes a pattern too long, of four tries the fastest; undefined if there is none. */
+/** The first text that is too slow in each of four tries; undefined if there is none. */
 function findSlow(pattern: Pattern): string | undefined {
   const found = TEXTS.find(({ text }) => {
     const isSlow = () => measure(pattern, text) > MAX_MILLISECONDS;

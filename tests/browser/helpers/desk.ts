@@ -36,7 +36,7 @@ export function serveDesk(root: string, data: string, prepare: () => void): () =
   return () => address;
 }
 
-/** Every file of a data folder, as it lies on the disk, but for the desk's own history. */
+/** Every file of a data folder on the disk, except the desk's history. */
 export function readFiles(data: string): ReadonlyMap<string, string> {
   const names = readdirSync(data, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.endsWith('.history'),

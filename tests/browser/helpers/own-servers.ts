@@ -34,7 +34,7 @@ function isInstalled(name: ServerName): boolean {
 }
 
 /**
- * Serves a site with the configuration that was written for it, at a place and port of its own.
+ * Serves a site with the configuration that was written for it, in its own folder and port.
  *
  * @param configs folder of the configurations
  * @param site folder of the site

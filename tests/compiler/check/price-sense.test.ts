@@ -12,7 +12,7 @@ const table = 'prices/isole-lento.json';
 const BANDS = ['1', '2-4', '5-8'];
 const TIERS = ['none', 'guesthouse', 'lodge'];
 
-/** The doubts about the prices alone: checking all else would take its time. */
+/** The findings about prices only, since checking everything is slow. */
 function findDoubts(workspace: Workspace): readonly Diagnostic[] {
   const sources = workspace.sources.filter(
     ({ path }) => path === 'site.json' || path.startsWith('prices/') || path.startsWith('destinations/'),
@@ -40,7 +40,7 @@ it.each<readonly [what: string, rows: string, expected: readonly string[]]>([
   ['with a price on request', '300 320 350 | 200 220 ask | 180 200 230', []],
   ['with a better hotel for one more', '300 301 350 | 200 220 250', []],
   ['with a price that rises by one', '300 320 350 | 301 320 350', ['rows.1.none price.rises']],
-  // Two people may pay as much together as one, but not less.
+  // Two people may pay the same total as one, but not less.
   ['with a total that stays', '300 320 350 | 150 160 175', []],
   ['with a total that falls', '300 320 351 | 150 160 175', ['rows.1.lodge price.total-falls']],
   // Four pay 800 and five 750.

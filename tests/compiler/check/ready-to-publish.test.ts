@@ -6,7 +6,7 @@ import { runCommand } from '../../helpers/run-command.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
 import { type Json, secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
-/** The second operator's data with addresses that somebody can have. */
+/** The second operator's data with addresses that can be real. */
 const ready = secondOperator()
   .withText('site.json', secondOperator().text('site.json').replaceAll('.example', '.lakes.it'))
   .unset('site.json', ['chatClicks']);

@@ -22,7 +22,7 @@ describe('a text that is the same as in the fallback language', () => {
   it.each([
     ['€ {price}', []],
     ['v. {price}', ['texts/it/interface.json common.priceFrom text.copy']],
-  ])('as %j is reported as %j: values are no words', (text, expected) => {
+  ])('as %j is reported as %j: values are not words', (text, expected) => {
     const workspace = site
       .set('texts/it/interface.json', ['common', 'priceFrom'], text)
       .set('texts/nl/interface.json', ['common', 'priceFrom'], text);

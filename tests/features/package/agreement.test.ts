@@ -99,7 +99,7 @@ function shown(page: PackagePage, trip: Trip) {
 type Shown = ReturnType<typeof shown>;
 type Price = Extract<TripAnswer, { readonly kind: 'price' }>;
 
-/** Without a price nothing is marked, and the bar says why in a few words. */
+/** Without a price no cell is marked, and the bar has the reason in a few words. */
 function expectNoPrice(
   page: PackagePage,
   { card, bar, plan }: Shown,

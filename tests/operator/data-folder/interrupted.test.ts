@@ -67,7 +67,7 @@ const failingAt =
     throw Object.assign(new Error('no room'), { code: 'ENOSPC', syscall: 'write' });
   };
 
-/** Saves the changes on a meddled disk: what became of that, and how many steps it took. */
+/** Saves the changes on a meddled disk. @returns the outcome, and the number of steps */
 function save(folder: string, meddle: Meddle = (_step, act) => act()) {
   const { countSteps, restore } = meddleWithDisk(folder, meddle);
   try {
@@ -94,7 +94,7 @@ async function recovered(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** A folder whose changes are committed, and not one of them made. */
+/** A folder with committed changes, none of which is applied. */
 function killedHalfWay(): string {
   for (const step of STEPS) {
     const folder = onDisk(workspace);
