@@ -46,3 +46,9 @@ it.each([
 ])('A change of %j to %j is told from where the two differ.', (before, after, sentence) => {
   expect(describeChange(new Map(), place, before, after, english)).toMatch(sentence);
 });
+
+it('A change of the length of a tour is told in words.', () => {
+  const length = { file: 'packages/reef.json', path: ['duration'] };
+  const change = describeChange(new Map(), length, { hours: 5 }, { days: 3 }, english);
+  expect(change).toMatch(/: 5 hours → 3 days 2 nights$/);
+});

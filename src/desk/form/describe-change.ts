@@ -10,7 +10,7 @@ import type { DeskWords } from '../words/words.ts';
 import { describePlace, describeValue, MAX_SHOWN, namePlanDay, shorten } from './describe-place.ts';
 import type { Place } from './field.ts';
 import { findSchema } from './find-schema.ts';
-import { readSchema } from './schema-node.ts';
+import { readSchema, type SchemaNode } from './schema-node.ts';
 
 /** A sentence on a change: its place, the old and the new value. */
 export function describeChange(
@@ -57,7 +57,7 @@ export function valueLines(
     const items = value.map((item, index) => inside(index, item).join(' · '));
     return value.some(isObject) ? items.map((item) => `• ${item}`) : [items.join(', ') || words.nothing];
   }
-  if (isObject(value))
+  if (isObject(value) && !isLength({ file, path }))
     return Object.entries(value).flatMap(([key, own]) => {
       if (key === '$schema') return [];
       const label = describeKey(documents, { file, path: [...path, key] }, words);
@@ -77,14 +77,24 @@ function describeKey(documents: Documents, { file, path }: Place, words: DeskWor
   return tier ?? planDay ?? findTextLabel(words, file, path);
 }
 
+/** True for the length of a tour, an object that one phrase says. */
+function isLength(place: Place): boolean {
+  const node = findNode(place);
+  return node !== undefined && findField(node).kind === 'length';
+}
+
+function findNode({ file, path }: Place): SchemaNode | undefined {
+  const schema = findSchema(file);
+  return schema && schemasAt(schema, path).map(readSchema)[0];
+}
+
 function describeLeaf(
   documents: Documents,
   { file, path }: Place,
   value: Json | undefined,
   words: DeskWords,
 ): string {
-  const schema = findSchema(file);
-  const node = schema && schemasAt(schema, path).map(readSchema)[0];
+  const node = findNode({ file, path });
   if (typeof value === 'boolean' || (value === undefined && node?.type === 'boolean'))
     return (value ?? node?.standard === true) ? words.fields.yes : words.fields.no;
   if (value === undefined || value === null || value === '') return words.nothing;
