@@ -48,7 +48,7 @@ export const englishFields = {
   none: 'None',
   nameHint: 'As visitors read it. You can translate it afterwards.',
   idHint: 'For addresses and files; visitors do not see it. Made of letters, digits and hyphens.',
-  idTaken: 'Another one has this short name.',
+  idTaken: 'This short name is in use already.',
   wrongId: 'Only letters, digits and single hyphens.',
   shownTexts: 'What visitors read',
   noneYet: 'There are none yet.',

@@ -50,7 +50,7 @@ export const indonesianFields: DeskWords['fields'] = {
   nameHint: 'Seperti dibaca pengunjung. Terjemahannya bisa ditulis sesudahnya.',
   idHint:
     'Untuk alamat dan berkas; tidak terlihat oleh pengunjung. Terdiri dari huruf, angka, dan tanda hubung.',
-  idTaken: 'Nama singkat ini sudah dipakai.',
+  idTaken: 'Nama pendek ini sudah dipakai.',
   wrongId: 'Hanya huruf, angka, dan tanda hubung tunggal.',
   shownTexts: 'Yang dibaca pengunjung',
   noneYet: 'Belum ada satu pun.',
