@@ -6,7 +6,7 @@ import type { ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { contentPolicy } from './content-policy.ts';
 import { movedAddresses } from './redirects.ts';
 
-/** What a host must do besides sending files, independent of its format. */
+/** Duties of a host besides sending files, independent of its format. */
 export interface HostRules {
   /** Headers of every answer, by their names. */
   readonly headers: Readonly<Record<string, string>>;

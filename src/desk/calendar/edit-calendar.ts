@@ -11,7 +11,7 @@ import { isObject, type Json, type Operation, valueAt } from '../store/operation
 const FILE = 'calendar.json';
 const SOLD_OUT = ['soldOut'];
 
-/** Whether a tour is sold out on a day, and the operation that changes that. */
+/** The operation that marks a tour as sold out on a day or as available again, and its current state. */
 export function toggleSoldOut(
   documents: Documents,
   id: string,

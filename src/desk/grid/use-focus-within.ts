@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
 
-/** Whether the focus is within an element; a grid moves it to another cell only then. */
+/** True while the focus is within an element; a grid moves it to another cell only then. */
 interface FocusWithin {
   readonly hasFocus: RefObject<boolean>;
   /** For the element. */

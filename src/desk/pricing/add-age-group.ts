@@ -18,7 +18,7 @@ interface NewAgeGroup {
   readonly names: Readonly<Record<string, string>>;
   readonly from: number;
   readonly to: number;
-  /** Whether its travellers count towards the size of the group. */
+  /** True if its travellers count towards the size of the group. */
   readonly counts: boolean;
 }
 

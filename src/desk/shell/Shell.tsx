@@ -43,7 +43,7 @@ import { useFieldOfAddress } from './wanted-field.ts';
 
 interface ShellProps {
   readonly onLanguage: (code: string) => void;
-  /** How the folder was made ready; undefined if it already was. */
+  /** The action that made the folder ready; undefined if none was needed. */
   readonly started: Started | undefined;
 }
 

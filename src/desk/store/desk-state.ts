@@ -20,7 +20,7 @@ export interface DeskState {
   /** True if the findings are those of the documents as they are now. */
   readonly isChecked: boolean;
   readonly isSaving: boolean;
-  /** What stands in fields and cannot be read, so that it is in no document; the newest last. */
+  /** Unreadable texts in fields, which are in no document; the newest last. */
   readonly unread: readonly UnreadText[];
   /** The outcome of the last save, undo or redo, until the next edit; a new object each time. */
   readonly notice?: Notice | undefined;

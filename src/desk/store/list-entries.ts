@@ -103,7 +103,7 @@ export function renameInList(
   ];
 }
 
-/** What is noted on texts by their keys follows them: a translation that is out of date stays so. */
+/** Moves records of translations with the keys of their texts: one that is out of date stays so. */
 function moveTextKeys(documents: Documents, renamed: RenamedEntry): readonly Operation[] {
   const places = siteLanguages(documents).flatMap((language) => [
     { file: recordFile(language), path: [] },

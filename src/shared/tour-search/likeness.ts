@@ -1,4 +1,4 @@
-/** How well a term matches a word: the same, the same but for its ending, a longer word that begins with it, a looser match. */
+/** Degrees of likeness: the same word, another ending, a longer word that begins with it, a looser match. */
 const SAME = 1;
 const INFLECTED = 0.8;
 const BEGUN = 1 / 8;
