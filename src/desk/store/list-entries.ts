@@ -103,7 +103,7 @@ export function renameInList(
   ];
 }
 
-/** Moves records of translations with the keys of their texts: one that is out of date stays so. */
+/** Moves records of translations and accepted texts of glossaries along with the keys of their texts. */
 function moveTextKeys(documents: Documents, renamed: RenamedEntry): readonly Operation[] {
   const places = siteLanguages(documents).flatMap((language) => [
     { file: recordFile(language), path: [] },
