@@ -1,5 +1,5 @@
 import { Button, Collapse, Stack } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
@@ -75,6 +75,11 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
   useEffect(() => {
     void fetchQuestions(store, kind, code).then((found) => found && setAsked(found));
   }, [store, kind, code]);
+  const form = useRef<HTMLFormElement>(null);
+  const isAsked = asked !== undefined;
+  useEffect(() => {
+    if (isAsked) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isAsked]);
   if (!asked) return <Waiting />;
   if (asked.isBlocked) return <FixFirst onFollow={onClose} />;
   const [first, further] = sortQuestions(kind, asked.questions, asking);
@@ -119,7 +124,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
       />
     ));
   return (
-    <form onSubmit={(event) => void create(event)}>
+    <form ref={form} onSubmit={(event) => void create(event)}>
       <Stack>
         {asked.asksName && <NameFields of="first" label={entries.name} names={names} onChange={setNames} />}
         {kind === 'language' && <LanguageSelect value={id} onChange={setId} />}

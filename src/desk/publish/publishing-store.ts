@@ -16,6 +16,7 @@ export interface PublishingState {
   /** True if the last publishing has succeeded. */
   readonly isDone: boolean;
   readonly failure?: string | undefined;
+  readonly decisions: readonly Decision[];
   /** Increased by each refresh and each publishing. */
   readonly looks: number;
 }
@@ -30,7 +31,7 @@ const PAUSE = 400;
 class PublishingStore {
   readonly #store: DeskStore;
   readonly #listeners = new Set<() => void>();
-  #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false, looks: 0 };
+  #state: PublishingState = { isLooking: false, isPublishing: false, isDone: false, decisions: [], looks: 0 };
   #seen = '';
   /** The failure of a comparison that was not requested by the user. */
   #lost: string | undefined;
@@ -54,6 +55,12 @@ class PublishingStore {
     this.#set({ isLooking: true, isDone: false, failure: undefined });
     await this.#ask('/api/publishing?look=');
     this.#set({ isLooking: false, looks: this.#state.looks + 1 });
+  }
+
+  /** Takes a decision in place of an earlier one on the same conflict. */
+  decide(decision: Decision): void {
+    const others = this.#state.decisions.filter((one) => !isSameConflict(one, decision));
+    this.#set({ decisions: [...others, decision] });
   }
 
   /** Saves all changes and publishes everything. */
@@ -102,6 +109,13 @@ class PublishingStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** True if two conflicts are about the same place and the same two values. */
+export function isSameConflict(left: PublishConflict, right: PublishConflict): boolean {
+  const conflictKey = ({ file, path, mine, theirs }: PublishConflict) =>
+    JSON.stringify([file, path, mine, theirs]);
+  return conflictKey(left) === conflictKey(right);
 }
 
 /** One per desk. */

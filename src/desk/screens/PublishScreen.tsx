@@ -1,14 +1,14 @@
 import { Alert, Anchor, Button, Code, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatInstant } from '../form/date-format.ts';
 import { describeOperation } from '../history/describe-changes.ts';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
 import { Blocking, useBlocking } from '../publish/Blocking.tsx';
 import { type ChangeLine, ChangeLines, ConflictCard, Part } from '../publish/PublishParts.tsx';
-import { type Decision, publishingStore, usePublishing } from '../publish/publishing-store.ts';
+import { isSameConflict, publishingStore, usePublishing } from '../publish/publishing-store.ts';
 import { useChangeLines } from '../publish/use-change-lines.ts';
 import { VisitorChanges } from '../publish/VisitorChanges.tsx';
-import type { PublishChange, PublishConflict, PublishingAnswer } from '../store/publish-api.ts';
+import type { PublishChange, PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 
@@ -107,15 +107,14 @@ function Place({ answer: { way, place, publishedHere, unreachable, obstacle }, i
 function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
   const words = useWords();
   const { publishing } = words;
-  const { isPublishing, isLooking, isDone, looks } = usePublishing();
+  const { isPublishing, isLooking, isDone, looks, decisions } = usePublishing();
   const progress = useDesk((state) => state.progress);
   const documents = useDesk((state) => state.documents);
   const store = publishingStore(useDeskStore());
-  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const { fresh, own, outcome } = useChangeLines(answer);
   const { way, theirs, conflicts, published, obstacle } = answer;
   const blocking = useBlocking();
-  const chosen = conflicts.map((conflict) => decisions.find((one) => isOfSamePlace(one, conflict)));
+  const chosen = conflicts.map((conflict) => decisions.find((one) => isSameConflict(one, conflict)));
   const isUndecided = chosen.some((decision) => decision === undefined);
   const sentences = [...fresh, ...own].map(({ sentence }) => sentence);
   const isFolder = way === 'folder';
@@ -129,13 +128,8 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
             <ConflictCard
               key={JSON.stringify([conflict.file, conflict.path])}
               conflict={conflict}
-              choice={decisions.find((one) => isOfSamePlace(one, conflict))?.choice}
-              onChoose={(choice) =>
-                setDecisions([
-                  ...decisions.filter((one) => !isOfSamePlace(one, conflict)),
-                  { ...conflict, choice },
-                ])
-              }
+              choice={decisions.find((one) => isSameConflict(one, conflict))?.choice}
+              onChoose={(choice) => store.decide({ ...conflict, choice })}
             />
           ))}
         </Part>
@@ -219,10 +213,4 @@ function chooseLabel(
   if (way === 'folder') return isUnsaved ? publishing.saveAndMake : publishing.make;
   if (isUnsaved) return publishing.saveAndPublish;
   return waiting.length === 0 && theirs.length > 0 ? publishing.bring : publishing.publish;
-}
-
-function isOfSamePlace(left: PublishConflict, right: PublishConflict): boolean {
-  const itemKey = ({ file, path, mine, theirs }: PublishConflict) =>
-    JSON.stringify([file, path, mine, theirs]);
-  return itemKey(left) === itemKey(right);
 }
