@@ -185,6 +185,16 @@ describe('Undoing an entry of the history', () => {
     });
   });
 
+  it('brings back what was removed from a file in which somebody else has changed other places.', () => {
+    const [reef, lake] = [{ name: 'Reef' }, { name: 'Lake' }];
+    const write = (value: Json): string => JSON.stringify(value, undefined, 2);
+    const removed: Operation = { kind: 'file', file, before: write({ reef, lake }), after: write({ lake }) };
+    const now = deskDocuments({ [file]: { lake: { name: 'Blue lake' } } });
+    const { operations, skipped } = undoChanges(now, [removed], []);
+    expect(skipped).toEqual([]);
+    expect(carriedOut(now, operations).get(file)?.value).toEqual({ reef, lake: { name: 'Blue lake' } });
+  });
+
   it('removes a file that was added, with its picture, and brings back one that was removed.', () => {
     const added: Operation = { kind: 'file', file: 'images/reef.jpg', after: 'picture:0123' };
     const now = carriedOut(first, [added]);

@@ -32,12 +32,19 @@ export function revert(
 ): { readonly documents: Documents; readonly skipped: readonly Place[] } {
   const before = new Map(documents);
   const skipped: Place[] = [];
-  for (const operation of operations.toReversed()) {
-    const inverse = invert(operation);
-    if (fits(before.get(operation.file), inverse)) applyToDocuments(before, inverse);
-    else skipped.push({ file: operation.file, path: operation.kind === 'file' ? [] : operation.path });
-  }
+  for (const operation of operations.toReversed())
+    for (const part of splitUnlessFitting(before.get(operation.file), operation)) {
+      const inverse = invert(part);
+      if (fits(before.get(part.file), inverse)) applyToDocuments(before, inverse);
+      else skipped.push({ file: part.file, path: part.kind === 'file' ? [] : part.path });
+    }
   return { documents: before, skipped };
+}
+
+/** A file that somebody else has changed meanwhile, too, is undone value by value. Latest part first. */
+function splitUnlessFitting(document: DeskDocument | undefined, operation: Operation): readonly Operation[] {
+  if (operation.kind !== 'file' || fits(document, invert(operation))) return [operation];
+  return compareTexts(operation.file, operation.before, operation.after).toReversed();
 }
 
 function fits(document: DeskDocument | undefined, operation: Operation): boolean {
