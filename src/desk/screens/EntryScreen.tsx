@@ -22,6 +22,7 @@ import type { WantedField } from '../shell/wanted-field.ts';
 import { fileFolder, fileId, listEntries } from '../store/entries.ts';
 import { findUses } from '../store/find-uses.ts';
 import { type Path, valueAt } from '../store/operation.ts';
+import { toursOfList } from '../store/price-lists.ts';
 import { useDesk, useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { BackLink } from './BackLink.tsx';
@@ -122,8 +123,14 @@ const PARTS = [
 /** A price list: its table first. */
 function PriceListForm({ file }: { readonly file: string }) {
   const { prices } = useWords();
+  const tours = useDesk(({ documents }) => toursOfList(documents, file).length);
   return (
     <>
+      {tours > 1 && (
+        <Text size="sm" c="dimmed">
+          {prices.sharedBy(tours)}
+        </Text>
+      )}
       <FileFields file={file} keys={['rows']} />
       {PARTS.map(({ name, keys }) => (
         <Section key={name} title={prices[name]} holds={isAbout(file, keys)}>

@@ -42,6 +42,8 @@ export const englishPrices = {
     anyHours: 'given in hours',
     serves: 'For which tours',
     holdsFor: 'Tours that use these prices now:',
+    sharedBy: (count: number) =>
+      `${count} tours have these prices: what you change here changes in all of them.`,
     holdsForNone: 'No tour uses these prices now.',
     seasons: 'Seasons',
     children: 'Children',

@@ -44,6 +44,7 @@ export const indonesianPrices: typeof englishPrices = {
     anyHours: 'dihitung per jam',
     serves: 'Untuk tur yang mana',
     holdsFor: 'Tur yang sekarang memakai harga ini:',
+    sharedBy: (count) => `${count} tur memakai harga ini: yang Anda ubah di sini berubah di semuanya.`,
     holdsForNone: 'Saat ini tidak ada tur yang memakai harga ini.',
     seasons: 'Musim',
     children: 'Anak-anak',
