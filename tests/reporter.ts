@@ -22,7 +22,16 @@ export default class ClosingLines implements Reporter {
     for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
     const flaky = tests.filter((test) => test.diagnostic()?.flaky);
     if (flaky.length > 0) console.log('\nPassed only when repeated:');
-    for (const { module, fullName } of flaky) console.log(`  ${relative('', module.moduleId)}: ${fullName}`);
+    for (const test of flaky) {
+      console.log(`  ${relative('', test.module.moduleId)}: ${test.fullName}`);
+      const stack = test.result().errors?.[0]?.stack ?? '';
+      console.log(
+        stack
+          .split('\n')
+          .filter((line) => !line.includes('node_modules'))
+          .join('\n'),
+      );
+    }
     console.log(
       `\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`,
     );
