@@ -12,6 +12,7 @@ import {
   applySteps,
   applyToDocuments,
   type DeskDocument,
+  type Documents,
   readDocument,
 } from '../../src/desk/store/documents.ts';
 import {
@@ -177,8 +178,25 @@ it('Values that were confirmed are counted, the last of a file and those that we
   expect(countConfirmed([first, last, step('3', operation ? [invert(operation)] : [], '2')])).toBe(1);
 });
 
-it('A sample and the unfinished text of a page are confirmed for themselves only, a guess with others.', () => {
-  expect(isConfirmedAlone({ code: 'placeholder.sample', file: 'testimonials.json' })).toBe(true);
-  expect(isConfirmedAlone({ code: 'placeholder.unconfirmed', file: 'pages/imprint.json' })).toBe(true);
-  expect(isConfirmedAlone({ code: 'placeholder.unconfirmed', file: 'packages/reef.json' })).toBe(false);
+it('A sample review and the unfinished text of a page are confirmed for themselves only, figures with others.', () => {
+  const documents: Documents = new Map(
+    Object.entries({
+      'testimonials.json': { items: [{ id: 'couple' }] },
+      'about.json': { figures: [{ value: '500+' }] },
+      'pages/imprint.json': { path: '/imprint' },
+    }).map(([path, value]) => [path, { path, value }]),
+  );
+  const alone = (kind: 'sample' | 'unconfirmed', file: string, path: string) =>
+    isConfirmedAlone(documents, {
+      code: `placeholder.${kind}`,
+      severity: 'warning',
+      file,
+      path,
+      line: 1,
+      message: '',
+      hint: '',
+    });
+  expect(alone('sample', 'testimonials.json', 'items.0')).toBe(true);
+  expect(alone('unconfirmed', 'pages/imprint.json', 'path')).toBe(true);
+  expect(alone('sample', 'about.json', 'figures.0.value')).toBe(false);
 });

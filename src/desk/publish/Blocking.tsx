@@ -16,8 +16,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { Part } from './PublishParts.tsx';
 
-/** Limits of findings that are shown at once: of those with the same message, and of the others. */
-const MAX_ALIKE = 5;
+/** Limit of findings of one subject that are shown at once. */
 const MAX_SHOWN = 20;
 
 /** Findings that block publishing the folder as it would be saved; undefined until the server has answered. */
@@ -122,13 +121,16 @@ interface GroupCardProps {
 
 function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
   const confirmable = lines.flatMap(({ finding }) => (isConfirmable(finding) ? finding : []));
-  const isOneByOne = confirmable.length < 2 || confirmable.some(isConfirmedAlone);
+  const isOneByOne = useDesk(
+    ({ documents }) =>
+      confirmable.length < 2 || confirmable.some((finding) => isConfirmedAlone(documents, finding)),
+  );
   return (
     <Card withBorder padding="sm" role="group" aria-label={title} style={{ overflowWrap: 'anywhere' }}>
       <Title order={3} size="h6" miw={0}>
         {title}
       </Title>
-      <FirstFew items={lines} most={lines.every(({ note }) => note === undefined) ? MAX_ALIKE : MAX_SHOWN}>
+      <FirstFew items={lines} most={MAX_SHOWN}>
         {(shown) => (
           <>
             <List

@@ -23,9 +23,13 @@ export function isConfirmable({ code }: { readonly code: string }): boolean {
   return CODES.has(code);
 }
 
-/** True if a value cannot be confirmed with others: a sample, or the unfinished text of a page such as the imprint. */
-export function isConfirmedAlone({ code, file }: { readonly code: string; readonly file: string }): boolean {
-  return code === 'placeholder.sample' || file.startsWith('pages/');
+/**
+ * True if a value cannot be confirmed with others: the unfinished text of a page such as the imprint, or a sample of several
+ * parts such as a review, which no line shows whole.
+ */
+export function isConfirmedAlone(documents: Documents, { code, file, path }: DeskFinding): boolean {
+  const value = valueAt(documents.get(file)?.value, splitPath(path));
+  return file.startsWith('pages/') || (code === 'placeholder.sample' && typeof value === 'object');
 }
 
 /** The note on a value that is not confirmed yet; undefined for any other. */

@@ -73,7 +73,7 @@ export const englishPublish = {
           ? 'One thing must not go online'
           : `${count} things must not go online`,
     blockingHint:
-      'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field. Samples and legal texts are confirmed one by one.',
+      'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field. Reviews and legal texts are confirmed one by one.',
     confirmAll: (count: number) => `All ${count} are right`,
     rightFirst: (count: number) =>
       `First the ${count === 1 ? 'one thing' : `${count} things`} in the list above.`,

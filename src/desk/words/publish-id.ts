@@ -68,7 +68,7 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     blocking: (count) =>
       count === 0 ? 'Semua ini sekarang sudah benar' : `${count} hal belum boleh tampil di internet`,
     blockingHint:
-      'Perbaiki yang salah, dan pilih “Sudah benar” untuk yang sudah Anda periksa. Tautan membuka isiannya. Contoh dan teks hukum dipastikan satu per satu.',
+      'Perbaiki yang salah, dan pilih “Sudah benar” untuk yang sudah Anda periksa. Tautan membuka isiannya. Ulasan dan teks hukum dipastikan satu per satu.',
     confirmAll: (count) => `${count} ini sudah benar`,
     rightFirst: (count) => `Selesaikan dulu ${count} hal di daftar di atas.`,
     before: 'Sebelumnya',
