@@ -137,6 +137,6 @@ export const entries: Messages['entries'] = {
   placeholders: {
     firstActivity: 'Kegiatan pertama pada hari itu.',
     priceFrom: 'Harga terendah perjalanan ke destinasi baru ini.',
-    image: 'Gambar destinasi ini sendiri.',
+    image: 'Gambar khusus untuk ini.',
   },
 };

@@ -32,7 +32,7 @@ const newPackage: NewKindDefinition = {
     listQuestion(files, 'days', words.days),
     imageQuestion(files, words.image('package')),
   ],
-  make: (files, id, answers) => {
+  make: (files, id, answers, { placeholders }) => {
     const { region = '', category = '', image = '', length = '' } = answers;
     const duration = parseLength(length);
     const days = splitList(answers.days);
@@ -43,6 +43,7 @@ const newPackage: NewKindDefinition = {
       image,
       ...(duration && { duration }),
       destinations: idsIn(answers.destinations),
+      ...(image === standInPicture(files) && { unconfirmed: { image: placeholders.image } }),
     };
     const plan = Object.fromEntries(days.map((day, index) => [`day${index + 1}`, day]));
     const paths = pagesListing(files, region, category);
@@ -237,10 +238,16 @@ function listQuestion(files: ContentFiles, option: 'destinations' | 'days', text
 }
 
 function imageQuestion(files: ContentFiles, text: string): Question {
+  const choices = Object.keys(invariant(files.single.images, 'images').value.images);
+  const fallback = standInPicture(files);
+  return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+/** The picture that a new entry shows until another is chosen. */
+function standInPicture(files: ContentFiles): string | undefined {
   const { icon } = invariant(files.single.site, 'site').value;
   const choices = Object.keys(invariant(files.single.images, 'images').value.images);
-  const fallback = choices.find((key) => key !== icon) ?? choices[0];
-  return { option: 'image', text, choices, ...(fallback === undefined ? {} : { fallback }) };
+  return choices.find((key) => key !== icon) ?? choices[0];
 }
 
 function lengthQuestion(words: Words): Question {

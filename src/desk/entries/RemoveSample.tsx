@@ -3,6 +3,7 @@ import { unconfirmedNote } from '../store/confirm-value.ts';
 import { useDesk } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
+import { isHeldBack } from './entry-tasks.ts';
 import { RemoveForm } from './RemoveForm.tsx';
 import type { NamedEntry } from './use-plan.ts';
 
@@ -10,11 +11,12 @@ interface RemoveSampleProps extends NamedEntry {
   readonly file: string;
 }
 
-/** Removes a sample entry, whose picture is still a placeholder; empty for any other entry. */
+/** Removes a sample entry, which visitors see with the picture of a placeholder; empty for any other entry. */
 export function RemoveSample({ file, ...entry }: RemoveSampleProps) {
   const { entries } = useWords();
   const isSample = useDesk(
-    ({ documents }) => unconfirmedNote(documents.get(file)?.value, 'image') !== undefined,
+    ({ documents }) =>
+      !isHeldBack(documents, file) && unconfirmedNote(documents.get(file)?.value, 'image') !== undefined,
   );
   if (!isSample) return null;
   const title = `${entries.remove}: ${isolate(entry.name)}`;

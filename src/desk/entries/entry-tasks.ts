@@ -6,11 +6,12 @@ import type { DeskFinding } from '../store/api.ts';
 import { isConfirmable, unconfirmedNote } from '../store/confirm-value.ts';
 import type { DeskState } from '../store/desk-state.ts';
 import type { Documents } from '../store/documents.ts';
-import { fallbackLanguage, fileFolder, filesIn } from '../store/entries.ts';
+import { fallbackLanguage, fileFolder, filesIn, nameEntry } from '../store/entries.ts';
 import { countByLanguage, isTranslated } from '../store/open-texts.ts';
 import { isObject, isSame, type Json, type Path, splitPath, valueAt } from '../store/operation.ts';
 import { findLabel, findTextLabel } from '../words/labels.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
+import { findCopied } from './copied-parts.ts';
 
 export interface EntryOfFile {
   readonly kind: EntryKind;
@@ -73,9 +74,30 @@ export function findTasks(state: DeskState, entry: EntryOfFile, words: DeskWords
       label: words.todo.translate(languageName(language, words), count),
     }),
   );
-  return [...findUnwritten(documents, kind, id).map(toWrite), ...ofFindings, ...ofLanguages]
+  const copied = isHeldBack(documents, entry.file) ? copiedTasks(documents, entry, words) : [];
+  return [...findUnwritten(documents, kind, id).map(toWrite), ...ofFindings, ...copied, ...ofLanguages]
     .toSorted((left, right) => left.rank - right.rank)
     .map(({ label, address, isNeeded }) => ({ label, address, isNeeded }));
+}
+
+/** Texts and the picture of a copy that are still those of its original; the parts of a text are one task. */
+function copiedTasks(
+  documents: Documents,
+  { kind, id, file }: EntryOfFile,
+  words: DeskWords,
+): readonly RankedTask[] {
+  const tasks = findCopied(documents, kind, id).map((part) => {
+    const path = part.path.map(String);
+    const what =
+      part.file === file ? findLabel(words.labels, file, path) : labelText(words, id, part.file, path);
+    return {
+      rank: 3,
+      isNeeded: false,
+      address: fieldAddress(part.file, path.join('.')),
+      label: words.todo.copied(what, nameEntry(documents, kind, part.from, words)),
+    };
+  });
+  return [...new Map(tasks.toReversed().map((task) => [task.label, task])).values()].toReversed();
 }
 
 /** The task that a finding in the data leaves; undefined if it is about something else. */

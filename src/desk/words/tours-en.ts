@@ -136,6 +136,7 @@ export const englishTours = {
     plan: 'Choose the days',
     prices: 'Choose the prices',
     confirm: (what: string) => `Fill in or confirm: ${what}`,
+    copied: (what: string, from: string) => `Change: ${what} (still that of “${from}”)`,
     unwritten: 'Still to be written.',
     more: 'More …',
   },
