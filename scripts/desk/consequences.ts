@@ -80,8 +80,9 @@ export class Comparison {
   /** @param preferred the language in which pages are named, if the site has it */
   describe(preferred: string | undefined): Required<ConsequencesAnswer> {
     const differences = this.#pages.flatMap((page) => this.#found.get(page) ?? []);
+    const count = new Set(this.#pages.map(({ language }) => language)).size;
     return {
-      pages: groups(differences, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred)),
+      pages: groups(differences, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred, count)),
       isComplete: this.isComplete,
     };
   }
@@ -147,7 +148,10 @@ function compare(before: unknown, after: unknown): Pick<Difference, 'hasMore' | 
     kind: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
     pairs,
     hasMore:
-      pairs.length === 0 && JSON.stringify(before, withoutAmounts) !== JSON.stringify(after, withoutAmounts),
+      before !== undefined &&
+      after !== undefined &&
+      pairs.length === 0 &&
+      JSON.stringify(before, withoutAmounts) !== JSON.stringify(after, withoutAmounts),
   };
 }
 
@@ -201,7 +205,11 @@ function furtherPrices({ variants, ageGroups, trip }: PackagePage, { money, tier
 }
 
 /** The same change in several languages is one. */
-function joinLanguages(differences: readonly Difference[], preferred: string | undefined): PageChanges {
+function joinLanguages(
+  differences: readonly Difference[],
+  preferred: string | undefined,
+  count: number,
+): PageChanges {
   const {
     path,
     name = '',
@@ -211,12 +219,11 @@ function joinLanguages(differences: readonly Difference[], preferred: string | u
   const same = groups(pairs, ({ pair }) =>
     JSON.stringify([pair.before, pair.after, pair.isPicture && pair.where]),
   );
-  const changes = same.map(
-    (group): ShownChange => ({
-      languages: [...new Set(group.map(({ language }) => language))],
-      ...group[0]?.pair,
-    }),
-  );
+  const changes = same.map((group): ShownChange => {
+    const shown = group.find(({ language }) => language === preferred) ?? group[0];
+    const languages = [...new Set(group.map(({ language }) => language))];
+    return { languages: languages.length < count ? languages : [], ...shown?.pair };
+  });
   return {
     ...(path === undefined ? {} : { path }),
     name,

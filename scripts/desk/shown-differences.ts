@@ -1,26 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ShownChange } from '../../src/desk/store/api.ts';
 import type { ShownPriceTable } from '../../src/shared/page-data/prices.ts';
+import type { MessageTemplate } from '../../src/trip/message-template.ts';
 
 /** A text of a page, before and after. */
 export type ShownPair = Omit<ShownChange, 'languages'>;
 
 /** Parts of pages that visitors do not read. */
 const NOT_READ = new Set([
+  'addressTabs',
   'band',
   'calendar',
+  'categoryParameter',
+  'corner',
+  'fits',
   'focus',
   'href',
   'id',
   'kind',
   'language',
+  'locale',
   'missingTexts',
   'path',
+  'per',
   'pricing',
   'remote',
   'route',
+  'side',
+  'slug',
   'tier',
+  'to',
+  'tourPath',
 ]);
+
+/** Keys of ids, where they hold texts: with other values they hold what visitors read. */
+const IDS = new Set(['category', 'region', 'tiers']);
+
+/** Addresses, inside the site and to other hosts. */
+const ADDRESS = /^(?:https?:\/)?\/\S*$/;
 
 /** Keys of texts that name what they are in. */
 const NAMES = ['label', 'name', 'title', 'question', 'alt'];
@@ -43,7 +60,7 @@ export function shownDifferences(before: unknown, after: unknown): readonly Show
 
 function* differences(before: unknown, after: unknown, where: string | undefined): Generator<ShownPair> {
   if (isDeepStrictEqual(before, after)) return;
-  if (Array.isArray(before) && Array.isArray(after)) yield* listDifferences(before, after, where);
+  if (Array.isArray(before) && Array.isArray(after) && !isTemplate(before) && !isTemplate(after)) yield* listDifferences(before, after, where);
   else if (isParts(before) && isParts(after)) yield* partDifferences(before, after, where);
   else {
     const pair = { before: describeShown(before), after: describeShown(after) };
@@ -54,8 +71,8 @@ function* differences(before: unknown, after: unknown, where: string | undefined
 function* partDifferences(before: Parts, after: Parts, where: string | undefined): Generator<ShownPair> {
   const own = NAMES.map((key) => after[key]).find(isText);
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (NOT_READ.has(key)) continue;
     const [old, now] = [before[key], after[key]];
+    if (isUnread(key, old ?? now)) continue;
     const place = own === undefined || NAMES.includes(key) ? where : own;
     if (key === 'src' || key === 'icon')
       yield* old === now ? [] : [{ where: place, isPicture: true } as const];
@@ -113,12 +130,27 @@ function isPriceTable(part: unknown): part is ShownPriceTable {
 function describeShown(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (isText(value)) return value;
+  if (isTemplate(value)) return value.map((part) => (isText(part) ? part : '…')).join('');
   if (Array.isArray(value)) return value.flatMap((item) => describeShown(item) ?? []).join(', ') || undefined;
   if (!isParts(value)) return undefined;
   const name = [...NAMES, 'text'].map((key) => value[key]).find(isText);
   if (name !== undefined) return isText(value.price) ? `${name}: ${value.price}` : name;
-  const parts = Object.entries(value).filter(([key]) => !NOT_READ.has(key));
+  const parts = Object.entries(value).filter(([key, part]) => !isUnread(key, part));
   return describeShown(parts.map(([, part]) => part));
+}
+
+/** True for what visitors do not read: ids, addresses, and data of controls. */
+function isUnread(key: string, value: unknown): boolean {
+  if (NOT_READ.has(key) || (isText(value) && ADDRESS.test(value))) return true;
+  return IDS.has(key) && [value].flat().every(isText);
+}
+
+/** True for a message whose values come later. */
+function isTemplate(value: unknown): value is MessageTemplate {
+  const isValue = (part: unknown): boolean => isParts(part) && Object.keys(part).join() === 'value';
+  return (
+    Array.isArray(value) && value.some(isValue) && value.every((part) => isText(part) || isValue(part))
+  );
 }
 
 function isText(value: unknown): value is string {

@@ -243,8 +243,19 @@ describe('The consequences', () => {
     const [first] = (await find()) ?? [];
     expect(first).not.toHaveProperty('path');
     expect(first?.changes).toEqual([
-      expect.objectContaining({ languages: ['id', 'en', 'fr', 'de'], before, after: 'Ampenan' }),
+      expect.objectContaining({ languages: [], before, after: 'Ampenan' }),
     ]);
+  });
+
+  it('have no ids and addresses.', async () => {
+    const file = `packages/${TOUR}.json`;
+    draft({ kind: 'set', file, path: ['effort'], before: 'easy', after: 'demanding' });
+    draft({ kind: 'set', file, path: ['slug'], after: 'another-address' });
+    const pages = (await find()) ?? [];
+    const told = pages.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
+    expect(told).toContain('Demanding');
+    expect(told.filter((text) => /another-address|effort:/.test(text ?? ''))).toEqual([]);
+    expect(pages.find(({ kind }) => kind === 'new')).toMatchObject({ changes: [], hasMore: false });
   });
 
   it('are none where visitors see no change.', async () => {

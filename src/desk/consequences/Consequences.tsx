@@ -2,7 +2,7 @@ import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ConsequencesAnswer, PageChanges, ShownChange } from '../store/api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
-import { useWords } from '../words/words.ts';
+import { languageName, useWords } from '../words/words.ts';
 import classes from './Consequences.module.css';
 
 /** Changes of a page, and pages, that are shown before the others are asked for. */
@@ -53,11 +53,16 @@ export function PagesOfChanges({ answer: { pages, isComplete } }: { readonly ans
   if (!pages) return <Text>{consequences.unknown}</Text>;
   if (pages.length === 0) return isComplete && <Text>{consequences.none}</Text>;
   const shown = isWhole ? pages : pages.slice(0, FEW_PAGES);
+  const names = pages.map(({ name }) => name);
   return (
     <>
       {isComplete && <Text>{consequences.count(pages.filter(({ path }) => path !== undefined).length)}</Text>}
       {shown.map((page) => (
-        <PageOfChanges key={page.path ?? ''} page={page} />
+        <PageOfChanges
+          key={page.path ?? ''}
+          page={page}
+          isAlike={names.indexOf(page.name) !== names.lastIndexOf(page.name)}
+        />
       ))}
       {shown.length < pages.length && (
         <Button variant="default" size="compact-sm" onClick={() => setWhole(true)}>
@@ -68,7 +73,13 @@ export function PagesOfChanges({ answer: { pages, isComplete } }: { readonly ans
   );
 }
 
-function PageOfChanges({ page: { path, name, kind, changes, hasMore } }: { readonly page: PageChanges }) {
+interface PageOfChangesProps {
+  readonly page: PageChanges;
+  /** Another page has the same name: their addresses tell them apart. */
+  readonly isAlike: boolean;
+}
+
+function PageOfChanges({ page: { path, name, kind, changes, hasMore }, isAlike }: PageOfChangesProps) {
   const { consequences } = useWords();
   const [first, ...others] = [changes.slice(0, FEW), changes.slice(FEW)];
   const rest = others.flat();
@@ -77,7 +88,7 @@ function PageOfChanges({ page: { path, name, kind, changes, hasMore } }: { reado
       <Title order={3} size="sm">
         {path === undefined ? consequences.everywhere : name}
       </Title>
-      {path !== undefined && (
+      {isAlike && (
         <Text size="xs" c="dimmed">
           {path}
         </Text>
@@ -96,11 +107,12 @@ function PageOfChanges({ page: { path, name, kind, changes, hasMore } }: { reado
 }
 
 function ChangeList({ changes }: { readonly changes: readonly ShownChange[] }) {
-  const { consequences } = useWords();
+  const words = useWords();
+  const { consequences } = words;
   return changes.map(({ languages, where, before, after, isPicture }) => (
     <div key={`${languages.join(' ')} ${where} ${before} ${after}`} className={classes.change}>
       <Text size="xs" c="dimmed">
-        {[languages.join(', '), where].filter(Boolean).join(' · ')}
+        {[languages.map((code) => languageName(code, words)).join(', '), where].filter(Boolean).join(' · ')}
       </Text>
       {isPicture ? (
         <Text size="sm">{consequences.picture}</Text>

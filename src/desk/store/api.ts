@@ -83,7 +83,7 @@ export interface OpenText {
 
 /** A text or price as visitors see it, before and after. */
 export interface ShownChange {
-  /** Codes of the languages in which it changes so. */
+  /** Codes of the languages in which it changes so; empty for all of the site. */
   readonly languages: readonly string[];
   /** The part of the page, such as a tour on a card or a row of prices. */
   readonly where?: string | undefined;
