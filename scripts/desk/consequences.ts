@@ -82,7 +82,9 @@ export class Comparison {
     const differences = this.#pages.flatMap((page) => this.#found.get(page) ?? []);
     const count = new Set(this.#pages.map(({ language }) => language)).size;
     return {
-      pages: groups(differences, ({ path }) => path ?? '').map((group) => joinLanguages(group, preferred, count)),
+      pages: groups(differences, ({ path }) => path ?? '').map((group) =>
+        joinLanguages(group, preferred, count),
+      ),
       isComplete: this.isComplete,
     };
   }

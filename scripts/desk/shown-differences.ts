@@ -60,7 +60,8 @@ export function shownDifferences(before: unknown, after: unknown): readonly Show
 
 function* differences(before: unknown, after: unknown, where: string | undefined): Generator<ShownPair> {
   if (isDeepStrictEqual(before, after)) return;
-  if (Array.isArray(before) && Array.isArray(after) && !isTemplate(before) && !isTemplate(after)) yield* listDifferences(before, after, where);
+  if (Array.isArray(before) && Array.isArray(after) && !isTemplate(before) && !isTemplate(after))
+    yield* listDifferences(before, after, where);
   else if (isParts(before) && isParts(after)) yield* partDifferences(before, after, where);
   else {
     const pair = { before: describeShown(before), after: describeShown(after) };
@@ -148,9 +149,7 @@ function isUnread(key: string, value: unknown): boolean {
 /** True for a message whose values come later. */
 function isTemplate(value: unknown): value is MessageTemplate {
   const isValue = (part: unknown): boolean => isParts(part) && Object.keys(part).join() === 'value';
-  return (
-    Array.isArray(value) && value.some(isValue) && value.every((part) => isText(part) || isValue(part))
-  );
+  return Array.isArray(value) && value.some(isValue) && value.every((part) => isText(part) || isValue(part));
 }
 
 function isText(value: unknown): value is string {

@@ -12,7 +12,6 @@ import {
   applySteps,
   applyToDocuments,
   type DeskDocument,
-  type Documents,
   readDocument,
 } from '../../src/desk/store/documents.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type Step,
   valueAt,
 } from '../../src/desk/store/operation.ts';
+import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const file = 'site.json';
 
@@ -179,13 +179,11 @@ it('Values that were confirmed are counted, the last of a file and those that we
 });
 
 it('A sample review and the unfinished text of a page are confirmed for themselves only, figures with others.', () => {
-  const documents: Documents = new Map(
-    Object.entries({
-      'testimonials.json': { items: [{ id: 'couple' }] },
-      'about.json': { figures: [{ value: '500+' }] },
-      'pages/imprint.json': { path: '/imprint' },
-    }).map(([path, value]) => [path, { path, value }]),
-  );
+  const documents = deskDocuments({
+    'testimonials.json': { items: [{ id: 'couple' }] },
+    'about.json': { figures: [{ value: '500+' }] },
+    'pages/imprint.json': { path: '/imprint' },
+  });
   const alone = (kind: 'sample' | 'unconfirmed', file: string, path: string) =>
     isConfirmedAlone(documents, {
       code: `placeholder.${kind}`,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeChange } from '../../src/desk/form/describe-change.ts';
 import { describePlace } from '../../src/desk/form/describe-place.ts';
 import type { Path } from '../../src/desk/store/operation.ts';
+import { planEdit } from '../../src/desk/store/plan-edit.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
@@ -45,6 +46,21 @@ it.each([
   [3150000, 3250000, /: 3,150,000 → 3,250,000$/],
 ])('A change of %j to %j is told from where the two differ.', (before, after, sentence) => {
   expect(describeChange(new Map(), place, before, after, english)).toMatch(sentence);
+});
+
+it('A name that is being typed is told as it is after the last letter.', () => {
+  const name = { file: 'texts/en/packages.json', path: ['reef', 'name'] };
+  const documents = deskDocuments({
+    'site.json': { languages: [{ code: 'en' }] },
+    [name.file]: { reef: { name: 'Reef da' } },
+  });
+  const operations = [{ kind: 'set', ...name, before: 'Reef da', after: 'Reef day' }] as const;
+  const { step } = planEdit(
+    { documents, steps: [], saved: 0 },
+    { operations, sentence: (before, after) => describeChange(after, name, before, 'Reef day', english) },
+    undefined,
+  );
+  expect(step.sentence).toBe('Reef day · Name (English): Reef da → Reef day');
 });
 
 it('A change of the length of a tour is told in words.', () => {

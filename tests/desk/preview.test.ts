@@ -242,9 +242,7 @@ describe('The consequences', () => {
     draft({ kind: 'set', file: 'site.json', path: ['address'], before, after: 'Ampenan' });
     const [first] = (await find()) ?? [];
     expect(first).not.toHaveProperty('path');
-    expect(first?.changes).toEqual([
-      expect.objectContaining({ languages: [], before, after: 'Ampenan' }),
-    ]);
+    expect(first?.changes).toEqual([expect.objectContaining({ languages: [], before, after: 'Ampenan' })]);
   });
 
   it('have no ids and addresses.', async () => {

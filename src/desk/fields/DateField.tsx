@@ -95,7 +95,6 @@ function DayInput(props: FieldProps) {
   const atFocus = useRef<Json>(undefined);
   const change = (typed: Json | undefined, isTyping = false) => {
     const after = isObject(typed) ? typed.from : typed;
-    const { documents } = store.getState();
     const before = store.valueAt(place.file, place.path);
     const beforeOther = otherPath && store.valueAt(place.file, otherPath);
     const operations = [set(place, before, after)];
@@ -112,7 +111,7 @@ function DayInput(props: FieldProps) {
     }
     store.edit({
       operations,
-      sentence: (first) => describeChange(documents, place, first, after, words),
+      sentence: (first, documents) => describeChange(documents, place, first, after, words),
       ...(isTyping ? { mergeKey: JSON.stringify([place.file, place.path]) } : {}),
     });
   };

@@ -45,10 +45,9 @@ function PlainFieldView({ schema, place: { file, path }, label }: FieldViewProps
   const onChange = useCallback(
     (after: Json | undefined, isTyping = false) => {
       const before = store.valueAt(file, path);
-      const { documents } = store.getState();
       store.edit({
         operations: [setOperation({ file, path }, before, after)],
-        sentence: (first) => describeChange(documents, { file, path }, first, after, words),
+        sentence: (first, documents) => describeChange(documents, { file, path }, first, after, words),
         ...(isTyping ? { mergeKey: JSON.stringify([file, path]) } : {}),
       });
     },

@@ -116,8 +116,8 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
         onChange={({ currentTarget: { value: typed } }) => {
           store.edit({
             operations: writeText(store.getState().documents.get(file)?.value, { file, path }, typed),
-            sentence: (first) =>
-              describeChange(store.getState().documents, { file, path }, first, typed || undefined, words),
+            sentence: (first, documents) =>
+              describeChange(documents, { file, path }, first, typed || undefined, words),
             mergeKey: JSON.stringify([file, path]),
           });
         }}

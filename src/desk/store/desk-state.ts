@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Conflict, DeskFinding, OpenText } from './api.ts';
-import type { DeskDocument } from './documents.ts';
+import type { DeskDocument, Documents } from './documents.ts';
 import { type Json, type Operation, type Step, stepSchema } from './operation.ts';
 
 /** Everything that the desk shows; a new object after every change. */
@@ -60,8 +60,11 @@ export type Notice =
 /** An edit of the operator. */
 export interface Edit {
   readonly operations: readonly Operation[];
-  /** Says what was changed; for edits in a row that are one step, given the value before the first of them. */
-  readonly sentence: string | ((before: Json | undefined) => string);
+  /**
+   * Says what was changed; for edits in a row that are one step, given the value before the first of them, and the documents
+   * after the last: a name that is being typed is in them.
+   */
+  readonly sentence: string | ((before: Json | undefined, after: Documents) => string);
   /** Edits of one field in a row with the same key are one step. */
   readonly mergeKey?: string;
   /** Set if the sentence describes a change that this step undoes or redoes. */

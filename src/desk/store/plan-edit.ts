@@ -41,12 +41,16 @@ export function planEdit(
   const merged = goesOn ? mergeSets(last.operations, operations) : undefined;
   const whole = merged ?? operations;
   const [first] = whole;
+  const describe = (say: Exclude<Edit['sentence'], string>): string => {
+    const after = new Map(documents);
+    for (const operation of operations) applyToDocuments(after, operation);
+    return say(first?.kind === 'set' ? first.before : undefined, after);
+  };
   return {
     operations,
     earlier: merged ? steps.slice(0, -1) : steps,
     step: {
-      sentence:
-        typeof sentence === 'string' ? sentence : sentence(first?.kind === 'set' ? first.before : undefined),
+      sentence: typeof sentence === 'string' ? sentence : describe(sentence),
       ...(act === undefined ? {} : { act }),
       operations: [...whole],
     },
