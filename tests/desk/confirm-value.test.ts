@@ -184,11 +184,11 @@ it('A sample review and the unfinished text of a page are confirmed for themselv
     'about.json': { figures: [{ value: '500+' }] },
     'pages/imprint.json': { path: '/imprint' },
   });
-  const alone = (kind: 'sample' | 'unconfirmed', file: string, path: string) =>
+  const alone = (kind: 'sample' | 'unconfirmed', of: string, path: string) =>
     isConfirmedAlone(documents, {
       code: `placeholder.${kind}`,
       severity: 'warning',
-      file,
+      file: of,
       path,
       line: 1,
       message: '',
