@@ -1,7 +1,5 @@
 import { Text, Title } from '@mantine/core';
 import type { AboutPage, StoryPicture as StoryPictureData } from '../../shared/page-data/page.ts';
-import { useSite } from '../../shared/site-context.tsx';
-import { newsletterSite } from '../../shared/site-texts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
@@ -16,7 +14,6 @@ import classes from './About.module.css';
 
 /** About the operator: story, figures, team, values, newsletter. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
-  const site = useSite();
   const [first, ...others] = page.pictures ?? [];
   return (
     <>
@@ -71,8 +68,8 @@ export function AboutScreen({ page }: { readonly page: AboutPage }) {
             </Grid>
           </Section>
         )}
-        <Questions title={site.messages.questions.title} questions={page.questions} />
-        <Newsletter form={page.newsletter} site={newsletterSite(site)} />
+        <Questions questions={page.questions} />
+        <Newsletter form={page.newsletter} />
       </HydrationBoundary>
     </>
   );

@@ -6,7 +6,6 @@ import type { CompareTexts } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { saveProps } from '../../shared/site-texts.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import pictureClasses from '../../ui/Picture/Picture.module.css';
@@ -80,9 +79,7 @@ interface TourHeadProps {
 }
 
 function TourHead({ tour, texts, onRemove }: TourHeadProps) {
-  const site = useSite();
-  const { language, messages } = site;
-  const { compare: _compare, ...save } = saveProps(site, { href: tour.path, name: tour.name });
+  const { language, messages } = useSite();
   return (
     <div className={classes.head}>
       <PictureImage
@@ -99,7 +96,7 @@ function TourHead({ tour, texts, onRemove }: TourHeadProps) {
         {messages.common.viewDetails}
       </Anchor>
       <div className={classes.buttons}>
-        <LazySaveButton {...save} />
+        <LazySaveButton href={tour.path} name={tour.name} hasLink={false} />
         <UnstyledButton
           aria-label={fillTemplate(texts.remove, { name: tour.name })}
           className={classes.remove}

@@ -5,7 +5,7 @@ import { tourSlug, writeCompared } from '../../shared/compared-tours.ts';
 import type { ComparePage, CompareTexts } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { useChat, usePageChat } from '../../shared/use-chat.ts';
+import { usePageChat } from '../../shared/use-chat.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
@@ -28,7 +28,7 @@ interface ComparisonProps {
 
 /** Tours side by side, and the chat that asks about them. */
 export function Comparison({ page, compared, tours, priced, group, remove }: ComparisonProps) {
-  const { layout, messages } = useSite();
+  const { messages } = useSite();
   const { texts } = page;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const known = compared.map((slug) => tours.get(slug));
@@ -37,7 +37,6 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
     tourPrice(tour, variant, priced),
   );
   const { message, address } = useCompareMessage(page, shown, group);
-  const chat = useChat(message);
   return (
     <>
       {compared.map(
@@ -68,19 +67,9 @@ export function Comparison({ page, compared, tours, priced, group, remove }: Com
           {onlyDifferences && rows.every(({ differs }) => !differs) && <p>{texts.same}</p>}
           <p className={classes.address}>{address}</p>
           <div className={classes.ask}>
-            <ChatButton {...chat} label={texts.ask} />
-            <ShareButton
-              title={page.title}
-              texts={layout.share}
-              closeLabel={messages.notices.close}
-              getAddress={() => address}
-              className={classes.share}
-            />
-            <MoreChannels
-              others={layout.others}
-              message={message}
-              opensNewWindow={messages.common.opensNewWindow}
-            />
+            <ChatButton message={message} label={texts.ask} />
+            <ShareButton title={page.title} getAddress={() => address} className={classes.share} />
+            <MoreChannels message={message} />
           </div>
         </>
       )}

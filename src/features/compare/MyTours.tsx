@@ -7,8 +7,7 @@ import { localizedPath } from '../../shared/language-address.ts';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { useSite } from '../../shared/site-context.tsx';
-import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { type AddressRules, useAddressState } from '../../shared/use-address-state.ts';
 import { groupInQuery, replaceGroup } from '../../trip/trip-choice.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -36,8 +35,7 @@ interface MyToursProps {
  * @public Loaded on demand.
  */
 export function MyTours({ page, onShown }: MyToursProps) {
-  const { layout, messages } = useSite();
-  const { group, priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
+  const { group, priced } = useGroupPrices();
   const saved = useSaved();
   const [compared, compare] = useCompared();
   const tours = useTours(
@@ -75,7 +73,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
       {compared.length > 0 ? (
         <Section title={page.texts.sideBySide} tone="sand">
           <div className={classes.tools}>
-            <GroupForm group={group} pricing={layout.pricing} texts={messages.package} />
+            <GroupForm group={group} />
             {compared.length < MAX_COMPARED && adding}
           </div>
           <Comparison {...{ page, compared, tours, priced, group, remove }} />
@@ -154,15 +152,13 @@ interface SavedToursProps {
 
 /** The saved tours, the last one first; each can be compared and removed. */
 function SavedTours({ page, saved, tours, compared, priced, add, remove }: SavedToursProps) {
-  const site = useSite();
-  const { common } = site.messages;
+  const { common } = useMessages();
   return (
     <ul className={classes.tours}>
       {saved.map((slug) => {
         const tour = tours.get(slug);
         const isCompared = compared.includes(slug);
         const name = tourName(page, slug, tour);
-        const { compare: _compare, ...save } = saveProps(site, { href: slug, name });
         return (
           <li key={slug}>
             {tour !== undefined && tour !== 'gone' ? (
@@ -173,7 +169,7 @@ function SavedTours({ page, saved, tours, compared, priced, add, remove }: Saved
                 <span>{tour === 'gone' ? page.texts.gone : common.loading}</span>
               </p>
             )}
-            <LazySaveButton {...save} />
+            <LazySaveButton href={slug} name={name} hasLink={false} />
             {tour !== 'gone' && (
               <Chip
                 type="checkbox"

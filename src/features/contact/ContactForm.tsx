@@ -2,7 +2,6 @@ import { Button, Textarea, TextInput, Title } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { ContactPage, FormTarget } from '../../shared/page-data/contact.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { deliver, type Letter, letterMessage } from '../../ui/Form/deliver.ts';
@@ -25,7 +24,6 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
   const { sending, submit, unsent, isBlank, clearError } = useContactForm(target);
   const typed = useTypedFields();
   const isLocal = target.to === 'local';
-  const unsentChat = useChat(unsent);
   const required = (field: RequiredContactField) => ({
     name: field,
     label: forms[field],
@@ -59,7 +57,7 @@ export function ContactForm({ page }: { readonly page: ContactPage }) {
         </Button>
       </form>
       <div role="status" className={classes.unsent}>
-        {unsent !== undefined && <ChatButton {...unsentChat} label={page.sendByChat} />}
+        {unsent !== undefined && <ChatButton message={unsent} label={page.sendByChat} />}
       </div>
       {!isLocal && <Alternatives text={forms.alternatives} />}
     </section>
@@ -72,13 +70,9 @@ function Alternatives({ text }: { readonly text: string }) {
   return (
     <div className={classes.alternatives}>
       <p>{text}</p>
-      <ChatButton {...useChat()} label={messages.forms.chat} />
+      <ChatButton label={messages.forms.chat} />
       <a href={`mailto:${layout.email}`}>{layout.email}</a>
-      <MoreChannels
-        others={layout.others}
-        message={layout.chatMessage}
-        opensNewWindow={messages.common.opensNewWindow}
-      />
+      <MoreChannels message={layout.chatMessage} />
     </div>
   );
 }

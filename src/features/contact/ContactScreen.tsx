@@ -1,6 +1,6 @@
 import { Container, Paper, Title } from '@mantine/core';
 import type { ContactPage } from '../../shared/page-data/contact.ts';
-import { useMessages, useSite } from '../../shared/site-context.tsx';
+import { useSite } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
 import { Questions } from '../../ui/Questions/Questions.tsx';
@@ -10,7 +10,6 @@ import { Office } from './Office.tsx';
 
 /** The contact page. */
 export function ContactScreen({ page }: { readonly page: ContactPage }) {
-  const messages = useMessages();
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} size="low" />
@@ -20,7 +19,7 @@ export function ContactScreen({ page }: { readonly page: ContactPage }) {
       </Container>
       <HydrationBoundary>
         <Office page={page} />
-        <Questions title={messages.questions.title} questions={page.questions} />
+        <Questions questions={page.questions} />
       </HydrationBoundary>
     </>
   );

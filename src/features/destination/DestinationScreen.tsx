@@ -1,8 +1,6 @@
 import { Badge, Container, List, Paper, Text, Title } from '@mantine/core';
 import type { DestinationPage } from '../../shared/page-data/destinations.ts';
-import { useSite } from '../../shared/site-context.tsx';
-import { cardTexts, groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
-import { useChat } from '../../shared/use-chat.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { LinkButtons } from '../../ui/Button/LinkButtons.tsx';
@@ -22,10 +20,8 @@ import classes from './Destination.module.css';
 
 /** The page of a destination. */
 export function DestinationScreen({ page }: { readonly page: DestinationPage }) {
-  const site = useSite();
-  const { layout, messages } = site;
-  const { priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
-  const { destination: texts } = messages;
+  const { priced } = useGroupPrices();
+  const texts = useMessages().destination;
   return (
     <>
       <Banner title={page.name} subtitle={page.location} picture={page.picture} />
@@ -51,28 +47,23 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
       </Container>
       <HydrationBoundary>
         <Practical practical={page.practical} />
-        {page.map && <MapSection map={page.map} locale={site.language.locale} />}
+        {page.map && <MapSection map={page.map} />}
         {page.packages.length > 0 && (
           <Section title={texts.packages} tone="sand">
             <Grid>
               {page.packages.map(priced).map((tour) => (
-                <PackageTile
-                  key={tour.id}
-                  tour={tour}
-                  texts={cardTexts(messages)}
-                  save={saveProps(site, tour)}
-                />
+                <PackageTile key={tour.id} tour={tour} />
               ))}
             </Grid>
             {page.moreTours && <LinkButtons className={classes.more} links={page.moreTours} />}
           </Section>
         )}
-        <Questions title={messages.questions.title} questions={page.questions} />
+        <Questions questions={page.questions} />
         {page.nearby.length > 0 && (
           <Section title={texts.nearby} tone="sand">
             <Grid>
               {page.nearby.map((nearby) => (
-                <DestinationTile key={nearby.id} destination={nearby} texts={cardTexts(messages)} />
+                <DestinationTile key={nearby.id} destination={nearby} />
               ))}
             </Grid>
           </Section>
@@ -84,14 +75,13 @@ export function DestinationScreen({ page }: { readonly page: DestinationPage }) 
 
 /** Facts, price and the chat. */
 function FactTable({ page }: { readonly page: DestinationPage }) {
-  const { layout, messages } = useSite();
-  const { destination: texts, common } = messages;
+  const { destination: texts, common } = useMessages();
   return (
     <Paper component="aside" variant="sheet" className={classes.facts}>
       <Facts>
         {page.ratingText !== undefined && (
           <Fact>
-            <Rating text={page.ratingText} label={common.rating({ rating: page.ratingText })} />
+            <Rating text={page.ratingText} />
           </Fact>
         )}
         <Fact icon="map-pin">{page.regionLabel}</Fact>
@@ -102,12 +92,8 @@ function FactTable({ page }: { readonly page: DestinationPage }) {
       <Text className={classes.price}>
         {page.priceText} <small>{page.priceFor}</small>
       </Text>
-      <ChatButton {...useChat(page.chatMessage)} label={common.bookNow} fullWidth />
-      <MoreChannels
-        others={layout.others}
-        message={page.chatMessage}
-        opensNewWindow={common.opensNewWindow}
-      />
+      <ChatButton message={page.chatMessage} label={common.bookNow} fullWidth />
+      <MoreChannels message={page.chatMessage} />
       <dl>
         <dt>{texts.gettingThere}</dt>
         <dd>{page.gettingThere}</dd>

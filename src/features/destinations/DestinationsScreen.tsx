@@ -1,8 +1,7 @@
 import { Button, Container, Tabs, TextInput, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { DestinationsPage } from '../../shared/page-data/destinations.ts';
-import { useMessages, useSite } from '../../shared/site-context.tsx';
-import { cardTexts } from '../../shared/site-texts.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { DestinationTile } from '../../ui/Cards/DestinationTile.tsx';
 import { HydrationBoundary, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
@@ -15,7 +14,6 @@ import { useTourSearch } from './use-tour-search.ts';
 
 /** The list of destinations with search and tabs, and the tours that match. */
 export function DestinationsScreen({ page }: { readonly page: DestinationsPage }) {
-  const { locale } = useSite().language;
   const texts = useMessages().search;
   const filtering = useDestinationFilter(page);
   const { filter, setSearch, setTab, reset } = filtering;
@@ -74,9 +72,7 @@ export function DestinationsScreen({ page }: { readonly page: DestinationsPage }
           {!areToursFirst && tours}
         </Tabs>
       </Container>
-      <HydrationBoundary>
-        {page.map && <MapSection map={page.map} locale={locale} tone="sand" />}
-      </HydrationBoundary>
+      <HydrationBoundary>{page.map && <MapSection map={page.map} tone="sand" />}</HydrationBoundary>
     </>
   );
 }
@@ -128,11 +124,10 @@ function FilterBar({ tabs, filtering, field, onFieldFocus }: FilterBarProps) {
 }
 
 function DestinationGrid({ destinations }: Pick<DestinationsPage, 'destinations'>) {
-  const messages = useMessages();
   return (
     <Grid>
       {destinations.map((destination) => (
-        <DestinationTile key={destination.id} destination={destination} texts={cardTexts(messages)} />
+        <DestinationTile key={destination.id} destination={destination} />
       ))}
     </Grid>
   );

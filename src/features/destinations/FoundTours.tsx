@@ -4,7 +4,6 @@ import { joinFacts } from '../../shared/join-facts.ts';
 import type { SearchedTour, TourSearchHead } from '../../shared/page-data/tour-part.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import type { SearchResult } from '../../shared/tour-search/tour-index.ts';
-import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './FoundTours.module.css';
 import type { TourSearch } from './tour-search.ts';
@@ -106,7 +105,7 @@ export function EmptyState({ head, isSearch }: EmptyStateProps) {
             </Fragment>
           ),
       )}
-      <ChatButton {...useChat()} label={messages.forms.chat} />
+      <ChatButton label={messages.forms.chat} />
     </div>
   );
 }

@@ -93,11 +93,7 @@ function ContactDetails() {
           <a href={`mailto:${layout.email}`}>{layout.email}</a>
         </dd>
       </dl>
-      <MoreChannels
-        others={layout.others}
-        message={layout.chatMessage}
-        opensNewWindow={messages.common.opensNewWindow}
-      />
+      <MoreChannels message={layout.chatMessage} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { type CSSProperties, type ReactNode, startTransition, useEffect, useStat
 import { useLocation } from 'react-router-dom';
 import type { Link } from '../../shared/page-data/parts.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { useChat, useShownChat } from '../../shared/use-chat.ts';
+import { useShownChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useLangAttributes } from '../../ui/text/text.tsx';
@@ -75,7 +75,7 @@ export function Header({ languages, chatMessage }: HeaderProps) {
         </div>
         <SearchMenu />
         <ChatButton
-          {...useChat(useShownChat(chatMessage ?? layout.chatMessage))}
+          message={useShownChat(chatMessage ?? layout.chatMessage)}
           label={messages.common.bookNow}
           size="sm"
           className={classes.book}

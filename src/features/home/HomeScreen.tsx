@@ -1,9 +1,7 @@
 import { Button, Container, Text, TextInput, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { HomePage } from '../../shared/page-data/home.ts';
-import { useMessages, useSite } from '../../shared/site-context.tsx';
-import { newsletterSite, saveProps } from '../../shared/site-texts.ts';
-import { useChat } from '../../shared/use-chat.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { useSearchForm } from '../../shared/use-search-form.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -24,7 +22,6 @@ import classes from './Home.module.css';
 
 /** The home page. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
-  const site = useSite();
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.hero} size="hero">
@@ -32,7 +29,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
       </Banner>
       {page.popular.length > 0 && <PopularPlaces page={page} />}
       <HydrationBoundary>
-        {page.map && <MapSection map={page.map} locale={site.language.locale} />}
+        {page.map && <MapSection map={page.map} />}
         {page.featured.length > 0 && <FeaturedTours page={page} />}
         {page.statistics.length > 0 && (
           <Section title={page.statisticsTitle} hideTitle>
@@ -41,8 +38,8 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
         )}
         {page.testimonials.length > 0 && <Testimonials page={page} />}
         <CallToBook page={page} />
-        <Questions title={site.messages.questions.title} questions={page.questions} />
-        <Newsletter form={page.newsletter} site={newsletterSite(site)} />
+        <Questions questions={page.questions} />
+        <Newsletter form={page.newsletter} />
       </HydrationBoundary>
     </>
   );
@@ -92,7 +89,6 @@ function PopularPlaces({ page }: { readonly page: HomePage }) {
 
 /** The featured tours, without prices. */
 function FeaturedTours({ page }: { readonly page: HomePage }) {
-  const site = useSite();
   return (
     <Section title={page.featuredTitle} intro={page.featuredText} tone="sand">
       <Grid>
@@ -100,10 +96,7 @@ function FeaturedTours({ page }: { readonly page: HomePage }) {
           <PictureCard
             key={tour.id}
             card={{ ...tour, name: tour.title, priceText: tour.price }}
-            texts={site.messages.common}
-            corner={
-              tour.isTour && <LazySaveButton {...saveProps(site, { href: tour.href, name: tour.title })} />
-            }
+            corner={tour.isTour && <LazySaveButton href={tour.href} name={tour.title} />}
             facts={
               <Facts>
                 <Fact>
@@ -123,15 +116,12 @@ function FeaturedTours({ page }: { readonly page: HomePage }) {
 }
 
 export function Testimonials({ page }: { readonly page: HomePage }) {
-  const { common } = useMessages();
   return (
     <Section title={page.testimonialsTitle}>
       <Grid kind="columns">
         {page.testimonials.map(({ id, name, location, text, ratingText }) => (
           <figure key={id} className={classes.review}>
-            {ratingText !== undefined && (
-              <Rating text={ratingText} label={common.rating({ rating: ratingText })} />
-            )}
+            {ratingText !== undefined && <Rating text={ratingText} />}
             <Marked as="blockquote" value={text} />
             <figcaption>
               <b>
@@ -160,7 +150,7 @@ function CallToBook({ page }: { readonly page: HomePage }) {
           {page.callTitle}
         </Title>
         <Text size="xl">{page.callText}</Text>
-        <ChatButton {...useChat()} label={messages.common.bookNow} size="lg" />
+        <ChatButton label={messages.common.bookNow} size="lg" />
       </Container>
     </section>
   );

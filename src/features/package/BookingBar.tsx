@@ -1,5 +1,4 @@
 import { useMessages } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingBar.module.css';
 import type { TripChatProps } from './trip.ts';
@@ -25,7 +24,7 @@ export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
           </>
         )}
       </span>
-      <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} size="sm" />
+      <ChatButton message={chatMessage} label={texts.contactForBooking} size="sm" />
     </div>
   );
 }

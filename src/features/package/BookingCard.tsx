@@ -1,8 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { lazy } from 'react';
 import type { TourFact } from '../../shared/page-data/parts.ts';
-import { useMessages, useSite } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
 import { ClientOnly } from '../../ui/hydration/HydrationBoundary.tsx';
@@ -15,16 +14,15 @@ const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx'))
 
 /** Price, group and chat; stays in view on wide screens. */
 export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
-  const { layout, messages } = useSite();
-  const { package: texts, common } = messages;
+  const texts = useMessages().package;
   return (
     <Paper component="aside" className={classes.card} aria-label={page.name}>
       <Title order={2} size="h4" data-of-choice>
         {trip.variant.option?.name ?? page.name}
       </Title>
       <GroupChooser page={page} trip={trip} chatMessage={chatMessage} />
-      <ChatButton {...useChat(chatMessage)} label={texts.contactForBooking} fullWidth />
-      <MoreChannels others={layout.others} message={chatMessage} opensNewWindow={common.opensNewWindow} />
+      <ChatButton message={chatMessage} label={texts.contactForBooking} fullWidth />
+      <MoreChannels message={chatMessage} />
       {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
         <ClientOnly>

@@ -6,8 +6,7 @@ import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage, PackageVariant, RelatedPackage } from '../../shared/page-data/package.ts';
 import type { TourFact } from '../../shared/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { useMessages, useSite } from '../../shared/site-context.tsx';
-import { groupPriceTexts, saveProps } from '../../shared/site-texts.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { usePageChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { useFirstTouch } from '../../ui/hooks/schedule.ts';
@@ -37,9 +36,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
 const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
 
 function PackageContent({ page, first }: { readonly page: PackagePage; readonly first: PackageVariant }) {
-  const site = useSite();
-  const { messages } = site;
-  const texts = messages.package;
+  const texts = useMessages().package;
   const trip = useTrip(page, first);
   const chatMessage = bookingChat(page, trip);
   usePageChat(chatMessage);
@@ -52,7 +49,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
         before={
           <div className={classes.top}>
             {page.section && <BackLink {...page.section} />}
-            <LazySaveButton {...saveProps(site, { href: page.path, name: page.name })} />
+            <LazySaveButton href={page.path} name={page.name} />
           </div>
         }
       >
@@ -120,12 +117,10 @@ function BackLink({ label, href }: { readonly label: string; readonly href: stri
 
 /** Things to bring for the chosen option, and questions; without scripts, for all options. */
 function PackageQuestions({ page, trip }: TripProps) {
-  const { questions, package: texts } = useMessages();
+  const texts = useMessages().package;
   const isHydrated = useHydrated();
   const items = isHydrated ? packingList(page, trip.variant) : page.bring;
-  return (
-    <Questions title={questions.title} questions={page.questions} list={{ title: texts.bring, items }} />
-  );
+  return <Questions questions={page.questions} list={{ title: texts.bring, items }} />;
 }
 
 /** The trip sheet, while the page is being printed; loaded at the first touch, since nobody prints without one. */
@@ -154,10 +149,8 @@ export function bookingChat(page: PackagePage, trip: Trip): string {
 
 /** Related tours, each with its reason. */
 function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) {
-  const site = useSite();
-  const { layout, messages } = site;
-  const { package: texts } = messages;
-  const { priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
+  const texts = useMessages().package;
+  const { priced } = useGroupPrices();
   if (tours.length === 0) return null;
   return (
     <Section title={texts.related} tone="sand">
@@ -173,7 +166,7 @@ function RelatedTours({ tours }: { readonly tours: readonly RelatedPackage[] }) 
               <span>{[joinFacts([durationText, priceText]), perText].filter(Boolean).join(' ')}</span>
             </a>
             <div className={classes.corner}>
-              <LazySaveButton {...saveProps(site, { href, name })} />
+              <LazySaveButton href={href} name={name} />
             </div>
           </li>
         ))}

@@ -47,8 +47,6 @@ export function TripTools({ page, trip }: TripProps) {
       </Button>
       <ShareButton
         title={[page.name, trip.variant.option?.name].filter(Boolean).join(' · ')}
-        texts={layout.share}
-        closeLabel={messages.notices.close}
         getAddress={() => page.address + tripQuery(page, trip)}
         className={classes.tool}
       />

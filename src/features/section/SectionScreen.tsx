@@ -3,7 +3,6 @@ import { type RefObject, useRef } from 'react';
 import { formatNumber } from '../../shared/i18n/plural.ts';
 import type { Pager as PagerData, SectionPage, SectionTour } from '../../shared/page-data/section.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { groupPriceTexts } from '../../shared/site-texts.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { HydrationBoundary } from '../../ui/hydration/HydrationBoundary.tsx';
@@ -20,8 +19,8 @@ import { isFitting, useTourFilter } from './use-tour-filter.ts';
 
 /** A section page: the packages of a region or occasion, by group. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
-  const { layout, messages, language } = useSite();
-  const { group, priced } = useGroupPrices(layout.pricing, groupPriceTexts(messages));
+  const { messages, language } = useSite();
+  const { group, priced } = useGroupPrices();
   const { filters, pager } = page;
   const groups = page.groups.map(({ packages, ...rest }) => ({ ...rest, packages: packages.map(priced) }));
   const hasPrices = groups.some(({ packages }) => packages.some(({ prices }) => prices));
@@ -42,7 +41,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
       {(lead !== undefined || hasPrices) && (
         <Container className={classes.intro}>
           {lead !== undefined && <p>{lead}</p>}
-          {hasPrices && <GroupForm group={group} pricing={layout.pricing} texts={messages.package} />}
+          {hasPrices && <GroupForm group={group} />}
         </Container>
       )}
       <div className={classes.tours} data-filtered={filters !== undefined}>
@@ -82,7 +81,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
         </Container>
       )}
       <HydrationBoundary>
-        <Questions title={messages.questions.title} questions={page.questions} />
+        <Questions questions={page.questions} />
       </HydrationBoundary>
     </>
   );

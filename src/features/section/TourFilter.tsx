@@ -2,7 +2,6 @@ import { Button, Chip, Container, Fieldset } from '@mantine/core';
 import { use } from 'react';
 import { fitKey, type TourFilters } from '../../shared/page-data/section.ts';
 import { IsPrerendered, useSite } from '../../shared/site-context.tsx';
-import { useChat } from '../../shared/use-chat.ts';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { chosenValue, useEarlyEntry } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './TourFilter.module.css';
@@ -81,7 +80,7 @@ export function NoTours({ text }: { readonly text: string }) {
   return (
     <Container className={classes.none}>
       <p>{text}</p>
-      <ChatButton {...useChat()} label={messages.forms.chat} />
+      <ChatButton label={messages.forms.chat} />
     </Container>
   );
 }

@@ -3,8 +3,7 @@ import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackageCard } from '../../shared/page-data/cards.ts';
 import type { SectionTour } from '../../shared/page-data/section.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
-import { useSite } from '../../shared/site-context.tsx';
-import { saveProps } from '../../shared/site-texts.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Fact, Facts } from '../../ui/Cards/PictureCard.tsx';
 import whole from '../../ui/Cards/WholeLink.module.css';
 import pictureClasses from '../../ui/Picture/Picture.module.css';
@@ -32,7 +31,7 @@ export function TourList({ tours, isShown }: TourListProps) {
 }
 
 function Tour({ tour }: { readonly tour: PackageCard }) {
-  const site = useSite();
+  const texts = useMessages().package;
   return (
     <article className={`${classes.tour} ${whole.area}`}>
       <PictureImage
@@ -58,14 +57,14 @@ function Tour({ tour }: { readonly tour: PackageCard }) {
         <p>
           <Marked value={{ text: tour.summary, language: tour.language }} />
         </p>
-        <p className={classes.ideal}>{site.messages.package.idealForWhom({ whom: tour.idealFor })}</p>
+        <p className={classes.ideal}>{texts.idealForWhom({ whom: tour.idealFor })}</p>
       </div>
       <div className={classes.foot}>
         <p className={classes.price}>
           <b translate="no">{tour.priceText}</b> {tour.perText !== undefined && <small>{tour.perText}</small>}
         </p>
         <div className={classes.save}>
-          <LazySaveButton {...saveProps(site, tour)} />
+          <LazySaveButton href={tour.href} name={tour.name} />
         </div>
       </div>
     </article>

@@ -1,24 +1,16 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
-import type { ChannelLink } from '../../shared/channel.ts';
-import type { InterfaceIcon } from '../../shared/interface-icons.ts';
+import { useChat } from '../../shared/use-chat.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface ChatButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth' | 'className'> {
-  readonly link: ChannelLink;
-  readonly icon: InterfaceIcon | undefined;
+  /** General unless given. */
+  readonly message?: string | undefined;
   readonly label: string;
-  /** Text for screen readers; undefined if it opens no new window. */
-  readonly opensNewWindow: string | undefined;
 }
 
 /** A button that opens the chat. */
-export function ChatButton({
-  link,
-  icon = 'message-circle',
-  label,
-  opensNewWindow,
-  ...rest
-}: ChatButtonProps) {
+export function ChatButton({ message, label, ...rest }: ChatButtonProps) {
+  const { link, icon = 'message-circle', opensNewWindow } = useChat(message);
   return (
     <Button component="a" variant="accent" leftSection={<Icon name={icon} size={18} />} {...link} {...rest}>
       {label} {opensNewWindow && <VisuallyHidden>{opensNewWindow}</VisuallyHidden>}

@@ -1,24 +1,18 @@
 import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackageCard } from '../../shared/page-data/cards.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { LazySaveButton } from '../saved/LazySaveButton.tsx';
-import type { SaveButtonProps } from '../saved/SaveButton.tsx';
-import { type CardTexts, Fact, Facts, PictureCard } from './PictureCard.tsx';
-
-interface PackageTileProps {
-  readonly tour: PackageCard;
-  readonly texts: CardTexts & { readonly idealForWhom: (values: { readonly whom: string }) => string };
-  readonly save: SaveButtonProps;
-}
+import { Fact, Facts, PictureCard } from './PictureCard.tsx';
 
 /** The card of a package: length, places, for whom, price, details. */
-export function PackageTile({ tour, texts, save }: PackageTileProps) {
+export function PackageTile({ tour }: { readonly tour: PackageCard }) {
+  const texts = useMessages().package;
   return (
     <PictureCard
       card={tour}
       text={tour.summary}
-      texts={texts}
       priceUnit={tour.perText}
-      corner={<LazySaveButton {...save} />}
+      corner={<LazySaveButton href={tour.href} name={tour.name} />}
       facts={
         <Facts>
           <Fact icon="clock">{tour.durationText}</Fact>

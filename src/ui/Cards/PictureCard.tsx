@@ -3,17 +3,12 @@ import type { ReactNode } from 'react';
 import type { InterfaceIcon } from '../../shared/interface-icons.ts';
 import type { Picture } from '../../shared/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
+import { useMessages } from '../../shared/site-context.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { PictureImage } from '../Picture/PictureImage.tsx';
 import { Marked } from '../text/text.tsx';
 import classes from './PictureCard.module.css';
 import whole from './WholeLink.module.css';
-
-/** The text of the link, and the same with the card's name, for screen readers. */
-export interface CardTexts {
-  readonly viewDetails: string;
-  readonly viewDetailsOf: (values: { readonly name: string }) => string;
-}
 
 interface CardData {
   readonly name: string;
@@ -27,7 +22,6 @@ interface CardData {
 interface PictureCardProps {
   readonly card: CardData;
   readonly text?: string;
-  readonly texts: CardTexts;
   /** Between name and text. */
   readonly facts: ReactNode;
   /** In small letters beside the price, such as "per person". */
@@ -42,12 +36,12 @@ interface PictureCardProps {
 export function PictureCard({
   card: { name, picture, language, href, priceText },
   text,
-  texts,
   facts,
   priceUnit,
   corner,
   isCompact = false,
 }: PictureCardProps) {
+  const texts = useMessages().common;
   return (
     <Card component="article" className={`${classes.card} ${whole.area}`} data-compact={isCompact}>
       <Card.Section className={classes.frame}>

@@ -1,20 +1,14 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 import { channelLink } from '../../shared/channel.ts';
-import type { NamedChannel, OtherChannels } from '../../shared/page-data/layout.ts';
+import type { NamedChannel } from '../../shared/page-data/layout.ts';
+import { useMessages, useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './MoreChannels.module.css';
 
-interface MoreChannelsProps {
-  /** Undefined if the site has a single channel. */
-  readonly others: OtherChannels | undefined;
-  readonly message: string;
-  /** Text for screen readers. */
-  readonly opensNewWindow: string;
-}
-
 /** The channels besides the button above, with the same message, and a note for those whose message is copied. */
-export function MoreChannels({ others, message, opensNewWindow }: MoreChannelsProps) {
+export function MoreChannels({ message }: { readonly message: string }) {
+  const { others } = useSite().layout;
   if (!others) return null;
   const { text, channels, notes } = others;
   return (
@@ -25,7 +19,7 @@ export function MoreChannels({ others, message, opensNewWindow }: MoreChannelsPr
           {channels.map((channel, index) => (
             <Fragment key={channel.id}>
               {index > 0 && ' · '}
-              <NamedLink channel={channel} message={message} opensNewWindow={opensNewWindow} />
+              <NamedLink channel={channel} message={message} />
             </Fragment>
           ))}
         </Text>
@@ -39,11 +33,13 @@ export function MoreChannels({ others, message, opensNewWindow }: MoreChannelsPr
   );
 }
 
-interface NamedLinkProps extends Omit<MoreChannelsProps, 'others'> {
+interface NamedLinkProps {
   readonly channel: NamedChannel;
+  readonly message: string;
 }
 
-function NamedLink({ channel, message, opensNewWindow }: NamedLinkProps) {
+function NamedLink({ channel, message }: NamedLinkProps) {
+  const { opensNewWindow } = useMessages().common;
   const link = channelLink(channel, message);
   return (
     <Anchor {...link} inherit>

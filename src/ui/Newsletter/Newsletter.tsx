@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { NewsletterForm } from '../../shared/page-data/contact.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { fillTemplate } from '../../trip/message-template.ts';
-import { type Addresses, deliver } from '../Form/deliver.ts';
+import { deliver } from '../Form/deliver.ts';
 import { fieldText, isNewsletterReady } from '../Form/forms.ts';
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
 import { useTypedFields } from '../Form/typed-fields.ts';
@@ -10,53 +11,31 @@ import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx'
 import { Section } from '../Section/Section.tsx';
 import classes from './Newsletter.module.css';
 
-/** The texts of the sign-up and its notices. */
-interface NewsletterTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly email: string;
-  readonly button: string;
-  readonly errorTitle: string;
-  readonly empty: string;
-  readonly successTitle: string;
-  readonly success: string;
-  readonly closeNotice: string;
-}
-
-interface NewsletterProps {
-  readonly form: NewsletterForm;
-  readonly site: {
-    readonly texts: NewsletterTexts;
-    readonly addresses: Addresses;
-    /** Code of the page's language. */
-    readonly language: string;
-  };
-}
-
 /**
  * The newsletter's sign-up: a notice if the e-mail is empty, else it is sent to the form's target, with a notice
  * of how that went and an empty field after success.
  */
-export function Newsletter({ form: { target, message, failed }, site }: NewsletterProps) {
-  const { texts, addresses, language } = site;
+export function Newsletter({ form: { target, message, failed } }: { readonly form: NewsletterForm }) {
+  const { language, layout, messages } = useSite();
+  const { forms, notices } = messages;
   const [invalid, setInvalid] = useState(false);
   const [sending, setSending] = useState(false);
   const typed = useTypedFields();
 
   function notify(tone: Notice['tone'], text: string) {
-    const title = tone === 'success' ? texts.successTitle : texts.errorTitle;
-    void showNotice({ tone, title, text, closeLabel: texts.closeNotice });
+    const title = tone === 'success' ? notices.newsletterTitle : notices.errorTitle;
+    void showNotice({ tone, title, text, closeLabel: notices.close });
   }
 
   async function send(form: HTMLFormElement, email: string) {
     const text = fillTemplate(message, { email: email.trim() });
     setSending(true);
     const fields = new FormData(form);
-    const delivery = await deliver(target, { subject: texts.title, text, fields }, addresses);
+    const delivery = await deliver(target, { subject: forms.newsletterTitle, text, fields }, layout);
     setSending(false);
     if (delivery === 'sent') {
       form.reset();
-      notify('success', texts.success);
+      notify('success', notices.newsletterText);
     }
     if (delivery === 'failed') notify('error', failed);
   }
@@ -73,13 +52,13 @@ export function Newsletter({ form: { target, message, failed }, site }: Newslett
       return;
     }
     form.querySelector('input')?.focus();
-    notify('error', texts.empty);
+    notify('error', notices.newsletterEmpty);
   }
 
   return (
     // Without scripts only a form service takes the address.
     <div className={target.to === 'endpoint' ? undefined : classes.scripted}>
-      <Section title={texts.title} intro={texts.text} tone="sea" split>
+      <Section title={forms.newsletterTitle} intro={forms.newsletterText} tone="sea" split>
         <form
           {...formAttributes(target)}
           ref={typed}
@@ -92,16 +71,16 @@ export function Newsletter({ form: { target, message, failed }, site }: Newslett
             type="email"
             name="email"
             autoComplete="email"
-            label={texts.email}
-            error={invalid ? texts.empty : undefined}
+            label={forms.newsletterEmail}
+            error={invalid ? notices.newsletterEmpty : undefined}
             withAsterisk
             aria-required
             className={classes.field}
             onChange={() => setInvalid(false)}
           />
-          <ServiceFields target={target} language={language} />
+          <ServiceFields target={target} language={language.code} />
           <Button type="submit" variant="accent" aria-disabled={sending}>
-            {texts.button}
+            {forms.newsletterButton}
           </Button>
         </form>
       </Section>

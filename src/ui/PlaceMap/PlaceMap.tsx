@@ -2,20 +2,16 @@ import { Container, Text, Title } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { numberFormat } from '../../pricing/money.ts';
 import type { MapPoint, RegionMap } from '../../shared/page-data/map.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import sectionClasses from './MapSection.module.css';
 import classes from './PlaceMap.module.css';
-
-interface PlaceMapProps {
-  readonly map: RegionMap;
-  /** Locale of the digits of its numbers. */
-  readonly locale: string;
-}
 
 /**
  * A map whose places are links. They are one list: a name with room is beside its pin; else the pin has a number that
  * the list below explains. A pin that would cover another is moved aside, with a line to its place. Needs no script.
  */
-export function PlaceMap({ map, locale }: PlaceMapProps) {
+export function PlaceMap({ map }: { readonly map: RegionMap }) {
+  const { locale } = useSite().language;
   const { title, src, width, height, points, regions, scale, part } = map;
   const shown = part ?? map;
   return (
@@ -128,12 +124,11 @@ function position({ x, y, number, dot }: MapPoint, ratio: number): CSSProperties
 
 interface MapSectionProps {
   readonly map: RegionMap;
-  readonly locale: string;
   readonly tone?: 'plain' | 'sand';
 }
 
 /** A section with text beside a map, or above it on phones. */
-export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
+export function MapSection({ map, tone = 'plain' }: MapSectionProps) {
   const id = useId();
   return (
     <section className={sectionClasses.section} data-tone={tone} aria-labelledby={id}>
@@ -146,7 +141,7 @@ export function MapSection({ map, locale, tone = 'plain' }: MapSectionProps) {
             {map.text}
           </Text>
         </div>
-        <PlaceMap map={map} locale={locale} />
+        <PlaceMap map={map} />
       </Container>
     </section>
   );

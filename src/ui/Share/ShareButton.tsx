@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { ShareTexts } from '../../shared/page-data/layout.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { showNotice } from '../notices/notices.tsx';
 
@@ -9,14 +9,13 @@ interface ShareButtonProps {
   readonly title: string;
   /** The full address as it is when the button is pressed. */
   readonly getAddress: () => string;
-  readonly texts: ShareTexts;
-  /** Name of the button that closes the notice. */
-  readonly closeLabel: string;
   readonly className?: string | undefined;
 }
 
 /** Shares an address by the device's own means, else copies it, else shows it selected. */
-export function ShareButton({ title, getAddress, texts, closeLabel, className }: ShareButtonProps) {
+export function ShareButton({ title, getAddress, className }: ShareButtonProps) {
+  const { layout, messages } = useSite();
+  const { share: texts } = layout;
   const [shown, setShown] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,6 +28,7 @@ export function ShareButton({ title, getAddress, texts, closeLabel, className }:
     const outcome = await shareAddress(title, address, navigator);
     setShown(outcome === 'by-hand' ? address : undefined);
     if (outcome !== 'copied') return;
+    const closeLabel = messages.notices.close;
     await showNotice({ tone: 'success', title: texts.copied, text: texts.paste, closeLabel });
   }
 

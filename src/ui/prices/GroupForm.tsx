@@ -1,23 +1,21 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { Pricing } from '../../shared/page-data/prices.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { groupFor, MAX_GROUP, type TripGroup, writeGroup } from '../../trip/trip-choice.ts';
 import { useEarlyEntry } from '../hydration/HydrationBoundary.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './GroupForm.module.css';
 import { storeGroup } from './use-group-prices.ts';
 
-interface GroupFormProps {
-  /** The chosen group as the browser stores it. */
-  readonly group: string;
-  readonly pricing: Pricing;
-  readonly texts: { readonly yourGroup: string; readonly people: string; readonly accommodation: string };
-}
-
 /**
  * For how many and in which accommodation class: all prices follow, here and on the pages to come. Prices without it are the
  * lowest.
+ *
+ * @param group the chosen group as the browser stores it
  */
-export function GroupForm({ group, pricing: { tiers, ageGroups }, texts }: GroupFormProps) {
+export function GroupForm({ group }: { readonly group: string }) {
+  const { layout, messages } = useSite();
+  const { tiers, ageGroups } = layout.pricing;
+  const texts = messages.package;
   const known = groupFor(group, {
     tiers: tiers.map(({ id }) => id),
     ageGroups: ageGroups.map(({ id }) => id),

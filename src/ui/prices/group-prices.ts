@@ -5,7 +5,7 @@ import type { PricedTour, Pricing, TourPrices } from '../../shared/page-data/pri
 import { groupFor, type TripGroup } from '../../trip/trip-choice.ts';
 
 /** Texts about the price of a group. */
-export interface GroupPriceTexts {
+interface GroupPriceTexts {
   readonly contactUs: string;
   readonly forPeople: (values: { readonly count: number }) => string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PricedTour, Pricing } from '../../shared/page-data/prices.ts';
+import type { PricedTour } from '../../shared/page-data/prices.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { StoredText } from '../../shared/value-store.ts';
-import type { GroupPriceTexts } from './group-prices.ts';
 
 interface GroupPrices {
   /** The chosen group as the browser stores it; empty if none. */
@@ -11,7 +11,9 @@ interface GroupPrices {
 }
 
 /** The prices of tours for the visitor's group; their rules are fetched once a group is known. */
-export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupPrices {
+export function useGroupPrices(): GroupPrices {
+  const { layout, messages } = useSite();
+  const texts = { contactUs: messages.common.contactUs, forPeople: messages.package.forPeople };
   const [group, setGroup] = useState('');
   const [rules, setRules] = useState<typeof import('./group-prices.ts')>();
   useEffect(() => {
@@ -24,7 +26,7 @@ export function useGroupPrices(pricing: Pricing, texts: GroupPriceTexts): GroupP
   }, []);
   return {
     group,
-    priced: (tour) => (rules && group !== '' ? rules.pricedTour(tour, group, pricing, texts) : tour),
+    priced: (tour) => (rules && group !== '' ? rules.pricedTour(tour, group, layout.pricing, texts) : tour),
   };
 }
 

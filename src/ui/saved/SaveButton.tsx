@@ -1,16 +1,16 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Link } from '../../shared/page-data/parts.ts';
+import { tourSlug } from '../../shared/compared-tours.ts';
+import { useSite } from '../../shared/site-context.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import classes from './SaveButton.module.css';
 import { saveTour, useSaved } from './saved-tours.ts';
 
 export interface SaveButtonProps {
-  /** Of the tour. */
-  readonly slug: string;
-  /** Names the button for screen readers. */
-  readonly label: string;
-  /** Link to the saved tours, shown once this is one of them; absent on their own page. */
-  readonly compare?: Link;
+  /** Address of the tour's page in whichever language. */
+  readonly href: string;
+  readonly name: string;
+  /** False on the page of the saved tours, which needs no link to itself. */
+  readonly hasLink?: boolean;
 }
 
 /**
@@ -18,19 +18,21 @@ export interface SaveButtonProps {
  *
  * @public Loaded on demand.
  */
-export function SaveButton({ slug, label, compare }: SaveButtonProps) {
+export function SaveButton({ href, name, hasLink = true }: SaveButtonProps) {
+  const { layout, messages } = useSite();
+  const slug = tourSlug(href);
   const isSaved = useSaved().includes(slug);
   return (
     <span className={classes.place} data-saved={isSaved || undefined}>
       <UnstyledButton
-        aria-label={label}
+        aria-label={messages.common.saveTour({ name })}
         aria-pressed={isSaved}
         className={classes.button}
         onClick={() => saveTour(slug, !isSaved)}
       >
         <Icon name="heart" size={20} />
       </UnstyledButton>
-      {isSaved && compare && <a href={compare.href}>{compare.label}</a>}
+      {isSaved && hasLink && <a href={layout.compare.href}>{messages.common.compare}</a>}
     </span>
   );
 }
