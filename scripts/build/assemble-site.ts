@@ -13,13 +13,13 @@ import type { BuildOptions, Progress } from './build-site.ts';
 import { hostFiles, hostRules } from './hosting/host-rules.ts';
 import { redirectPages } from './hosting/redirects.ts';
 import { inspectPictures } from './images/inspect-pictures.ts';
-import { type BrowserColors, inlineIcon, siteIcons, siteLinks, webManifests } from './images/site-icons.ts';
+import { type BrowserColors, siteIcons, siteLinks, webManifests } from './images/site-icons.ts';
 import { sitePictures } from './images/site-pictures.ts';
 import { writePictures } from './images/write-pictures.ts';
 import { type Days, findLastChanges } from './last-changes.ts';
 import { LICENSES_FILE, licenseTexts } from './licenses.ts';
 import { workerScript } from './offline/worker-script.ts';
-import { describeWeights, warnOfWeights } from './page-weights.ts';
+import { warnOfWeights } from './page-weights.ts';
 import { chatClickScript, copyMessageScript } from './pages/document.ts';
 import { makePages, type PagesReport } from './pages/make-pages.ts';
 import { toursFile, toursModule } from './pages/page-data.ts';
@@ -95,13 +95,10 @@ async function fillFolder(
   const colors = await browserColors();
   const typefaces = await siteTypefaces(site, cache);
   const typefaceHeads = addTypefaces(typefaces, out);
-  // The HTML then differs from what React renders, which its development build would report.
-  const icon = out.isCompressed ? inlineIcon(site, dataFolder) : undefined;
   const extraHead = (language: ResolvedLanguage): HeadExtras => ({
     elements: siteLinks(site, language, colors),
     scripts: [...chatClickScript(site, language), ...copyMessageScript(language)],
     typeface: typefaceHeads.get(language.info.code),
-    icon,
   });
   const typefacePackages = [...typefaces.values()].map(({ source }) => source.name);
   out.add(LICENSES_FILE, licenseTexts([...app.files.packages, ...typefacePackages]));
@@ -119,9 +116,6 @@ async function fillFolder(
   await out.settle();
   if (!out.isCompressed) return;
   const sources = new Map(files.map(({ address, source }) => [address, source]));
-  const { styleSheet, search } = app.files;
-  const searched = { scripts: search, parts: tours };
-  for (const line of describeWeights(pages.parts, styleSheet, searched, out)) progress.done(line);
   for (const line of warnOfWeights(pages.parts, tours, sources, out)) progress.done(line);
 }
 

@@ -9,7 +9,6 @@ import type { SiteFolder } from './site-folder.ts';
 
 /** Weights that are slow on a phone, in bytes as they are sent. A page with 53 kB of texts is as quick as others. */
 const SLOW = { texts: 60_000, picture: 100_000, search: 40_000 } as const;
-const PAGES_LISTED = 3;
 const WARNINGS_LISTED = 5;
 
 /** The files that a page loads first, as paths below the site's folder. */
@@ -18,45 +17,13 @@ export interface PageParts {
   /** Path of the page, the same in every language. */
   readonly path: string;
   readonly document: string;
-  readonly scripts: readonly string[];
   /** Data of what surrounds the page, then its own. */
   readonly data: readonly string[];
   /** Pictures of the first screen on a phone. */
   readonly pictures: readonly string[];
 }
 
-/** Bytes of a page as they are sent. */
-interface PageWeight {
-  readonly page: PageParts;
-  readonly document: number;
-  readonly data: number;
-  readonly scripts: number;
-  readonly pictures: number;
-}
-
 type Cause = keyof Messages['build']['slow']['texts'];
-
-/** Lists the heaviest pages, each in its heaviest language, and the weights of the style sheet and of the search. */
-export function describeWeights(
-  pages: readonly PageParts[],
-  styleSheet: string,
-  search: { readonly scripts: readonly string[]; readonly parts: readonly string[] },
-  { sizes }: Pick<SiteFolder, 'sizes'>,
-): readonly Localized[] {
-  const heaviest = weighPages(pages, sizes).slice(0, PAGES_LISTED);
-  const [part] = sortBySize(search.parts, sizes);
-  const searched = sum(search.scripts, sizes) + sum(part === undefined ? [] : [part], sizes);
-  return [
-    ({ build }) => build.heaviest,
-    ...heaviest.map(
-      ({ page, document, data, scripts, pictures }): Localized =>
-        ({ build }) =>
-          `  ${build.weight(page.address, { document: document / 1000, data: data / 1000, scripts: scripts / 1000, pictures: pictures / 1000 })}`,
-    ),
-    ({ build }) => build.styleWeight(sum([styleSheet], sizes) / 1000),
-    ({ build }) => build.searchWeight(searched / 1000),
-  ];
-}
 
 /**
  * Warns of what is slow on a phone: pages with the cause and a remedy, photographs, and the search of tours.
@@ -70,10 +37,9 @@ export function warnOfWeights(
   sources: ReadonlyMap<string, string>,
   { folder, sizes }: Pick<SiteFolder, 'folder' | 'sizes'>,
 ): readonly Localized[] {
-  const slowPages = weighPages(pages, sizes).filter(({ document, data }) => document + data > SLOW.texts);
-  const texts = slowPages.map(({ page, document, data }): Localized => {
+  const texts = slowPages(pages, sizes).map(({ page, bytes }): Localized => {
     const { cause, share } = findCause(readData(folder, page.data.at(-1) ?? '') as Page);
-    return ({ build }) => build.slow.texts[cause](page.address, (document + data) / 1000, share);
+    return ({ build }) => build.slow.texts[cause](page.address, bytes / 1000, share);
   });
   const addresses = new Map(
     pages
@@ -104,26 +70,13 @@ function shorten(warnings: readonly Localized[]): readonly Localized[] {
   return [...warnings.slice(0, WARNINGS_LISTED), ...more];
 }
 
-/** Pages from the heaviest on, each in its heaviest language only. */
-function weighPages(pages: readonly PageParts[], sizes: ReadonlyMap<string, number>): readonly PageWeight[] {
+/** Pages with slow texts, each in its heaviest language only, from the heaviest on. */
+function slowPages(pages: readonly PageParts[], sizes: ReadonlyMap<string, number>) {
   const weights = pages
-    .map(
-      (page): PageWeight => ({
-        page,
-        document: sum([page.document], sizes),
-        data: sum(page.data, sizes),
-        scripts: sum(page.scripts, sizes),
-        pictures: sum(page.pictures, sizes),
-      }),
-    )
-    .toSorted((one, other) => total(one) - total(other));
-  return [...new Map(weights.map((weight) => [weight.page.path, weight])).values()].toSorted(
-    (one, other) => total(other) - total(one),
-  );
-}
-
-function total({ document, data, scripts, pictures }: PageWeight): number {
-  return document + data + scripts + pictures;
+    .map((page) => ({ page, bytes: sum([page.document, ...page.data], sizes) }))
+    .filter(({ bytes }) => bytes > SLOW.texts)
+    .toSorted((one, other) => one.bytes - other.bytes);
+  return [...new Map(weights.map((weight) => [weight.page.path, weight])).values()].toReversed();
 }
 
 /** Finds the largest part of a page's texts, and its share in per cent. */

@@ -5,8 +5,6 @@ import { layoutDataFile, pageDataFile } from '../pages/page-data.ts';
 export interface AppFiles {
   /** The HTML document with its placeholders and the link to the style sheet. */
   readonly template: string;
-  /** The style sheet of all pages. */
-  readonly styleSheet: string;
   /** The script that every document carries. */
   readonly starter: string;
   /** The service worker's code, in one piece. */
@@ -18,8 +16,6 @@ export interface AppFiles {
   readonly screens: Readonly<Record<PageKind, ScreenFiles>>;
   /** The scripts with the messages of a language, by its code. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
-  /** Scripts that the tour search loads beyond those of its page. */
-  readonly search: readonly string[];
 }
 
 /** The files that a kind of page needs from the start. */

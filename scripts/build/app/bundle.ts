@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build, type Manifest, type ManifestChunk, type Rolldown } from 'vite';
-import { screenFilesByKind } from '../../../src/app/screens.tsx';
 import type { PageKind } from '../../../src/shared/page-data/page.ts';
 import { projectFolder } from '../../project/folders.ts';
 import { type CachedFiles, decode } from '../build-cache.ts';
@@ -21,9 +20,6 @@ const ASSET_NAMES = {
   chunkFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
-
-/** The search of tours, relative to the app's folder. */
-const SEARCH = '../features/destinations/tour-search.ts';
 
 /** An app as it is bundled. */
 export interface BundledApp {
@@ -58,24 +54,25 @@ export async function bundleApp({ generated, languages }: BundleRequest): Promis
   const worker = await bundlePageWorker(generated);
   const files = {
     template: decode(template),
-    styleSheet: styleSheet(manifest),
     starter: starter.code.trim(),
     serviceWorker: serviceWorker.code.trim(),
     packages: packagesWith([...app, starter, serviceWorker].flatMap(listOrigins)),
     dataAddress,
     screens: listScreens(manifest),
     messages: Object.fromEntries(languages.map((code) => [code, messageScripts(manifest, code)])),
-    search: laterScripts(manifest, SEARCH, screenFilesByKind().destinations ?? ''),
   };
   return { files, siteFiles, worker: Buffer.from(worker) };
 }
 
+/** The module of a screen, by whose name `src/app/screens.tsx` has its page type. */
+const SCREEN = /\/(\w)(\w*)Screen\.tsx$/;
+
 function listScreens(manifest: Manifest): Readonly<Record<PageKind, ScreenFiles>> {
-  const screens = Object.entries(screenFilesByKind()).map(([kind, file]) => [
-    kind,
-    screenChunks(manifest, file),
-  ]);
-  // Every kind has a file.
+  const screens = Object.keys(manifest).flatMap((key) => {
+    const [, first, rest] = SCREEN.exec(key) ?? [];
+    return first === undefined ? [] : [[first.toLowerCase() + rest, screenChunks(manifest, key)]];
+  });
+  // Every kind has a screen.
   return Object.fromEntries(screens) as Record<PageKind, ScreenFiles>;
 }
 
@@ -169,14 +166,10 @@ async function bundlePageWorker(generated: string): Promise<string> {
   return readOutput(result)[0].code;
 }
 
-/**
- * Finds the files of a page type's first view: the entry and the screen, with all their imports.
- *
- * @param screen module of the screen, relative to the app's folder
- */
-export function screenChunks(manifest: Manifest, screen: string): ScreenFiles {
+/** Finds the files of a page type's first view: the entry and the screen, with all their imports. */
+function screenChunks(manifest: Manifest, screen: string): ScreenFiles {
   const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);
-  const chunks = collectChunks(manifest, [entry, findKey(manifest, (key) => key === screen)]);
+  const chunks = collectChunks(manifest, [entry, screen]);
   const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
   return {
     app: manifest[entry]?.file ?? '',
@@ -186,27 +179,10 @@ export function screenChunks(manifest: Manifest, screen: string): ScreenFiles {
 }
 
 /** The scripts with the messages of a language, with all that they import. */
-export function messageScripts(manifest: Manifest, code: string): readonly string[] {
+function messageScripts(manifest: Manifest, code: string): readonly string[] {
   return scriptFiles(
     collectChunks(manifest, [findKey(manifest, (key) => key.endsWith(`/${code}/messages.ts`))]),
   );
-}
-
-/**
- * Finds the scripts of a module that a screen loads on demand, with all their imports, without those already loaded.
- */
-export function laterScripts(manifest: Manifest, module: string, screen: string): readonly string[] {
-  const entry = findKey(manifest, (key) => manifest[key]?.isEntry === true);
-  const loaded = new Set(collectChunks(manifest, [entry, screen]));
-  const chunks = collectChunks(manifest, [findKey(manifest, (key) => key === module)]);
-  return scriptFiles(chunks.filter((chunk) => !loaded.has(chunk)));
-}
-
-/** The style sheet of all pages, which the bundler does not split. */
-export function styleSheet(manifest: Manifest): string {
-  const [sheet, ...others] = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
-  if (!sheet || others.length > 0) throw new Error(`Expected one style sheet, found ${others.length + 1}.`);
-  return sheet.file;
 }
 
 function scriptFiles(chunks: readonly ManifestChunk[]): readonly string[] {

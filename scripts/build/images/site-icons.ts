@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { LICENSES_FILE } from '../licenses.ts';
@@ -86,34 +84,4 @@ export function webManifests(
 
 function manifestIcon(name: string, size: number) {
   return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
-}
-
-/** A picture inside documents. */
-export interface InlineIcon {
-  /** Of its file. */
-  readonly address: string;
-  /** A `data:` address with all of it. */
-  readonly data: string;
-}
-
-/** In bytes: what is larger costs a document more than the request that it saves. */
-const MAX_BYTES = 600;
-
-/** The site's own icon, for the header of documents, if it is a small drawing. */
-export function inlineIcon(
-  { icon: { src, source } }: ResolvedSite,
-  dataFolder: string,
-): InlineIcon | undefined {
-  if (!src.endsWith('.svg')) return undefined;
-  const drawing = readFileSync(join(dataFolder, source), 'utf8');
-  const data = drawingAddress(drawing);
-  return Buffer.byteLength(data) > MAX_BYTES ? undefined : { address: src, data };
-}
-
-/** The `data:` address of a drawing. Attributes may have single or double quotes, but not both in one drawing. */
-export function drawingAddress(drawing: string): string {
-  const close = drawing.trim().replaceAll(/>\s+</g, '><');
-  const quoted = close.includes("'") ? close : close.replaceAll('"', "'");
-  const escaped = quoted.replaceAll(/[%#\n\r\t]/g, (letter) => encodeURIComponent(letter));
-  return `data:image/svg+xml,${escaped}`;
 }

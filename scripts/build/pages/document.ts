@@ -4,7 +4,6 @@ import type { ExternalHosts, ResolvedLanguage, ResolvedSite } from '../../compil
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
-import type { InlineIcon } from '../images/site-icons.ts';
 import type { HeadExtras } from './page-job.ts';
 
 /** Comments for readers of the template; its placeholders have no space. */
@@ -12,8 +11,6 @@ const COMMENT = /<!-- .*? -->/g;
 /** Between its elements. */
 const BLANKS = />\s+</g;
 const STYLE = /<style>([^<]*)<\/style>/g;
-/** An empty element as React writes it; such signs are escaped in texts and attributes. */
-const VOID_ELEMENT = /(<(?:br|hr|img|input|link|source)\b[^<>]*)\/>/g;
 const APP_SCRIPT = /<script type="module"[^>]*><\/script>/;
 const PRELOAD_LINK = /<link rel="modulepreload"[^>]*>/g;
 
@@ -73,29 +70,13 @@ export function htmlDocument(rendered: RenderedPage, parts: DocumentParts): stri
     .replace(APP_SCRIPT, '')
     .replace('</body>', () => `<script>${starter}</script></body>`)
     .replace('<!--app-head-->', () => [...start, rendered.head, ...links].join(''));
-  return withPage(document, { ...rendered, html: withIcon(lean(rendered.html), extraHead.icon) });
+  return withPage(document, rendered);
 }
 
 /** The structured data of a page as an element for its head. */
 export function structuredDataScript(thing: Thing): string {
   // A text may contain the closing tag.
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** HTML without what parsers do not need: slashes of elements that are empty anyway. */
-function lean(html: string): string {
-  return html.replaceAll(VOID_ELEMENT, '$1>');
-}
-
-/** HTML with the site's icon in its header, in place of the file that would be externalHosts for. */
-function withIcon(html: string, icon: InlineIcon | undefined): string {
-  if (!icon) return html;
-  return html
-    .replace(`<link rel="preload" as="image" href="${icon.address}">`, '')
-    .replace(
-      ` src="${icon.address}"`,
-      () => ` src="${icon.data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-    );
 }
 
 function withPage(template: string, { language, html, status }: RenderedPage): string {

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
-import { type AppFiles, firstScripts } from '../app/app-files.ts';
 import type { SiteApp } from '../app/site-app.ts';
 import { type BuildCache, type CachedFiles, decode, hashContent } from '../build-cache.ts';
 import type { SitePicture } from '../images/site-pictures.ts';
@@ -66,7 +65,7 @@ export async function makePages(
 ): Promise<PagesReport> {
   const { isCompressed } = out;
   const appText = JSON.stringify(app.files);
-  const collector = new PageCollector(app.files, out);
+  const collector = new PageCollector(app.files.dataAddress, out);
   const threads = new PageThreads(app.worker);
   let made = 0;
   const make = async (page: SitePage): Promise<void> => {
@@ -99,7 +98,7 @@ export async function makePages(
 
 /** Writes the files of pages as they are made, and collects the facts for the report. */
 class PageCollector {
-  readonly #app: AppFiles;
+  readonly #dataAddress: string;
   readonly #out: SiteFolder;
   readonly #links = new PageLinks();
   readonly #parts: PageParts[] = [];
@@ -108,8 +107,8 @@ class PageCollector {
   readonly #previews = new Set<string>();
   readonly #shares = new Map<string, SitePicture>();
 
-  constructor(app: AppFiles, out: SiteFolder) {
-    this.#app = app;
+  constructor(dataAddress: string, out: SiteFolder) {
+    this.#dataAddress = dataAddress;
     this.#out = out;
   }
 
@@ -120,18 +119,15 @@ class PageCollector {
   }
 
   addPage({ address, file, language, job }: SitePage, files: CachedFiles): void {
-    const { kind, path } = job.page;
-    const { dataAddress } = this.#app;
+    const { path } = job.page;
+    const dataFile = pageDataFile(this.#dataAddress, language, path);
+    const data = [layoutDataFile(this.#dataAddress, language), dataFile];
     this.#out.write(file, pickFiles('document', files));
-    this.#out.write(pageDataFile(dataAddress, language, path), pickFiles('data', files));
+    this.#out.write(dataFile, pickFiles('data', files));
     const facts = JSON.parse(decode(files.facts)) as PageFacts;
     this.#links.add(address, facts.ids, facts.links);
     for (const script of facts.scripts) this.#inlineScripts.add(script);
-    const loaded = firstScripts(this.#app, language, { kind, path });
-    const isData = (script: string): boolean => script.startsWith(`${dataAddress.slice(1)}/`);
-    const scripts = loaded.filter((name) => !isData(name));
-    const data = loaded.filter(isData);
-    this.#parts.push({ address, path, document: file, scripts, data, pictures: facts.pictures });
+    this.#parts.push({ address, path, document: file, data, pictures: facts.pictures });
   }
 
   addFailure(failure: PageFailure): void {

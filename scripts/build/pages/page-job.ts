@@ -1,7 +1,6 @@
 import type { SiteLayout } from '../../../src/shared/page-data/layout.ts';
 import type { Page } from '../../../src/shared/page-data/page.ts';
 import type { ExternalHosts } from '../../compiler/resolve/resolve-site.ts';
-import type { InlineIcon } from '../images/site-icons.ts';
 
 /** Parts of a document's head that do not come from the page itself. */
 export interface HeadExtras {
@@ -10,8 +9,6 @@ export interface HeadExtras {
   readonly scripts: readonly string[];
   /** The typeface of the language, where it is not the site's own. */
   readonly typeface?: HeadTypeface | undefined;
-  /** The site's icon, where the header contains it. */
-  readonly icon?: InlineIcon | undefined;
 }
 
 /** A typeface in the head of a document. */

@@ -28,9 +28,6 @@ export const report = {
   cutOff: 'The list is cut off here because it is too long.',
 };
 
-/** Kilobytes of what a page loads first. */
-type Weight = Readonly<Record<'data' | 'document' | 'pictures' | 'scripts', number>>;
-
 const slowTexts = (address: string, kilobytes: number, share: number, what: string): string =>
   `Warning: the page ${address} is slow to load on a phone. Its texts are ${decimal(kilobytes)} kB, and ${share} % of them are ${what}.`;
 
@@ -48,11 +45,6 @@ export const build = {
   madeAgain: (path: string) => `The cache in ${path} is damaged and is made again.`,
   notMade: 'The site cannot be built; the previous one is unchanged',
   pictures: (made: number, reused: number) => `${made} made, ${reused} reused`,
-  heaviest: 'Heaviest pages, in kB transferred:',
-  weight: (address: string, { document, data, scripts, pictures }: Weight) =>
-    `${address}: document ${decimal(document)}, data ${decimal(data)}, scripts ${decimal(scripts)}, first pictures ${decimal(pictures)}`,
-  styleWeight: (kilobytes: number) => `Style sheet of all pages: ${decimal(kilobytes)} kB`,
-  searchWeight: (kilobytes: number) => `Search of tours: ${decimal(kilobytes)} kB in the heaviest language`,
   slow: {
     texts: {
       days: (address: string, kilobytes: number, share: number) =>

@@ -40,11 +40,6 @@ export const build: Messages['build'] = {
   madeAgain: (path) => `Cache di ${path} rusak dan dibuat lagi.`,
   notMade: 'Situs tidak dapat dibuat; yang terakhir tetap seperti semula',
   pictures: (made, reused) => `${made} dibuat, ${reused} tetap`,
-  heaviest: 'Halaman terberat, dalam kB seperti yang dikirim:',
-  weight: (address, { document, data, scripts, pictures }) =>
-    `${address}: dokumen ${decimal(document)}, data ${decimal(data)}, skrip ${decimal(scripts)}, gambar pertama ${decimal(pictures)}`,
-  styleWeight: (kilobytes) => `Stylesheet semua halaman: ${decimal(kilobytes)} kB`,
-  searchWeight: (kilobytes) => `Pencarian tur: ${decimal(kilobytes)} kB dalam bahasa terberat`,
   slow: {
     texts: {
       days: (address, kilobytes, share) =>
