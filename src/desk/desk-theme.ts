@@ -1,6 +1,5 @@
 import {
   Accordion,
-  Collapse,
   Combobox,
   createTheme,
   MultiSelect,
@@ -22,7 +21,6 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
       components: {
         // Parts unfold at once: where less motion is wanted, Mantine makes what is in them twice, and the focus is lost.
         Accordion: Accordion.extend({ defaultProps: { transitionDuration: 0 } }),
-        Collapse: Collapse.extend({ defaultProps: { transitionDuration: 0 } }),
         // Placed at the start from the beginning: centred, a list is wider than a phone until it has its place, and the
         // browser scrolls the page.
         Combobox: Combobox.extend({ defaultProps: { position: 'bottom-start' } }),

@@ -647,6 +647,23 @@ describe('The desk', () => {
     expect(files()).toEqual(before);
   });
 
+  it('is at rest while nobody does anything', async () => {
+    await goTo(page, TOUR);
+    const countFrames = () =>
+      page.evaluate(async () => {
+        let count = 0;
+        const ask = window.requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (callback) => {
+          count += 1;
+          return ask(callback);
+        };
+        await new Promise((done) => setTimeout(done, 200));
+        window.requestAnimationFrame = ask;
+        return count;
+      });
+    await expect.poll(countFrames).toBe(0);
+  });
+
   it('shows every screen without a finding of axe, by day and by night, and on a phone without scrolling sideways, with undo and saving in sight', async () => {
     for (const path of SCREENS) {
       await page.setViewportSize(DESKTOP);

@@ -1,4 +1,4 @@
-import { Button, Collapse, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type EntryKind, textAreas } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
@@ -142,17 +142,15 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
             {todo.more}
           </Button>
         )}
-        <Collapse expanded={isWhole}>
-          {isWhole && (
-            <Stack>
-              {asked.asksName && (
-                <NameFields of="others" label={entries.name} names={names} onChange={setNames} />
-              )}
-              {askAll(further)}
-              {asked.asksName && <IdInput label={entries.id} value={id} onChange={setId} />}
-            </Stack>
-          )}
-        </Collapse>
+        {isWhole && (
+          <Stack>
+            {asked.asksName && (
+              <NameFields of="others" label={entries.name} names={names} onChange={setNames} />
+            )}
+            {askAll(further)}
+            {asked.asksName && <IdInput label={entries.id} value={id} onChange={setId} />}
+          </Stack>
+        )}
         {plan && <Problems plan={plan} onFollow={onClose} />}
         <Button type="submit">{entries.create}</Button>
       </Stack>

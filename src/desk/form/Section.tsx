@@ -1,4 +1,4 @@
-import { Collapse, Stack, Title, UnstyledButton } from '@mantine/core';
+import { Stack, Title, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { useWantedField, type WantedField } from '../shell/wanted-field.ts';
 import classes from './Section.module.css';
@@ -46,7 +46,7 @@ export function Section({
         </UnstyledButton>
       </Title>
       {!isOpen && summary && <p className={classes.summary}>{summary}</p>}
-      <Collapse expanded={isOpen}>{isOpen && <Stack pt="sm">{children}</Stack>}</Collapse>
+      {isOpen && <Stack pt="sm">{children}</Stack>}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function Header({ onHeight, isMenuOpen, onMenu, onSearch, onChanges, onFi
   const brand = useValue('site.json', BRAND);
   const isSaving = useDesk((state) => state.isSaving);
   const isTouched = useIsTouched();
-  const { ref, height } = useElementSize({ box: 'border-box' });
+  const { ref, height } = useElementSize();
   useEffect(() => onHeight(height), [onHeight, height]);
   const unsaved = useUnsaved().length;
   return (
