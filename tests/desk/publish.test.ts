@@ -59,7 +59,12 @@ function setPrice(row: number, after: number): Operation {
 
 const look = () => desk.get<PublishingAnswer>('publishing?look=');
 const publish = (body: object = {}) =>
-  desk.post<PublishingAnswer & FailureAnswer>('publish', { sentences: ['A price'], decisions: [], ...body });
+  desk.post<PublishingAnswer & FailureAnswer>('publish', {
+    title: 'A price',
+    sentences: ['A price'],
+    decisions: [],
+    ...body,
+  });
 
 describe('Publishing to a place on the internet', () => {
   it('sends the data folder and nothing else, with the sentences of the changes.', async () => {
@@ -70,11 +75,14 @@ describe('Publishing to a place on the internet', () => {
     const { way, waiting, theirs } = await desk.get<PublishingAnswer>('publishing');
     expect({ way, theirs }).toEqual({ way: 'internet', theirs: [] });
     expect(waiting.map(({ operation }) => operation)).toMatchObject([{ file: PRICES, after: 3_999_000 }]);
-    const { status, body } = await publish({ sentences: ['Package C: 2–3 people', 'Another'] });
+    const { status, body } = await publish({
+      title: '2 changes: Package C',
+      sentences: ['Package C: 2–3 people', 'Another'],
+    });
     expect({ status, waiting: body.waiting }).toEqual({ status: 200, waiting: [] });
     expect(online(PRICES).rows[0].hotel2Star).toBe(3_999_000);
     expect(git(join(root, 'online.git'), 'log', '-1', '--format=%an %B', 'main')).toBe(
-      'Wayan Package C: 2–3 people\n\n- Package C: 2–3 people\n- Another',
+      'Wayan 2 changes: Package C\n\n- Package C: 2–3 people\n- Another',
     );
     expect(git(join(root, 'online.git'), 'show', '--name-only', '--format=', 'main')).toBe(`data/${PRICES}`);
     expect(git(project, 'status', '--porcelain')).toBe(' M software.txt\n?? notes.txt');
@@ -283,7 +291,7 @@ describe('Publishing into a folder', () => {
     });
   });
   afterAll(() => own.close());
-  const make = () => own.post<PublishingAnswer>('publish', { sentences: [], decisions: [] });
+  const make = () => own.post<PublishingAnswer>('publish', { title: '', sentences: [], decisions: [] });
   const compare = () => own.get<PublishingAnswer>('publishing');
 
   it('makes the site, says what has changed since, and packs it.', async () => {

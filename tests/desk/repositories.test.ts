@@ -107,7 +107,11 @@ async function publish(site: Site, price = 2): Promise<string | PublishingAnswer
   try {
     const { conflicts } = await publisher.describe(usualMessages, true);
     const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
-    return await publisher.publish(usualMessages, 'en', { sentences: ['A price'], decisions });
+    return await publisher.publish(usualMessages, 'en', {
+      title: 'A price',
+      sentences: ['A price'],
+      decisions,
+    });
   } catch (error) {
     if (error instanceof PlainError) return error.messageIn(usualMessages);
     throw error;

@@ -102,9 +102,9 @@ const MAX_ATTEMPTS = 4;
 export async function publishOnline(
   first: Repository,
   folder: PublishedFolder,
-  { sentences, decisions }: z.infer<typeof publishBody>,
+  { title, sentences, decisions }: z.infer<typeof publishBody>,
 ): Promise<void> {
-  const message = composeMessage(sentences);
+  const message = composeMessage(title, sentences);
   let opened: Repository | undefined = first;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const repository = await fetchOnline(...requireUpstream(opened));
@@ -244,12 +244,10 @@ async function findAuthors(
 /** Characters of the first line of a commit message. */
 const MAX_SUBJECT_LENGTH = 72;
 
-/** The commit message: the first sentence is the subject, and all are listed below it. */
-function composeMessage(sentences: readonly string[]): string {
-  const [first = 'Content', ...others] = sentences.map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim());
-  const isShort = first.length <= MAX_SUBJECT_LENGTH && others.length === 0;
-  const subject = first.length <= MAX_SUBJECT_LENGTH ? first : `${first.slice(0, MAX_SUBJECT_LENGTH - 1)}…`;
-  return isShort
-    ? `${subject}\n`
-    : `${subject}\n\n${[first, ...others].map((line) => `- ${line}`).join('\n')}\n`;
+/** The commit message: the title, and all changes below it unless it is the only one. */
+function composeMessage(title: string, sentences: readonly string[]): string {
+  const [name = '', ...lines] = [title, ...sentences].map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  const subject = name.length <= MAX_SUBJECT_LENGTH ? name : `${name.slice(0, MAX_SUBJECT_LENGTH - 1)}…`;
+  const isWhole = lines.length === 0 || (lines.length === 1 && lines[0] === subject);
+  return `${subject || 'Content'}\n${isWhole ? '' : `\n${lines.map((line) => `- ${line}`).join('\n')}\n`}`;
 }

@@ -64,11 +64,12 @@ class PublishingStore {
   }
 
   /** Saves all changes and publishes everything. */
-  async publish(sentences: readonly string[], decisions: readonly Decision[]): Promise<void> {
+  async publish(title: string, sentences: readonly string[], decisions: readonly Decision[]): Promise<void> {
     this.#set({ isPublishing: true, isDone: false, failure: undefined });
     const { steps, saved } = this.#store.getState();
     const isSaved = steps.length === saved || (await this.#store.save());
-    if (isSaved && (await this.#ask('/api/publish', { sentences, decisions }))) this.#set({ isDone: true });
+    if (isSaved && (await this.#ask('/api/publish', { title, sentences, decisions })))
+      this.#set({ isDone: true });
     else if (this.#state.answer?.way === 'internet') await this.#ask('/api/publishing');
     this.#set({ isPublishing: false, looks: this.#state.looks + 1 });
   }

@@ -4,6 +4,7 @@ import { formatInstant } from '../form/date-format.ts';
 import { describeOperation } from '../history/describe-changes.ts';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
 import { Blocking, useBlocking } from '../publish/Blocking.tsx';
+import { nameVersion } from '../publish/name-version.ts';
 import { type ChangeLine, ChangeLines, ConflictCard, Part } from '../publish/PublishParts.tsx';
 import { isSameConflict, publishingStore, usePublishing } from '../publish/publishing-store.ts';
 import { useChangeLines } from '../publish/use-change-lines.ts';
@@ -167,6 +168,7 @@ function Comparison({ answer }: { readonly answer: PublishingAnswer }) {
             disabled={reason !== undefined || isLooking}
             onClick={() =>
               void store.publish(
+                nameVersion(sentences, words),
                 sentences,
                 chosen.filter((decision) => decision !== undefined),
               )

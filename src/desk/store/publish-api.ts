@@ -102,6 +102,8 @@ export interface PublishingChanges extends ConsequencesAnswer {
 
 /** Body of `POST /api/publish`; the answer is that of `GET /api/publishing` afterwards. */
 export const publishBody = z.strictObject({
+  /** The name of the version. */
+  title: z.string().max(1000),
   /** The published changes in words. */
   sentences: z.array(z.string().max(1000)).readonly(),
   /** Decisions on places that somebody else has changed, too. */

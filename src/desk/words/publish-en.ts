@@ -15,7 +15,7 @@ export const englishPublish = {
     done: (count: number) =>
       `${count === 1 ? 'One field was' : `${count} fields were`} changed. Look at the result, then save. “Undo” takes it back.`,
     nothing: 'Nothing to undo: everything is as it was before.',
-    lost: 'These still refer to what is gone now; choose something else there, or undo these too:',
+    mistakes: 'There are mistakes now. Put them right here, or undo what belongs to it, too:',
     skipped: 'Changed since then, and left as it is now:',
     tooMany: (files: number) => `${files} files: too many changes to list`,
     more: (count: number) => `${count} more …`,
@@ -58,6 +58,7 @@ export const englishPublish = {
     never: 'It was not published from here yet.',
     looking: 'Looking at what is online …',
     again: 'Look again',
+    version: (count: number, what: string) => `${count} changes: ${what}`,
     waiting: 'Not online yet',
     waitingFolder: 'Changed since the site was last made',
     unsaved: 'Not saved yet: will be saved and published',
