@@ -65,8 +65,8 @@ export const entries: Messages['entries'] = {
     locale: 'Kode bahasa dan negara untuk cara menulis angka dan tanggal',
     direction: 'Arah tulisan: ltr dari kiri ke kanan, rtl dari kanan ke kiri',
     at: 'Letaknya: lintang dan bujur seperti ditampilkan peta, misalnya 46.21, 6.15',
-    nameIn: (kind, language) => `${names[kind] ?? `Nama ${nouns[kind]} ini`} dalam ${language}`,
-    answer: (language) => `Jawabannya dalam ${language}`,
+    nameIn: (kind, language) => `${names[kind] ?? `Nama ${nouns[kind]} ini`} dalam ${inLanguage(language)}`,
+    answer: (language) => `Jawabannya dalam ${inLanguage(language)}`,
     orLater: (question) => `${question}; kosong: ditulis nanti`,
     dates: (kind) =>
       `${kind === 'offer' ? 'Hari keberangkatan; kosong: semua hari' : 'Hari pertama dan terakhir'}: setiap tahun seperti 07-01 sampai 08-31, atau dalam satu tahun seperti 2030-07-01 sampai 2030-08-31; pisahkan beberapa dengan koma`,
@@ -140,3 +140,8 @@ export const entries: Messages['entries'] = {
     image: 'Gambar khusus untuk ini.',
   },
 };
+
+/** A language after “dalam”; its own name may begin with “Bahasa”. */
+function inLanguage(name: string): string {
+  return `bahasa ${name.replace(/^bahasa /i, '')}`;
+}

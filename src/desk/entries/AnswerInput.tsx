@@ -1,6 +1,5 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
 import type { EntryKind } from '../../../schema/collections.ts';
-import { SeveralSelect } from '../fields/SeveralSelect.tsx';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import { nameEntry } from '../store/entries.ts';
@@ -66,7 +65,7 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
   }));
   if (isList)
     return (
-      <SeveralSelect
+      <MultiSelect
         {...props}
         data={data}
         searchable

@@ -7,6 +7,7 @@ import { HIDDEN_KEYS, readSchema, type SchemaNode } from '../form/schema-node.ts
 import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
+import { isIcon } from './choice-label.ts';
 import { OneOf } from './OneOf.tsx';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
@@ -60,7 +61,16 @@ function GroupInput({ node, place, value, label, hint, errors, onChange }: Field
       )}
     </Stack>
   );
-  return isWholeFile ? content : <Fieldset legend={label}>{content}</Fieldset>;
+  if (isWholeFile) return content;
+  // An item of a list has its name above it already.
+  const isItem = typeof place.path.at(-1) === 'number' && !isPeriod(node);
+  return isItem ? (
+    <Box role="group" aria-label={label}>
+      {content}
+    </Box>
+  ) : (
+    <Fieldset legend={label}>{content}</Fieldset>
+  );
 }
 
 interface GroupFieldsProps extends Pick<FieldProps, 'node' | 'place' | 'value'> {
@@ -122,6 +132,7 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
     const schema = node.shape?.[key];
     if (HIDDEN_KEYS.has(key) || !schema) return [];
     const child = readSchema(schema);
+    if (isIcon(child)) return [];
     const isOfPeriods = child.element !== undefined && isPeriod(readSchema(child.element));
     if (typeof own === 'object' && !isOfPeriods) return [];
     const change = sayChange(own, key, child, context.words);

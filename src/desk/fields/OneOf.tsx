@@ -10,7 +10,7 @@ import { isObject, type Json, type Operation } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { branchName } from '../words/branch-name.ts';
 import { useWords } from '../words/words.ts';
-import { FormChoice } from './FormChoice.tsx';
+import { FormChoice, WITH_CHOICE } from './FormChoice.tsx';
 import { startingChoice } from './starting-value.ts';
 
 /** The choice of none of the groups. */
@@ -57,7 +57,7 @@ export function OneOf({ node, place, value }: Pick<FieldProps, 'node' | 'place' 
     store.edit({ operations: rows ? [rows] : operations, sentence });
   };
   return (
-    <Stack gap="md">
+    <Stack {...WITH_CHOICE} gap="md">
       <Input.Wrapper label={question} labelElement="div" withAsterisk={node.meta?.needsOne === true}>
         <FormChoice
           label={question}

@@ -7,7 +7,7 @@ import { type Json, showJson } from '../store/operation.ts';
 import { branchName, findBranch } from '../words/branch-name.ts';
 import { findHint } from '../words/labels.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
-import { FormChoice } from './FormChoice.tsx';
+import { FormChoice, WITH_CHOICE } from './FormChoice.tsx';
 import { GroupFields } from './GroupField.tsx';
 import { findField } from './registry.ts';
 import { startingValue } from './starting-value.ts';
@@ -43,7 +43,7 @@ function UnionInput(props: FieldProps) {
   const isObjectShown = value !== undefined && branch.type === 'object';
   const isInputShown = value !== undefined && branch.type !== 'literal' && !isObjectShown;
   return (
-    <Stack gap="xs" role="group" aria-label={label}>
+    <Stack {...WITH_CHOICE} gap="xs" role="group" aria-label={label}>
       <FieldHead label={label} hint={hint} />
       <FormChoice
         label={label}

@@ -1,4 +1,4 @@
-import { Anchor, Group, Select, Stack } from '@mantine/core';
+import { Anchor, Group, MultiSelect, Select, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
@@ -15,7 +15,6 @@ import { isPlainText } from '../store/new-text.ts';
 import { type Operation, showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { SeveralSelect } from './SeveralSelect.tsx';
 import { useEntries } from './use-entries.ts';
 
 function ReferenceInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
@@ -153,7 +152,7 @@ function ReferencesInput({ node, place, value, label, hint, errors, onChange }: 
   const unknown = chosen.filter((id) => !entries.some((entry) => entry.id === id));
   return (
     <Stack gap={2}>
-      <SeveralSelect
+      <MultiSelect
         label={label}
         description={hint}
         withAsterisk={!node.isOptional}
