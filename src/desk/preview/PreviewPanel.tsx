@@ -221,7 +221,8 @@ function useFollowedPlace(
   chosen: RefObject<string>,
   follow: (followed: FollowedPlace) => void,
 ): (place: FieldPlace) => void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const tour = new URLSearchParams(search).get('tour');
   const last = useRef({ entry: '', language: '' });
   const visit = useCallback(
     ({ file, field }: FieldPlace, isFollowed: boolean) => {
@@ -237,13 +238,14 @@ function useFollowedPlace(
     [chosen, follow],
   );
   useEffect(() => {
-    const file = screenFile(pathname);
+    // A day is shown in the tour whose screen led to it.
+    const file = tour === null ? screenFile(pathname) : `packages/${tour}.json`;
     if (file !== undefined) return visit({ file, field: '' }, true);
     const language = /^\/translations\/([^/]+)/.exec(pathname)?.[1] ?? chosen.current;
     if (language === (last.current.language || chosen.current)) return;
     last.current = { entry: '', language };
     follow({ language, isOther: true, place: undefined });
-  }, [pathname, visit, chosen, follow]);
+  }, [pathname, tour, visit, chosen, follow]);
   useEffect(() => {
     const followFocus = ({ target }: FocusEvent) => {
       const field = target instanceof Element ? target.closest<HTMLElement>('[data-file][data-field]') : null;

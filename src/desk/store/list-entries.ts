@@ -88,11 +88,9 @@ export function renameInList(
   const found = findUses(documents, kind, from);
   const uses = found.flatMap(({ file, path, isKey }): readonly Operation[] => {
     if (!isKey) return [setAt(documents, file, path, to)];
-    const value = valueAt(documents.get(file)?.value, path);
-    return [
-      setAt(documents, file, path, undefined),
-      setAt(documents, file, [...path.slice(0, -1), to], value),
-    ];
+    const parent = path.slice(0, -1);
+    const value = valueAt(documents.get(file)?.value, parent);
+    return isObject(value) ? [setAt(documents, file, parent, renameKey(value, from, to))] : [];
   });
   return [
     setAt(documents, place.file, place.path, to),
@@ -101,6 +99,11 @@ export function renameInList(
     ...moveTexts(documents, kind, from, to),
     ...moveTextKeys(documents, renamed),
   ];
+}
+
+/** The same object with another key in its place. */
+function renameKey(value: Record<string, Json>, from: string, to: string): Json {
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key === from ? to : key, own]));
 }
 
 /** Moves records of translations and accepted texts of glossaries along with the keys of their texts. */
