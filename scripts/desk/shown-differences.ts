@@ -33,8 +33,9 @@ const NOT_READ = new Set([
   'tourPath',
 ]);
 
-/** Keys of ids, where they hold texts: with other values they hold what visitors read. */
-const IDS = new Set(['category', 'region', 'tiers']);
+/** Keys of an id, and of lists of ids: with other values they hold what visitors read. */
+const IDS = new Set(['category', 'region']);
+const ID_LISTS = new Set(['ages', 'tiers']);
 
 /** Addresses, inside the site and to other hosts. */
 const ADDRESS = /^(?:https?:\/)?\/\S*$/;
@@ -73,7 +74,7 @@ function* partDifferences(before: Parts, after: Parts, where: string | undefined
   const own = NAMES.map((key) => after[key]).find(isText);
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, now] = [before[key], after[key]];
-    if (isUnread(key, old ?? now)) continue;
+    if ([old, now].every((value) => value === undefined || isUnread(key, value))) continue;
     const place = own === undefined || NAMES.includes(key) ? where : own;
     if (key === 'src' || key === 'icon')
       yield* old === now ? [] : [{ where: place, isPicture: true } as const];
@@ -143,7 +144,7 @@ function describeShown(value: unknown): string | undefined {
 /** True for what visitors do not read: ids, addresses, and data of controls. */
 function isUnread(key: string, value: unknown): boolean {
   if (NOT_READ.has(key) || (isText(value) && ADDRESS.test(value))) return true;
-  return IDS.has(key) && [value].flat().every(isText);
+  return Array.isArray(value) ? ID_LISTS.has(key) && value.every(isText) : IDS.has(key) && isText(value);
 }
 
 /** True for a message whose values come later. */

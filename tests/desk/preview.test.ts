@@ -227,7 +227,9 @@ describe('The consequences', () => {
     const [first = ''] = description;
     const after = first.replace('weavers', 'potters');
     draft({ kind: 'set', file: TEXTS, path: [TOUR, 'description', 0], before: first, after });
-    const page = (await find())?.find(({ path }) => path === PATH);
+    const pages = (await find()) ?? [];
+    const page = pages.find(({ path }) => path === PATH);
+    expect(pages.flatMap(({ changes }) => changes.map(({ after: now }) => now))).not.toContain('child');
     expect(page?.changes).toContainEqual(
       expect.objectContaining({ languages: ['en'], before: idealFor, after: 'Everybody' }),
     );

@@ -150,7 +150,6 @@ function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
             </List>
             {!isOneByOne && shown.length === lines.length && (
               <ConfirmAllButton
-                title={title}
                 count={confirmable.length}
                 findings={confirmable.filter((finding) => open.has(findingKey(finding)))}
               />
@@ -202,21 +201,26 @@ function confirmedValue(documents: Documents, finding: DeskFinding, words: DeskW
 }
 
 interface ConfirmAllButtonProps {
-  readonly title: string;
   /** Including those that are done. */
   readonly count: number;
   readonly findings: readonly DeskFinding[];
 }
 
 /** Confirms findings that are all visible. */
-function ConfirmAllButton({ title, count, findings }: ConfirmAllButtonProps) {
-  const { publishing, fields } = useWords();
+function ConfirmAllButton({ count, findings }: ConfirmAllButtonProps) {
+  const words = useWords();
+  const { publishing, fields, history } = words;
   const store = useDeskStore();
-  const confirmAll = () =>
+  const confirmAll = () => {
+    const { documents } = store.getState();
+    const [first = ''] = findings.map(({ file, path }) =>
+      describePlace(documents, { file, path: splitPath(path) }, words),
+    );
     store.edit({
-      operations: confirmValues(store.getState().documents, findings),
-      sentence: fields.confirmed(title),
+      operations: confirmValues(documents, findings),
+      sentence: fields.confirmed(history.andOthers(first, findings.length - 1)),
     });
+  };
   return (
     <Button
       variant="light"

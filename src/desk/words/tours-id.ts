@@ -126,7 +126,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
       plan: 'Pilih hari-harinya',
       prices: 'Pilih harganya',
       confirm: (what) => `Isi atau pastikan: ${what}`,
-      copied: (what, from) => `Ubah: ${what} (masih milik “${from}”)`,
+      copied: (what, from) => `Ubah: ${what} (masih dari “${from}”)`,
       unwritten: 'Belum ditulis.',
       more: 'Lainnya …',
     },
