@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryKind } from '../collections.ts';
 import { META_LENGTHS } from '../limits.ts';
-import { type ArgumentType, contentMeta, idSchema, nonBlankString } from '../primitives.ts';
+import { type ArgumentType, contentMeta, idSchema, nonBlankString, schemaLink } from '../primitives.ts';
 import { rule } from '../rules.ts';
 
 /** The arguments of a message by name. */
@@ -130,9 +130,7 @@ export const ownMetaTextsSchema = z.strictObject({
 });
 
 /** The keys of a texts file that are not texts. */
-export const textsFileShape = {
-  $schema: z.string().optional().meta({ description: 'Where editors find the rules of this file.' }),
-};
+export const textsFileShape = { $schema: schemaLink };
 
 /** The beginning of a text that still has to be written. */
 export const TODO_MARK = 'TODO:';

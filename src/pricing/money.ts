@@ -50,6 +50,21 @@ export function formatMoney(format: MoneyFormat, amount: number): string {
   return `${before}${figure}${after}`;
 }
 
+/** A change of prices, "+15%" or "-€30"; nothing if they stay as they are. The amount is in minor units. */
+export function formatChange(
+  format: MoneyFormat,
+  {
+    percent = 0,
+    amount = 0,
+  }: { readonly percent?: number | undefined; readonly amount?: number | undefined },
+): string | undefined {
+  if (percent !== 0) {
+    const written = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 3 } as const;
+    return numberFormat(format.locale, written).format(percent / 100);
+  }
+  return amount === 0 ? undefined : `${amount > 0 ? '+' : ''}${formatMoney(format, amount)}`;
+}
+
 /** Larger amounts, in minor units, may lose their last digits. */
 const MAX_DIGITS = 15;
 

@@ -1,39 +1,25 @@
 import type { LanguageInfo } from './page-data/layout.ts';
+import { StoredText } from './value-store.ts';
 
 /** Local storage: the chosen language. */
 export const LANGUAGE_KEY = 'language';
-const DISMISSED_KEY = 'language-offer-dismissed';
 
-/** Reads from the browser's storage; nothing when that is forbidden. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden: the choice holds for this page only, which the address carries anyway.
-  }
-}
+const chosen = new StoredText(LANGUAGE_KEY, () => localStorage);
+const dismissed = new StoredText('language-offer-dismissed', () => localStorage);
 
 /** Remembers the visitor's language. */
 export function storeLanguage(code: string): void {
-  write(LANGUAGE_KEY, code);
+  chosen.set(code);
 }
 
 /** Remembers that the visitor does not want to be asked again. */
 export function dismissOffer(): void {
-  write(DISMISSED_KEY, 'true');
+  dismissed.set('true');
 }
 
 /** True if the visitor has neither chosen a language nor declined an offer. */
 export function mayOffer(): boolean {
-  return read(LANGUAGE_KEY) === null && read(DISMISSED_KEY) === null;
+  return chosen.get() === '' && dismissed.get() === '';
 }
 
 /**

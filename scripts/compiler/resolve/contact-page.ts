@@ -1,5 +1,6 @@
 import { paths } from '../../../schema/paths.ts';
 import type { Site } from '../../../schema/site.ts';
+import { weekdayNumber } from '../../../schema/weekday.ts';
 import type { ContactPage } from '../../../src/shared/page-data/contact.ts';
 import { dateFormat } from '../../intl-formats.ts';
 import { formatClock } from './date-text.ts';
@@ -38,8 +39,6 @@ function contactPage(context: PageContext): Resolved<'contact'> {
   };
 }
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
 function openingHours(
   { texts, language, timeZone }: PageContext,
   { from, to, opens, closes }: Site['hours'][number],
@@ -58,9 +57,9 @@ function openingHours(
   };
 }
 
-function weekdayName(locale: string, weekday: (typeof WEEKDAYS)[number]): string {
-  // 1 January 2024 was a Monday.
-  const date = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(weekday));
+function weekdayName(locale: string, weekday: Site['hours'][number]['from']): string {
+  // 7 January 2024 was a Sunday.
+  const date = Date.UTC(2024, 0, 7 + weekdayNumber(weekday));
   return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import { formatDate } from '../../../src/pricing/dates.ts';
 import type { PriceChange, Season, TripCalendar } from '../../../src/pricing/model.ts';
-import { approximateAmount, numberFormat } from '../../../src/pricing/money.ts';
+import { approximateAmount, formatChange } from '../../../src/pricing/money.ts';
 import type { PriceRow, PriceTable } from '../../../src/pricing/price-table.ts';
 import { applyChange, applySeason } from '../../../src/pricing/rates.ts';
 import type { PackagePage } from '../../../src/shared/page-data/package.ts';
@@ -105,7 +105,7 @@ function changedRow(row: PriceRow, change: PriceChange | undefined, roundTo: num
 }
 
 function shownSeason(context: PageContext, { season: { id, dates }, rows, change }: SeasonRows): ShownSeason {
-  const text = changeText(context, change);
+  const text = change && formatChange(context.moneyFormat, change);
   return {
     id,
     label: context.texts.labels.seasons(id),
@@ -113,19 +113,6 @@ function shownSeason(context: PageContext, { season: { id, dates }, rows, change
     ...(text === undefined ? {} : { change: text }),
     rows: resolveRows(context, rows).map(({ band, label, figures }) => ({ band, label, figures })),
   };
-}
-
-/** "+15%" or "-€30"; nothing if prices stay as they are, or the season has a table of its own. */
-function changeText(
-  context: PageContext,
-  { percent = 0, amount = 0 }: Partial<PriceChange> = {},
-): string | undefined {
-  if (percent !== 0) {
-    const format = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 3 } as const;
-    return numberFormat(context.language.locale, format).format(percent / 100);
-  }
-  if (amount === 0) return undefined;
-  return `${amount > 0 ? '+' : ''}${context.moneyText(amount)}`;
 }
 
 type Rate = NonNullable<Site['exchange']>['rates'][number];

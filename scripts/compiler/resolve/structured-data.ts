@@ -96,22 +96,17 @@ export function agency(context: PageContext): Thing {
     address: postalAddress(site),
     geo: { '@type': 'GeoCoordinates', ...site.office.point },
     openingHours: site.hours.map(({ from, to, opens, closes }) => {
-      const days = to === undefined ? SHORT_DAYS[from] : `${SHORT_DAYS[from]}-${SHORT_DAYS[to]}`;
-      return `${days} ${opens}-${closes}`;
+      const days = [from, ...(to === undefined ? [] : [to])].map(shortDay);
+      return `${days.join('-')} ${opens}-${closes}`;
     }),
     ...(ownPages.length > 0 ? { sameAs: ownPages } : {}),
   };
 }
 
-const SHORT_DAYS = {
-  monday: 'Mo',
-  tuesday: 'Tu',
-  wednesday: 'We',
-  thursday: 'Th',
-  friday: 'Fr',
-  saturday: 'Sa',
-  sunday: 'Su',
-} as const;
+/** The first two letters of a weekday, as schema.org has them: "Mo". */
+function shortDay(weekday: string): string {
+  return weekday.charAt(0).toUpperCase() + weekday.charAt(1);
+}
 
 /** Further phones and channels, by the names that visitors see. */
 function contactPoints(context: PageContext): Thing {

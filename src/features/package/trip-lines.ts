@@ -1,6 +1,6 @@
 import type { PriceLine } from '../../pricing/answer-trip.ts';
 import type { PriceChange } from '../../pricing/model.ts';
-import { approximateAmount, formatMoney, numberFormat } from '../../pricing/money.ts';
+import { approximateAmount, formatChange, formatMoney } from '../../pricing/money.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { firstPriceTexts, isConverted, type PriceTexts, type Trip } from './trip.ts';
@@ -46,14 +46,8 @@ export function changeText(
   kind: 'offers' | 'seasons',
   { id, percent, amount }: PriceChange,
 ): string {
-  const { money } = booking.own;
-  const name = calendarTexts[kind][id] ?? '';
-  if (percent !== undefined && percent !== 0) {
-    const format = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 3 } as const;
-    return `${name}, ${numberFormat(money.locale, format).format(percent / 100)}`;
-  }
-  if (amount === undefined || amount === 0) return name;
-  return `${name}, ${amount > 0 ? '+' : ''}${formatMoney(money, amount)}`;
+  const change = formatChange(booking.own.money, { percent, amount });
+  return [calendarTexts[kind][id] ?? '', ...(change === undefined ? [] : [change])].join(', ');
 }
 
 /** The price in words; until something is chosen, as compiled. */

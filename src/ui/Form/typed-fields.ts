@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { StoredText } from '../../shared/value-store.ts';
 
-/** Key in the session storage. The entry is removed when the next document reads it. */
-const STORAGE_KEY = 'typed-fields';
+/** Names and values, in JSON; emptied when the next document reads them. */
+const typedFields = new StoredText('typed-fields', () => sessionStorage);
 
 /** The fields of the form that `useTypedFields` fills. */
 const TYPED_FIELDS = 'form[data-typed] :is(input:not([type=hidden]),textarea)[name]';
@@ -11,12 +12,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Stores what was typed into the page's form, since choosing another language loads a new document. */
 export function storeTypedFields(): void {
   const fields = [...document.querySelectorAll<Field>(TYPED_FIELDS)].filter(({ value }) => value !== '');
-  if (fields.length === 0) return;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(fields.map(({ name, value }) => [name, value])));
-  } catch {
-    // Without storage the form opens empty.
-  }
+  if (fields.length > 0) typedFields.set(JSON.stringify(fields.map(({ name, value }) => [name, value])));
 }
 
 /**
@@ -37,12 +33,7 @@ export function useTypedFields(): RefObject<HTMLFormElement | null> {
 }
 
 function takeTypedFields(): ReadonlyMap<string, string> {
-  try {
-    const json = sessionStorage.getItem(STORAGE_KEY) ?? '[]';
-    sessionStorage.removeItem(STORAGE_KEY);
-    return new Map(JSON.parse(json) as [string, string][]);
-  } catch {
-    // Without storage nothing was stored.
-    return new Map();
-  }
+  const json = typedFields.get() || '[]';
+  typedFields.set('');
+  return new Map(JSON.parse(json) as [string, string][]);
 }
