@@ -5,7 +5,7 @@ import { cardFiles, destinationCard, packageCardsWithOwnPictures } from './cards
 import type { Content } from './content.ts';
 import { regionMap } from './maps.ts';
 import type { PageContext } from './page-context.ts';
-import { destinationPractical } from './page-parts.ts';
+import { practicalFacts } from './page-parts.ts';
 import type { PageType, Resolved } from './page-types.ts';
 import { pick } from './pick.ts';
 import { itemList, namedPage } from './structured-data.ts';
@@ -75,7 +75,7 @@ function destinationPage(context: PageContext, entry: LinkedDestination): Resolv
     point: data.point,
     ...(map ? { map } : {}),
     ...pick(texts, 'lead', 'highlights', 'gettingThere', 'bestTime', 'difficulty', 'bring', 'manners'),
-    ...destinationPractical(context, entry),
+    ...practicalFacts(context, data.practical),
     packages: packageCardsWithOwnPictures(context, shown, otherPictures),
     ...(listedIn.length > 0 ? { moreTours: listedIn.map((section) => moreTours(context, section)) } : {}),
     nearby,

@@ -19,7 +19,8 @@ export function resolveItinerary(
   const { overnight } = entry.category.target;
   const meals: ReadonlySet<string> = includedMeals(entry, option);
   const last = itinerary.days.length - 1;
-  const nights = overnight ? (givenNights(entry) ?? last) : 0;
+  // Unless the package gives its nights, they follow from its plan.
+  const nights = overnight ? (entry.data.duration ? nightsIn(entry.duration) : last) : 0;
   return itinerary.days.map(({ number, choices }, index) => ({
     number,
     label: dayLabel(context, number),
@@ -51,11 +52,6 @@ function choiceNotice({ texts, language }: PageContext, count: number): Pick<Pla
 /** Options joined by "or". */
 export function optionsText(locale: string, options: readonly string[]): string {
   return listFormat(locale, { type: 'disjunction' }).format(options);
-}
-
-/** The nights given by the package; undefined if they follow from its plan. */
-function givenNights({ data, duration }: LinkedPackage): number | undefined {
-  return data.duration && nightsIn(duration);
 }
 
 /** "Day 2". */

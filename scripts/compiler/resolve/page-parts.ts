@@ -30,11 +30,6 @@ interface WithPractical {
   readonly practical?: Practical;
 }
 
-/** The practical facts of a destination. */
-export function destinationPractical(context: PageContext, { data }: LinkedDestination): WithPractical {
-  return practicalFacts(context, data.practical);
-}
-
 /** The practical facts of a package: its own, else those of the only destination that it visits. */
 export function packagePractical(context: PageContext, { data, destinations }: LinkedPackage): WithPractical {
   const [only, another] = destinations;
@@ -42,8 +37,8 @@ export function packagePractical(context: PageContext, { data, destinations }: L
   return practicalFacts(context, own ?? (another ? undefined : only?.found?.data.practical));
 }
 
-/** In the order of their kinds. */
-function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
+/** The practical facts given, in the order of their kinds. */
+export function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
   if (!given?.length) return {};
   const { title, kinds, notes } = texts.labels.practical;
   const facts = PRACTICAL_KINDS.flatMap((kind) =>

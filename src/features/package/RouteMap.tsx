@@ -1,6 +1,5 @@
 import type { RoutePin, TripRoute } from '../../shared/page-data/map.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { partStyle } from '../../ui/PlaceMap/part-style.ts';
 import classes from './RouteMap.module.css';
 
 /** The route on its part of the map, dashed for alternatives, with pins; names that do not fit are listed below. */
@@ -10,7 +9,18 @@ export function RouteMap({ route }: { readonly route: TripRoute }) {
   return (
     <div>
       <div className={classes.map} style={{ aspectRatio: `${part.width}/${part.height}` }} aria-hidden>
-        <img src={src} width={width} height={height} alt="" loading="lazy" style={partStyle(part, width)} />
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          style={{
+            width: percent(width / part.width),
+            left: percent(-part.x / part.width),
+            top: percent(-part.y / part.height),
+          }}
+        />
         <svg aria-hidden viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
           <path d={path} />
           {branches !== undefined && <path d={branches} />}
@@ -56,4 +66,8 @@ function Pin({ pin: { label, isStart } }: { readonly pin: RoutePin }) {
       {label}
     </b>
   );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
 }

@@ -16,11 +16,6 @@ export function blankContactFields(values: ContactValues): readonly RequiredCont
   return REQUIRED_CONTACT_FIELDS.filter((field) => values[field].trim() === '');
 }
 
-/** True if the newsletter form can be sent: the e-mail is not blank. */
-export function isNewsletterReady(email: string): boolean {
-  return email.trim() !== '';
-}
-
 /** The text of a form's field; empty if there is no such field. */
 export function fieldText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);

@@ -4,7 +4,7 @@ import type { NewsletterForm } from '../../shared/page-data/contact.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { deliver } from '../Form/deliver.ts';
-import { fieldText, isNewsletterReady } from '../Form/forms.ts';
+import { fieldText } from '../Form/forms.ts';
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
 import { useTypedFields } from '../Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx';
@@ -28,7 +28,7 @@ export function Newsletter({ form: { target, message, failed } }: { readonly for
   }
 
   async function send(form: HTMLFormElement, email: string) {
-    const text = fillTemplate(message, { email: email.trim() });
+    const text = fillTemplate(message, { email });
     setSending(true);
     const fields = new FormData(form);
     const delivery = await deliver(target, { subject: forms.newsletterTitle, text, fields }, layout);
@@ -44,10 +44,9 @@ export function Newsletter({ form: { target, message, failed } }: { readonly for
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const email = fieldText(form, 'email');
-    const ready = isNewsletterReady(email);
-    setInvalid(!ready);
-    if (ready) {
+    const email = fieldText(form, 'email').trim();
+    setInvalid(email === '');
+    if (email !== '') {
       void send(form, email);
       return;
     }

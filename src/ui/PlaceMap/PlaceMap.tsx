@@ -5,7 +5,6 @@ import type { MapPoint, RegionMap } from '../../shared/page-data/map.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import sectionClasses from './MapSection.module.css';
 import classes from './PlaceMap.module.css';
-import { partStyle } from './part-style.ts';
 
 /**
  * A map whose places are links. They are one list: a name with room is beside its pin; else the pin has a number that
@@ -30,7 +29,13 @@ export function PlaceMap({ map }: { readonly map: RegionMap }) {
           loading="lazy"
           decoding="async"
           data-part={part && true}
-          style={part && partStyle(part, width)}
+          style={
+            part && {
+              width: percentage(width / part.width),
+              left: percentage(-part.x / part.width),
+              top: percentage(-part.y / part.height),
+            }
+          }
         />
         <Lines points={points} mark="number" />
         <Lines points={points} mark="dot" />
@@ -75,6 +80,10 @@ export function PlaceMap({ map }: { readonly map: RegionMap }) {
       </ol>
     </div>
   );
+}
+
+function percentage(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`;
 }
 
 interface LinesProps {
