@@ -131,9 +131,11 @@ describe('dropdowns of the bar', () => {
 
   it('stay open after a click on their arrow until a click elsewhere', async () => {
     await page.click(`${LOMBOK} summary`);
+    await expect.poll(() => isOpen(page, LOMBOK)).toBe(true);
     await page.mouse.move(20, 700);
     await page.hover(`${SUMBAWA} summary`);
     await page.mouse.move(20, 700);
+    await expect.poll(() => isOpen(page, SUMBAWA)).toBe(false);
     expect(await isOpen(page, LOMBOK)).toBe(true);
     await page.mouse.click(20, 700);
     await expect.poll(() => isOpen(page, LOMBOK)).toBe(false);
