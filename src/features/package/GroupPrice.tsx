@@ -30,11 +30,14 @@ export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
   );
 }
 
-/** The price as compiled, and the placeholder until the rules are loaded. */
+/**
+ * The price as compiled, and the placeholder until the rules are loaded: in an element, since React cannot remove a text
+ * that a browser has translated.
+ */
 function FirstPrice({ trip, chatMessage }: Omit<TripChatProps, 'page'>) {
   const { package: texts, common } = useMessages();
   const { isChosen, answer, group, variant } = trip;
-  if (isChosen && !answer) return common.loading;
+  if (isChosen && !answer) return <span>{common.loading}</span>;
   const count = countTravellers(group);
   const price = isChosen ? undefined : firstPriceTexts(variant);
   if (!price) return <ChatLink message={chatMessage} text={texts.askPrice({ count })} />;
