@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { amountSchema } from './amount.ts';
 import { folder, texts } from './collection.ts';
-import { pathSchema, paths } from './paths.ts';
+import { ownPath, pathSchema } from './paths.ts';
 import { practicalSchema } from './practical.ts';
 import {
   draftSchema,
@@ -63,7 +63,7 @@ const destinationTexts = z.strictObject({
 export const destinations = folder({
   data: destinationSchema,
   kind: 'destination',
-  page: paths.destination,
+  page: ownPath,
   ...texts('destinations', textsById('destination', 'Destination texts', destinationTexts)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder, texts } from './collection.ts';
-import { pathSchema, paths } from './paths.ts';
+import { ownPath, pathSchema } from './paths.ts';
 import { draftSchema, orderSchema, reference, schemaLink, unconfirmedSchema } from './primitives.ts';
 import { metaTextsSchema, text, textList, textsById } from './texts/text.ts';
 
@@ -41,7 +41,7 @@ const ownPageTexts = z.strictObject({
 export const ownPages = folder({
   data: ownPageSchema,
   kind: 'ownPage',
-  page: paths.ownPage,
+  page: ownPath,
   ...texts('own-pages', textsById('ownPage', 'Texts of own pages', ownPageTexts)),
 });
 

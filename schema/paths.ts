@@ -52,14 +52,16 @@ export interface PagePath<Entry> {
   href(pages: PagePaths, entry: Entry): string;
 }
 
-const ownPath = {
+/** The paths of a page type whose entries each have theirs in a field. */
+export const ownPath = {
   field: 'path',
   href: (_pages: PagePaths, { data }: { readonly data: { readonly path: string } }) => data.path,
 } satisfies PagePath<never>;
 
 /**
- * The paths of all page types, in the default language and without its prefix: `src/shared/language-address.ts` adds
- * those of the others. Build, sitemap and links take them from here; the browser finds a page's data by its path.
+ * The paths of all other page types, in the default language and without its prefix, which
+ * `src/shared/language-address.ts` adds. Build, sitemap and links take them from here; the browser finds a page's data
+ * by its path.
  */
 export const paths = {
   ...forFixedPages((page) => ({ href: (pages: PagePaths) => pages[page] })),
@@ -70,13 +72,11 @@ export const paths = {
       { id, data }: { readonly id: string; readonly data: { readonly slug?: string | undefined } },
     ) => pages.package.replace('{package}', () => data.slug ?? id),
   },
-  destination: ownPath,
   section: {
     ...ownPath,
     /** A page of a long list, from 1: the first is the section's own. */
     listHref: (path: string, page: number) => (page === 1 ? path : `${path}/${page}`),
   },
-  ownPage: ownPath,
 };
 
 function forFixedPages<Value>(make: (page: FixedPage) => Value): Readonly<Record<FixedPage, Value>> {

@@ -1,4 +1,4 @@
-import { paths } from '../../../schema/paths.ts';
+import { ownPath, paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { LinkedDestination, LinkedPackage, LinkedSection } from '../link/model.ts';
 import { cardFiles, destinationCard, packageCardsWithOwnPictures } from './cards.ts';
@@ -24,7 +24,7 @@ export const destinations: PageType<'destinations'> = {
 /** The pages of the destinations. */
 export const destination: PageType<'destination', LinkedDestination> = {
   entries: (content) => content.destinations,
-  path: paths.destination.href,
+  path: ownPath.href,
   resolve: destinationPage,
   files: (content, entry) => [entry.file.path, ...toursTo(content, entry).shown.flatMap(cardFiles)],
   madeFrom: ({ id }, language) => `destinations/${id}.json and texts/${language}`,

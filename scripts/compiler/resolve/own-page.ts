@@ -1,5 +1,4 @@
 import type { OwnPageData } from '../../../schema/own-page.ts';
-import { paths } from '../../../schema/paths.ts';
 import type { Link } from '../../../src/shared/page-data/parts.ts';
 import type { Entry } from '../validate/content-files.ts';
 import type { Content } from './content.ts';
@@ -10,7 +9,7 @@ import { pick } from './pick.ts';
 /** The operator's own pages. */
 export const ownPage: PageType<'ownPage', Entry<OwnPageData>> = {
   entries: sortedPages,
-  path: (pages, { value }) => paths.ownPage.href(pages, { data: value }),
+  path: (_pages, { value }) => value.path,
   resolve: resolveOwnPage,
   madeFrom: ({ id }, language) => `pages/${id}.json and texts/${language}/own-pages.json`,
 };
