@@ -38,7 +38,7 @@ export function file<Data extends z.ZodType, Texts extends object = object>(
 }
 
 /** Declares a folder of entries. */
-export function folder<Data extends z.ZodType, Texts extends object = object>(
+export function folder<Data extends z.ZodType, const Texts extends object = object>(
   declaration: Omit<FolderCollection<Data>, 'form'> & Texts,
 ): FolderCollection<Data> & Texts {
   return { form: 'folder', ...declaration };

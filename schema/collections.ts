@@ -142,6 +142,18 @@ export const fileCollections = ofForm<FileName, FileCollection>('file');
 /** The collections that are folders. */
 export const folderCollections = ofForm<FolderName, FolderCollection>('folder');
 
+/** A kind of entries that are files of their own. */
+export type FiledKind = {
+  [Name in FolderName]: Collections[Name] extends { readonly kind: infer Kind extends EntryKind }
+    ? Kind
+    : never;
+}[FolderName];
+
+/** The kinds of entries that are files of their own. */
+export const filedKinds = [...folderCollections.values()].flatMap(
+  ({ kind }) => kind ?? [],
+) as readonly EntryKind[] as readonly FiledKind[];
+
 function ofForm<Name extends string, Form extends Collection>(form: Form['form']): ReadonlyMap<Name, Form> {
   const found = Object.entries(collections).filter(([, collection]) => collection.form === form);
   return new Map(found) as ReadonlyMap<string, unknown> as ReadonlyMap<Name, Form>;

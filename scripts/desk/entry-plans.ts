@@ -1,3 +1,4 @@
+import { filedKinds } from '../../schema/collections.ts';
 import { textPlaces } from '../../schema/id-sources.ts';
 import type { FileChange } from '../../src/desk/store/api.ts';
 import type { EntryQuestion, PlanAnswer, PlanBody, QuestionsAnswer } from '../../src/desk/store/plan-api.ts';
@@ -13,7 +14,6 @@ import { setValues } from '../operator/json-edit/edit-json.ts';
 import { planDuplicate } from '../operator/scaffold/duplicate-entry.ts';
 import {
   entryFolder,
-  FILED_KINDS,
   isFiled,
   isNamed,
   isOneOf,
@@ -152,7 +152,7 @@ function describeLead(sources: readonly SourceFile[], body: WithId): Pick<PlanAn
   const leadsTo =
     body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind)
       ? addressAfter(files, { kind, id: body.id })
-      : body.action === 'rename' && isOneOf(FILED_KINDS, kind)
+      : body.action === 'rename' && isOneOf(filedKinds, kind)
         ? movedAddress(files, kind, { from: body.id, to: body.to })?.to
         : undefined;
   return leadsTo === undefined ? {} : { leadsTo };
@@ -173,7 +173,7 @@ function planChanges(
   if (body.action === 'remove' && kind === 'prices')
     return { changes: new Map([[`prices/${body.id}.json`, undefined]]), notes: [] };
   if (body.action === 'new' && isOneOf(NEW_KINDS, kind)) return planNamed(files, { ...body, kind }, messages);
-  if (body.action === 'duplicate' && isOneOf(FILED_KINDS, kind))
+  if (body.action === 'duplicate' && isOneOf(filedKinds, kind))
     return planDuplicate(files, { kind, from: body.id, to: body.to, names: body.names });
   if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
     return planRename(files, { kind, from: body.id, to: body.to, isLed: body.isLed }, readLock);

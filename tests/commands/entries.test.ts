@@ -139,7 +139,7 @@ it.each([
     ['new', 'package', 'x', '--lang', 'id'],
     /^Opsi berikut masih kurang:\n {2}--region: Wilayah paket ini\. Pilih satu: maggiore, orta\n/,
   ],
-  [['rename', '--lang', 'id'], /^Sebutkan apa yang akan diganti namanya: package \(paket\), /],
+  [['rename', '--lang', 'id'], /^Sebutkan apa yang akan diganti namanya: destination \(destinasi\), /],
   [
     ['rename', 'day', 'a', '--lang', 'id'],
     /^Sebutkan nama lama dan nama barunya: npm run rename -- day LAMA BARU$/,

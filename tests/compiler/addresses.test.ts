@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { collections } from '../../schema/collections.ts';
 import { checkSite } from '../../scripts/compiler/check-site.ts';
 import { validContent } from '../../scripts/compiler/resolve/content.ts';
 import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { FILED_KINDS } from '../../scripts/operator/scaffold/kinds.ts';
 import { firstOperator } from '../helpers/first-operator.ts';
 import { withTours } from '../helpers/long-list.ts';
 import { secondOperator } from '../helpers/workspace.ts';
@@ -19,11 +17,4 @@ it.each([
   const made = language?.routes.map(({ path }) => path) ?? [];
   const known = model.addresses.map(({ path }) => path);
   expect(made.toSorted()).toEqual(known.toSorted());
-});
-
-it('every kind of entry with files of its own can be renamed', () => {
-  const kinds = Object.values(collections).flatMap((collection) =>
-    'kind' in collection && collection.kind ? [collection.kind] : [],
-  );
-  expect(new Set<string>(FILED_KINDS)).toEqual(new Set(kinds));
 });

@@ -1,4 +1,7 @@
+import { filedKinds } from '../../../schema/collections.ts';
 import { dataOption } from './words.ts';
+
+const filed = filedKinds.join('|');
 
 const outOption = { value: 'DIR', help: 'Another folder for the site (by default dist).' };
 
@@ -180,9 +183,7 @@ Exit code 0: done, 1: not done, 2: bad usage.`,
     },
   },
   rename: {
-    calls: [
-      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel OLD NEW',
-    ],
+    calls: [`${filed}|season|closure|offer|ageGroup|question|phone|channel|tier|band OLD NEW`],
     summary: `Gives an entry another id, everywhere it is named, and leaves a redirect where its address changes.
 If the result would have errors, nothing is changed. Exit code 0: done, 1: not done, 2: bad usage.`,
     options: {
@@ -204,7 +205,7 @@ Everything is changed, or nothing. Exit code 0: done, or nothing to do, 1: not d
   },
   remove: {
     calls: [
-      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel ID',
+      `${filed}|season|closure|offer|ageGroup|question|phone|channel ID`,
       'language CODE',
       'testimonial|homeStatistic|aboutStatistic|teamMember|value|popularPlace|featuredTour ID',
     ],

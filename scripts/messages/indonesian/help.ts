@@ -1,5 +1,8 @@
+import { filedKinds } from '../../../schema/collections.ts';
 import type { Messages } from '../messages.ts';
 import { dataOption } from './words.ts';
+
+const filed = filedKinds.join('|');
 
 const outOption = { value: 'FOLDER', help: 'Folder lain untuk situs (biasanya dist).' };
 
@@ -190,9 +193,7 @@ Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     },
   },
   rename: {
-    calls: [
-      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel LAMA BARU',
-    ],
+    calls: [`${filed}|season|closure|offer|ageGroup|question|phone|channel|tier|band LAMA BARU`],
     summary: `Mengganti nama entri di semua tempat yang menyebutnya, dan mengalihkan alamat lama kalau alamatnya berubah.
 Kalau hasilnya mengandung kesalahan, tidak ada yang diubah. Kode keluar 0: selesai, 1: tidak dilakukan, 2: perintah tidak dimengerti.`,
     options: {
@@ -214,7 +215,7 @@ Semuanya diubah, atau tidak ada. Kode keluar 0: selesai, atau tidak ada yang per
   },
   remove: {
     calls: [
-      'package|destination|section|ownPage|option|day|season|closure|offer|ageGroup|question|phone|channel NAMA',
+      `${filed}|season|closure|offer|ageGroup|question|phone|channel NAMA`,
       'language KODE',
       'testimonial|homeStatistic|aboutStatistic|teamMember|value|popularPlace|featuredTour NAMA',
     ],

@@ -1,3 +1,4 @@
+import type { FiledKind } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { foldersNamedAfter } from '../../compiler/link/data-files.ts';
@@ -6,7 +7,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { heldBack } from './hold-back.ts';
-import { entryFolder, type FiledKind, requireKnownId } from './kinds.ts';
+import { entryFolder, requireKnownId } from './kinds.ts';
 import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
 

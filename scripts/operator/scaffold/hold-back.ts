@@ -1,8 +1,9 @@
+import { type FiledKind, filedKinds } from '../../../schema/collections.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { keyOrder, setValues } from '../json-edit/edit-json.ts';
-import { entryFolder, FILED_KINDS, type FiledKind, isOneOf, type NewKind } from './kinds.ts';
+import { entryFolder, isOneOf, type NewKind } from './kinds.ts';
 
 /** The text of an entry's file that is held back, if entries of its kind can be. */
 export function heldBack(kind: FiledKind, path: string, text: string): string {
@@ -13,7 +14,7 @@ export function heldBack(kind: FiledKind, path: string, text: string): string {
 
 /** A plan whose new entry is held back until it is finished, if entries of its kind can be. */
 export function holdNewBack(kind: NewKind, { changes, notes }: ChangePlan): ChangePlan {
-  if (!isOneOf(FILED_KINDS, kind) || !canBeHeldBack(entryFolder(kind))) return { changes, notes };
+  if (!isOneOf(filedKinds, kind) || !canBeHeldBack(entryFolder(kind))) return { changes, notes };
   const folder = entryFolder(kind);
   const isOwn = (path: string) => path.startsWith(`${folder}/`);
   const held = [...changes].map(

@@ -1,4 +1,10 @@
-import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
+import {
+  type EntryKind,
+  type FiledKind,
+  type FolderName,
+  filedKinds,
+  folderCollections,
+} from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { UsageError } from '../../command-line.ts';
@@ -32,16 +38,11 @@ export function isNamed(kind: NewKind): kind is NamedKind {
   return kind === 'ownPage' || isOneOf(NEW_LISTED_KINDS, kind);
 }
 
-/** Kinds of entries whose ids are names of files. */
-export const FILED_KINDS = ['package', 'destination', 'section', 'ownPage', 'option', 'day'] as const;
-
-export type FiledKind = (typeof FILED_KINDS)[number];
-
 /** Kinds of entries that are in a list of a file. */
 const LISTED_KINDS = [...NEW_LISTED_KINDS, 'phone', 'channel'] as const;
 
 /** Kinds of entries that can be renamed. */
-export const RENAMABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS, 'tier', 'band'] as const;
+export const RENAMABLE_KINDS = [...filedKinds, ...LISTED_KINDS, 'tier', 'band'] as const;
 
 export type RenamableKind = (typeof RENAMABLE_KINDS)[number];
 
@@ -57,12 +58,12 @@ const SAMPLE_KINDS = [
 ] as const;
 
 /** Kinds of entries that can be removed. */
-export const REMOVABLE_KINDS = [...FILED_KINDS, ...LISTED_KINDS, 'language', ...SAMPLE_KINDS] as const;
+export const REMOVABLE_KINDS = [...filedKinds, ...LISTED_KINDS, 'language', ...SAMPLE_KINDS] as const;
 
 export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
 export function isFiled(kind: RenamableKind | RemovableKind): kind is FiledKind {
-  return isOneOf(FILED_KINDS, kind);
+  return isOneOf(filedKinds, kind);
 }
 
 /** True if a kind is one of some kinds. */

@@ -1,3 +1,4 @@
+import type { FiledKind } from '../../../schema/collections.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -7,7 +8,7 @@ import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Ask } from '../terminal.ts';
 import { holdNewBack } from './hold-back.ts';
-import { type FiledKind, isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
+import { isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
 import { NEW_FILE_DEFINITIONS } from './new-files.ts';
 import { listedKind } from './new-listed.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { folderCollections } from '../../../schema/collections.ts';
+import { type FiledKind, folderCollections } from '../../../schema/collections.ts';
 import { composed } from '../../../schema/composed.ts';
 import { RESERVED_TIER_IDS } from '../../../schema/groups.ts';
 import { renameInTexts, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
@@ -16,14 +16,7 @@ import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { DataChanges } from '../data-folder/save-changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { editLocks } from '../translations/translations.ts';
-import {
-  entryFolder,
-  type FiledKind,
-  isFiled,
-  placesInList,
-  type RenamableKind,
-  requireKnownId,
-} from './kinds.ts';
+import { entryFolder, isFiled, placesInList, type RenamableKind, requireKnownId } from './kinds.ts';
 import { refuseDevice } from './name-questions.ts';
 import { REDIRECTS_FILE, redirectNote, withRedirect } from './redirect.ts';
 

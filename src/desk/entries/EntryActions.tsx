@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
-import type { EntryKind } from '../../../schema/collections.ts';
+import { type EntryKind, filedKinds } from '../../../schema/collections.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { fileFolder } from '../store/entries.ts';
@@ -16,14 +16,8 @@ import type { NamedEntry } from './use-plan.ts';
 
 type Action = 'duplicate' | 'rename' | 'remove';
 
-/** The actions on entries, by their kinds; the server has the same rules. */
-const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
-  package: ['duplicate', 'rename', 'remove'],
-  day: ['duplicate', 'rename', 'remove'],
-  destination: ['duplicate', 'rename', 'remove'],
-  section: ['duplicate', 'rename', 'remove'],
-  ownPage: ['duplicate', 'rename', 'remove'],
-  option: ['duplicate', 'rename', 'remove'],
+/** The actions on entries of lists, by their kinds; the server has the same rules. */
+const LISTED_ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
   season: ['rename', 'remove'],
   closure: ['rename', 'remove'],
   offer: ['rename', 'remove'],
@@ -34,8 +28,13 @@ const ACTIONS: { readonly [Kind in EntryKind]?: readonly Action[] } = {
   language: ['remove'],
 };
 
+function findActions(kind: EntryKind): readonly Action[] | undefined {
+  const isFiled = filedKinds.some((filed) => filed === kind);
+  return isFiled ? ['duplicate', 'rename', 'remove'] : LISTED_ACTIONS[kind];
+}
+
 export function hasActions(kind: EntryKind): boolean {
-  return ACTIONS[kind] !== undefined;
+  return findActions(kind) !== undefined;
 }
 
 interface EntryActionsProps extends NamedEntry {
@@ -47,7 +46,7 @@ interface EntryActionsProps extends NamedEntry {
 export function EntryActions({ file, ...entry }: EntryActionsProps) {
   const { entries, holding } = useWords();
   const store = useDeskStore();
-  const actions = ACTIONS[entry.kind];
+  const actions = findActions(entry.kind);
   const [action, setAction] = useState<Action>();
   const folder = file === undefined ? undefined : fileFolder(file);
   const isHideable = useDesk(
