@@ -202,7 +202,7 @@ function furtherPrices({ variants, ageGroups, trip }: PackagePage, { money, tier
     })),
     ...(table?.singleSupplement === undefined
       ? []
-      : [{ id: option?.id, label: trip.party.singleRooms, price: prices(table.singleSupplement) }]),
+      : [{ id: option?.id, label: trip.lines.singleRooms, price: prices(table.singleSupplement) }]),
   ]);
 }
 

@@ -22,9 +22,14 @@ import {
   toPriceChange,
 } from './rates.ts';
 
+/** The lines that have names of their own: those of the texts about trips with the same keys. */
+export const NAMED_LINES = ['adults', 'group', 'singleRooms'] as const;
+
+export type NamedLine = (typeof NAMED_LINES)[number];
+
 /** A line of a price: a count of travellers, groups, rooms or offers, and the price of each. In minor units. */
 export interface PriceLine {
-  readonly for: 'adult' | 'group' | 'offer' | 'single-room' | { readonly ageGroup: string };
+  readonly for: NamedLine | 'offer' | { readonly ageGroup: string };
   readonly count: number;
   readonly each: number;
   readonly total: number;
@@ -144,7 +149,7 @@ function makePersonLines(
   adult: AdultPrice,
 ): readonly PriceLine[] | undefined {
   if (per === 'group') return [makeLine('group', 1, adult.each)];
-  const lines = [makeLine('adult', travellers.adults, adult.each)];
+  const lines = [makeLine('adults', travellers.adults, adult.each)];
   for (const { id } of ageGroups) {
     const count = countChildren(travellers.children, id);
     if (count === 0) continue;
@@ -164,7 +169,7 @@ function makeRoomLines(
 ): readonly PriceLine[] | undefined {
   if (singleSupplement === undefined || singleRooms === 0) return [];
   const each = findTierAmount(singleSupplement, tier);
-  return each === undefined ? undefined : [makeLine('single-room', singleRooms, each)];
+  return each === undefined ? undefined : [makeLine('singleRooms', singleRooms, each)];
 }
 
 function sumTotals(lines: readonly PriceLine[]): number {

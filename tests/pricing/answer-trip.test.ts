@@ -73,7 +73,7 @@ function ask(question: Question, table: PriceTable | undefined = TABLE, calendar
   return answerTrip(table, calendar, AGES, query, TODAY);
 }
 
-const adults = (count: number, each: number) => ({ for: 'adult', count, each, total: count * each });
+const adults = (count: number, each: number) => ({ for: 'adults', count, each, total: count * each });
 const ofAge = (ageGroup: string, count: number, each: number) => ({
   for: { ageGroup },
   count,
@@ -189,7 +189,7 @@ describe('what a trip costs', () => {
       lines: [
         adults(2, 1250),
         { for: 'offer', total: -250 },
-        { for: 'single-room', count: 2, each: 120, total: 240 },
+        { for: 'singleRooms', count: 2, each: 120, total: 240 },
       ],
       total: 2490,
     });

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { answerTrip } from '../../../src/pricing/answer-trip.ts';
 import { formatDate } from '../../../src/pricing/dates.ts';
 import type { PriceChange, Season, TripCalendar } from '../../../src/pricing/model.ts';
 import { approximateAmount, formatChange } from '../../../src/pricing/money.ts';
@@ -64,18 +65,24 @@ function tableNote({ texts }: PageContext, { per, rows }: PriceTable): string {
 /** The smallest group, in the first of the accommodation classes. */
 function firstGroup(
   context: PageContext,
-  { per, rows }: PriceTable,
+  prices: PriceTable,
   tiers: readonly string[] | undefined,
 ): ShownPriceTable['first'] {
-  const { row, tier, amount } = firstCell(rows, tiers);
+  const { row, tier } = firstCell(prices.rows, tiers);
+  const query = {
+    travellers: { adults: row.min, children: {}, singleRooms: 0 },
+    ...(tier === undefined ? {} : { tier }),
+  };
   const start = { people: row.min, ...(tier === undefined ? {} : { tier }) };
-  if (amount === undefined) return start;
-  const total = per === 'group' ? amount : amount * row.min;
+  // Without a date the answer does not depend on today.
+  const answer = answerTrip(prices, undefined, [], query, '');
+  if (answer.kind !== 'price') return start;
+  const { perPerson, total } = answer;
   return {
     ...start,
-    perPersonText: context.moneyText(amount),
+    perPersonText: context.moneyText(perPerson),
     totalText: context.moneyText(total),
-    ...approximateTexts(context, amount, total),
+    ...approximateTexts(context, perPerson, total),
   };
 }
 

@@ -1,3 +1,4 @@
+import { NAMED_LINES } from '../../../src/pricing/answer-trip.ts';
 import type { AgeGroup, TripCalendar } from '../../../src/pricing/model.ts';
 import type { PackagePage, TripTexts } from '../../../src/shared/page-data/package.ts';
 import { linkTargets } from '../link/link.ts';
@@ -9,14 +10,13 @@ import { pick } from './pick.ts';
 export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts {
   const { trip } = context.texts.labels;
   const { ownGroup, line } = context.templates.labels.trip;
-  const isPerGroup = entry.variants.some(({ table }) => table?.per === 'group');
   return {
     ...pick(trip, 'date', 'dateHint', 'past', 'nearest', 'askDay', 'notThatDay'),
     ownGroup: ownGroup({ count: 'count' }),
     line: line({ what: 'what', amount: 'amount' }),
     ...calendarTexts(context, entry),
     party: partyTexts(context, entry),
-    ...(isPerGroup ? pick(trip, 'group') : {}),
+    lines: pick(trip, ...NAMED_LINES),
   };
 }
 
@@ -32,7 +32,6 @@ function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['part
   const { trip } = context.texts.labels;
   return {
     title: hasRooms ? trip.childrenAndRooms : trip.children,
-    ...pick(trip, 'adults', 'singleRooms'),
     ...(context.content.site.ageGroups.length === 0 ? { ages: trip.childrenAges } : {}),
     ...pick(trip, 'oneFewer', 'oneMore', 'free'),
   };

@@ -28,7 +28,7 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />
         <CountField
-          label={page.trip.party.adults}
+          label={page.trip.lines.adults}
           count={group.people}
           least={1}
           fewer={texts.fewer}
@@ -97,7 +97,7 @@ function PartyFields({ page, trip }: TripProps) {
         <ChildFields page={page} trip={trip} />
         {hasRooms && (
           <CountField
-            label={party.singleRooms}
+            label={page.trip.lines.singleRooms}
             count={group.singleRooms}
             {...buttons}
             onChange={(count) => change({ singleRooms: count === 0 ? undefined : count })}

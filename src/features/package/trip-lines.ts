@@ -16,7 +16,7 @@ export function shownLines(page: PackagePage, { answer }: Pick<Trip, 'answer'>):
   const { money } = page.booking.own;
   return answer.lines.map((line) => {
     const name = lineName(page, line, answer.offer);
-    const isCounted = typeof line.for === 'object' || line.for === 'adult' || line.for === 'single-room';
+    const isCounted = typeof line.for === 'object' || line.for === 'adults' || line.for === 'singleRooms';
     if (isCounted && line.each === 0) {
       return { what: lineText(page, name, String(line.count)), amount: page.trip.party.free };
     }
@@ -33,11 +33,9 @@ export function lineText({ trip }: Pick<PackagePage, 'trip'>, what: string, amou
 
 /** The name of a line. */
 function lineName(page: PackagePage, { for: whom }: PriceLine, offer: PriceChange | undefined): string {
-  const { party, group = '' } = page.trip;
   if (typeof whom === 'object') return page.ageGroups.find(({ id }) => id === whom.ageGroup)?.label ?? '';
   if (whom === 'offer') return offer ? changeText(page, 'offers', offer) : '';
-  if (whom === 'group') return group;
-  return whom === 'adult' ? party.adults : party.singleRooms;
+  return page.trip.lines[whom];
 }
 
 /** The name of a season or an offer, and its change of prices: "High season, +15%". */

@@ -1,3 +1,4 @@
+import type { NamedLine } from '../../pricing/answer-trip.ts';
 import type { AgeGroup, TripCalendar } from '../../pricing/model.ts';
 import type { ApproximateRate } from '../../pricing/money.ts';
 import type { BookingTexts } from '../../trip/booking-message.ts';
@@ -82,16 +83,14 @@ export interface TripTexts {
   readonly party: {
     /** Opens the choice of children and single rooms. */
     readonly title: string;
-    readonly adults: string;
-    readonly singleRooms: string;
     /** Label of the children's ages; absent if there are age groups. */
     readonly ages?: string;
     readonly oneFewer: string;
     readonly oneMore: string;
     readonly free: string;
   };
-  /** Only with a table per group. */
-  readonly group?: string;
+  /** The names of adults, rooms and whatever else is a line of the price. */
+  readonly lines: Readonly<Record<NamedLine, string>>;
 }
 
 /** A package to look at next, and why. */

@@ -47,7 +47,5 @@ describe('the form of a trip', () => {
   it('asks for what any option of the tour needs', () => {
     const supplement = site.set('prices/isole-attivo.json', ['singleSupplement'], 80);
     expect(tourIn(supplement, 'isole-lente-3d').trip.party.title).toBe('Bambini e camere singole');
-    const grouped = site.set('prices/isole-lento.json', ['per'], 'group');
-    expect(tourIn(grouped, 'isole-lente-3d').trip.group).toBe('Tutto il gruppo');
   });
 });

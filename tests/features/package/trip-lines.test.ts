@@ -31,11 +31,11 @@ const shown = (page: typeof trail, answer: TripAnswer) =>
 describe('the lines of a price', () => {
   it('name adults, ages, special offer and rooms, and what is free', () => {
     const lines = [
-      line('adult', 2, 159_050),
+      line('adults', 2, 159_050),
       line({ ageGroup: 'infant' }, 1, 0),
       line({ ageGroup: 'child' }, 2, 95_450),
       line('offer', 1, -50_900),
-      line('single-room', 1, 21_050),
+      line('singleRooms', 1, 21_050),
     ];
     expect(shown(trail, price(lines, { id: 'earlyBird', percent: -10 }))).toEqual([
       'Adulti: 2 × 1590,50 € = 3181 €',
@@ -55,7 +55,7 @@ describe('the lines of a price', () => {
   });
 
   it('are none where the total is enough, or there is no price', () => {
-    expect(shownLines(trail, { answer: price([line('adult', 2, 159_050)]) })).toEqual([]);
+    expect(shownLines(trail, { answer: price([line('adults', 2, 159_050)]) })).toEqual([]);
     expect(shownLines(trail, { answer: { kind: 'ask', reason: 'cell' } })).toEqual([]);
     expect(shownLines(trail, { answer: undefined })).toEqual([]);
   });
