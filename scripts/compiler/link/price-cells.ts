@@ -24,12 +24,17 @@ export const ROW_PARTS = ['table', 'season', 'offer', 'band', 'age', 'single'] a
 
 export type RowPart = (typeof ROW_PARTS)[number];
 
+/** A price of which a table has only one. */
+export type SinglePrice = 'room';
+
 /**
  * Identifies a row of a price sheet: prices by table, group size, and season if it has prices of its own; a child's rate
  * by table and age; the supplement for a room for one by table; a change of prices by season, and by table if it is the
  * table's own; a special offer by its id.
  */
-export type PriceRowKey = { readonly [Part in RowPart]?: string };
+export type PriceRowKey = {
+  readonly [Part in RowPart]?: Part extends 'single' ? SinglePrice : string;
+};
 
 /** The column of a price: an accommodation class, or an amount or a percentage that holds for all of them. */
 export type PriceColumn = `tier ${string}` | 'amount' | 'percent';

@@ -15,14 +15,16 @@ const priceSheets = {
     remark: 'Remarks',
     code: 'Code (do not change)',
     ask: 'ask',
-    single: 'Room for one',
+    /** Prices of which a table has only one, and their meanings. */
+    singles: {
+      room: { name: 'Room for one', remark: 'surcharge for a room for one; 0 is none' },
+    },
     notes: 'How to use',
     /** Meanings of prices. */
     remarks: {
       price: 'per person',
       group: 'for the whole group or vehicle',
       child: 'price of a child: a percentage of the adult price, or an amount; 0 is free',
-      rate: 'surcharge for a room for one; 0 is none',
       change: 'added to prices in a season; a negative value is a discount',
       reduction: 'discount of a special offer: always negative',
     },

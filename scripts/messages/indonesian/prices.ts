@@ -15,13 +15,17 @@ const priceSheets: Pick<Messages['prices'], 'sheet' | 'notes'> = {
     remark: 'Keterangan',
     code: 'Kode (jangan diubah)',
     ask: 'tanya',
-    single: 'Kamar untuk satu orang',
+    singles: {
+      room: {
+        name: 'Kamar untuk satu orang',
+        remark: 'tambahan untuk kamar yang diisi satu orang; 0 berarti tanpa tambahan',
+      },
+    },
     notes: 'Cara pakai',
     remarks: {
       price: 'per orang',
       group: 'untuk satu rombongan atau kendaraan',
       child: 'harga untuk anak: persen dari harga dewasa, atau jumlah uang; 0 berarti gratis',
-      rate: 'tambahan untuk kamar yang diisi satu orang; 0 berarti tanpa tambahan',
       change: 'tambahan harga selama suatu musim; nilai minus berarti potongan',
       reduction: 'potongan pada penawaran khusus: nilainya selalu minus',
     },

@@ -108,11 +108,12 @@ export function layOutPrices(source: SheetSource): PriceSheet {
 
 /** The unit or meaning of the prices in a row, their dates, and the packages that show them. */
 function remarkOn({ row, kind }: PriceCell, { tables, labels, messages, usedBy }: SheetSource): string {
-  const { remarks, usedBy: shownOn, usedByNone } = messages.prices.sheet;
-  const { table = '', age, band } = row;
+  const { remarks, singles, usedBy: shownOn, usedByNone } = messages.prices.sheet;
+  const { table = '', single, band } = row;
   const dates = labels.dates(row);
   const after = dates === '' ? [] : [dates];
-  if (band === undefined) return [remarks[age === undefined ? kind : 'child'], ...after].join(' · ');
+  if (single !== undefined) return singles[single].remark;
+  if (band === undefined) return [remarks[kind === 'rate' ? 'child' : kind], ...after].join(' · ');
   const isPerGroup = tables.some(({ id, value }) => id === table && value.per === 'group');
   const packages = usedBy(table).join(', ');
   const shown = packages === '' ? usedByNone : shownOn(packages);

@@ -9,6 +9,7 @@ import type {
   PriceRowKey,
   PriceValue,
   RowPart,
+  SinglePrice,
 } from '../../compiler/link/price-cells.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { pluralNumber } from '../../compiler/resolve/group-size.ts';
@@ -115,7 +116,7 @@ function createPartNames(
       const group = site.ageGroups.find((known) => known.id === id);
       return `${orId(texts.labels.ageGroups(id), id)}${group ? ` (${group.from}–${group.to})` : ''}`;
     },
-    single: () => messages.prices.sheet.single,
+    single: (id) => messages.prices.sheet.singles[id as SinglePrice].name,
   };
 }
 
