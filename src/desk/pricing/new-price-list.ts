@@ -1,4 +1,5 @@
 import { ASK } from '../../../schema/price-table.ts';
+import { formKeys } from '../form/form-keys.ts';
 import type { FileChange } from '../store/api.ts';
 import { NOTES } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
@@ -8,7 +9,7 @@ import { listsOfTour } from '../store/price-lists.ts';
 import { listItems } from './read-price-list.ts';
 
 /** The parts that are copied from another price list; values that are not confirmed there are not confirmed here. */
-const COPIED = ['per', 'rows', 'children', 'singleSupplement', 'seasons'];
+const COPIED = formKeys('prices/any.json').filter((key) => key !== 'serves');
 
 /** The first prices of a new list: those of another list, or “ask” in every cell of these columns. */
 export type FirstPrices = { readonly from: string } | { readonly columns: readonly string[] };

@@ -13,6 +13,7 @@ import { describeFile, describePlace } from '../form/describe-place.ts';
 import { EntryTexts } from '../form/EntryTexts.tsx';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
+import { formKeys } from '../form/form-keys.ts';
 import { Section } from '../form/Section.tsx';
 import { DayParts } from '../itinerary/DayParts.tsx';
 import { SharedDay } from '../itinerary/SharedDay.tsx';
@@ -112,7 +113,7 @@ function EntryParts({ kind, id, file, name }: EntryPartsProps) {
   );
 }
 
-/** The parts of a price list below its table; rare ones are folded while they are empty. */
+/** The parts of a price list below its table; its other fields are in a last one. */
 const PARTS = [
   { name: 'serves', keys: ['serves', 'per'] },
   { name: 'seasons', keys: ['seasons'] },
@@ -120,10 +121,17 @@ const PARTS = [
   { name: 'single', keys: ['singleSupplement'] },
 ] as const;
 
+/** The keys of a price list that none of the parts names. */
+function otherKeys(file: string): readonly string[] {
+  const named: readonly string[] = ['rows', ...PARTS.flatMap(({ keys }) => keys)];
+  return formKeys(file).filter((key) => !named.includes(key));
+}
+
 /** A price list: its table first. */
 function PriceListForm({ file }: { readonly file: string }) {
   const { prices } = useWords();
   const tours = useDesk(({ documents }) => toursOfList(documents, file).length);
+  const others = otherKeys(file);
   return (
     <>
       {tours > 1 && (
@@ -137,6 +145,11 @@ function PriceListForm({ file }: { readonly file: string }) {
           <Part file={file} keys={keys} />
         </Section>
       ))}
+      {others.length > 0 && (
+        <Section title={prices.others} holds={isAbout(file, others)}>
+          <FileFields file={file} keys={others} />
+        </Section>
+      )}
     </>
   );
 }

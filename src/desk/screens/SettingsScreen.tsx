@@ -7,9 +7,8 @@ import { NewEntryButton } from '../entries/NewEntryButton.tsx';
 import { describeFile } from '../form/describe-place.ts';
 import { FileFields } from '../form/FileFields.tsx';
 import { FileForm } from '../form/FileForm.tsx';
-import { findSchema } from '../form/find-schema.ts';
+import { formKeys } from '../form/form-keys.ts';
 import { Section } from '../form/Section.tsx';
-import { HIDDEN_KEYS, readSchema } from '../form/schema-node.ts';
 import { SITE_FILE, siteParts } from '../form/site-parts.ts';
 import { fieldAddress } from '../shell/field-address.ts';
 import { fileFolder } from '../store/entries.ts';
@@ -179,13 +178,6 @@ function SettingLink({ label, description, address }: SettingLinkProps) {
       styles={{ root: { alignItems: 'start' }, label: { fontWeight: 500 } }}
     />
   );
-}
-
-/** The keys of a file that its form shows. */
-function formKeys(file: string): readonly string[] {
-  const schema = findSchema(file);
-  const keys = Object.keys((schema && readSchema(schema).shape) ?? {});
-  return keys.filter((key) => !HIDDEN_KEYS.has(key));
 }
 
 function joinLabels(file: string, keys: readonly string[], words: DeskWords): string {
