@@ -1,4 +1,5 @@
-import { type AddressLanguage, localizedPath } from '../../src/shared/language-address.ts';
+import { localizedPath } from '../../src/shared/language-address.ts';
+import type { LanguageInfo } from '../../src/shared/page-data/layout.ts';
 import type { GeneratedFile } from '../compiler/emit/generated-file.ts';
 
 /** A file may hold 50,000 addresses and 50 MB; with many alternates, one address takes kilobytes. */
@@ -7,12 +8,7 @@ const MAX_ADDRESSES = 10_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-interface SitemapLanguage extends AddressLanguage {
-  /** Its pages are the `x-default` alternates. */
-  readonly isFallback: boolean;
-  /** Its pages are left out. */
-  readonly isUnpublished?: true;
-}
+type SitemapLanguage = Pick<LanguageInfo, 'code' | 'isFallback' | 'isUnpublished' | 'prefix'>;
 
 /**
  * Lists all pages for search engines in `sitemap.xml`, which for a large site names further files.

@@ -1,4 +1,5 @@
 import { languages } from '#generated/registry';
+import { escapeHtml } from '../shared/escape-html.ts';
 import type { LanguageInfo } from '../shared/page-data/layout.ts';
 import type { Page } from '../shared/page-data/page.ts';
 import { PREVIEW_SIZE } from '../shared/picture-address.ts';
@@ -14,14 +15,6 @@ function elementHtml({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const opening = `<${tag} ${HEAD_ATTRIBUTE}${written.join('')}>`;
   return text === undefined ? opening : `${opening}${escapeHtml(text)}</${tag}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** Open Graph and Twitter elements for shared links; read from prerendered pages only. */

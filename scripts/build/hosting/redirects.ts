@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/shared/escape-html.ts';
 import { localizedPath, readableAddress } from '../../../src/shared/language-address.ts';
 import type { GeneratedFile } from '../../compiler/emit/generated-file.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -35,10 +36,6 @@ function redirectPage({ info }: ResolvedLanguage, to: string, canonical: string,
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** A former address and the new one, both with their language prefix. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/shared/escape-html.ts';
 import { type OfflineLanguage, STORED_PAGES } from '../../../src/shared/offline.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import { contentPolicy, sourceHash } from '../hosting/content-policy.ts';
@@ -40,7 +41,7 @@ function missingPage(
 ): string {
   const style = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:1.5rem;background:${ground.light};font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.15}ul{padding:0;list-style:none}a{display:inline-block;padding-block:.6rem;color:${deep}}@media (prefers-color-scheme:dark){body{background:${ground.dark}}a{color:inherit}}`;
   const [brand, title, text, retry] = [layout.brand, offline.title, offline.text, offline.retry].map(
-    (plain) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    escapeHtml,
   );
   return `<!doctype html><html lang="${info.code}" dir="${info.direction}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy(externalHosts, [], [sourceHash(style)])}">

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OverlayOptions, Raw, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
+import { escapeHtml } from '../../../src/shared/escape-html.ts';
 import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
 import { buildCacheFolder, projectFolder } from '../../project/folders.ts';
 import { BuildCache } from '../build-cache.ts';
@@ -130,8 +131,7 @@ function drawText(text: string, { size }: Fit, style: TextStyle): Promise<Pixels
   const { families, language, weight } = style;
   const height = Math.round(lineHeight(size, language) * PANGO_UNITS);
   const mark = language.isFromRight ? RIGHT_TO_LEFT_MARK : '';
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const markup = `<span foreground="white" lang="${language.code}" weight="${weight}" size="${size * PANGO_UNITS}" line_height="${height}">${mark}${escaped}</span>`;
+  const markup = `<span foreground="white" lang="${language.code}" weight="${weight}" size="${size * PANGO_UNITS}" line_height="${height}">${mark}${escapeHtml(text)}</span>`;
   return readPixels(
     sharp({ text: { text: markup, font: families, width: ROOM, wrap: 'word', rgba: true, dpi: 72 } }),
   );

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import * as offline from '../../shared/offline.ts';
 import { fillTemplate } from '../../trip/message-template.ts';
 
@@ -219,8 +220,4 @@ function isData(path: string): boolean {
 /** Files with a hash in their names. */
 function isLasting(path: string): boolean {
   return /^\/(?:assets|images)\//.test(path);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
+import type { DestinationCard } from '../../shared/page-data/cards.ts';
+import type { DestinationsPage } from '../../shared/page-data/destinations.ts';
 import { useAddressState } from '../../shared/use-address-state.ts';
 
 /** The tab that every destination matches. */
 export const ALL = 'all';
 
-interface FilterableDestination {
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
-  readonly region: string;
-}
+type FilterableDestination = Pick<DestinationCard, 'category' | 'description' | 'name' | 'region'>;
 
 /** The tab of `?category=`, if it is accepted, else all. */
 export function tabFromParameter(value: string | null, accepted: readonly string[]): string {
@@ -57,10 +54,7 @@ export function writeFilter({ search, tab }: DestinationFilter, addressTabs: rea
 /** Pause in typing, in milliseconds, before the address is updated. */
 const ADDRESS_DELAY = 150;
 
-interface FilterRules {
-  readonly categoryParameter: readonly string[];
-  readonly addressTabs: readonly string[];
-}
+type FilterRules = Pick<DestinationsPage, 'addressTabs' | 'categoryParameter'>;
 
 /** The filter of the destinations page, held in its address. The first render shows everything, as prerendered. */
 export function useDestinationFilter({ categoryParameter, addressTabs }: FilterRules) {

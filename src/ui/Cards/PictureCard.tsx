@@ -1,7 +1,7 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InterfaceIcon } from '../../shared/interface-icons.ts';
-import type { Picture } from '../../shared/page-data/parts.ts';
+import type { PackageCard } from '../../shared/page-data/cards.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -10,17 +10,8 @@ import { Marked } from '../text/text.tsx';
 import classes from './PictureCard.module.css';
 import whole from './WholeLink.module.css';
 
-interface CardData {
-  readonly name: string;
-  readonly picture: Picture;
-  /** Of name and text where it is not the page's. */
-  readonly language?: string;
-  readonly href: string;
-  readonly priceText: string;
-}
-
 interface PictureCardProps {
-  readonly card: CardData;
+  readonly card: Pick<PackageCard, 'href' | 'language' | 'name' | 'picture' | 'priceText'>;
   readonly text?: string;
   /** Between name and text. */
   readonly facts: ReactNode;

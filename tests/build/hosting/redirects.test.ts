@@ -56,7 +56,7 @@ describe('redirects', () => {
 
   it('show the name of the page, whatever signs it has', () => {
     expect(contentOf('vecchio/luogo/index.html')).toContain(
-      '<a href="/luoghi">Luoghi &amp; &quot;isole&quot; &lt;nuovi></a>',
+      '<a href="/luoghi">Luoghi &amp; &quot;isole&quot; &lt;nuovi&gt;</a>',
     );
   });
 });
