@@ -35,22 +35,23 @@ export function findCopied(documents: Documents, kind: EntryKind, id: string): r
   };
   const names = new Map(others.map((other) => [other, entryName(documents, kind, other, language)]));
   const copied = texts.flatMap(({ file, start, path }): readonly CopiedPart[] => {
-    const textOf = (one: string): string => {
+    const readText = (one: string): string => {
       const text = valueAt(documents.get(file)?.value, [...start, one, ...path]);
       return typeof text === 'string' ? text : '';
     };
-    const own = textOf(id);
+    const own = readText(id);
     const namesOther = (other: string): boolean => {
       const name = names.get(other);
-      return name !== undefined && own.includes(name) && textOf(other).includes(name);
+      return name !== undefined && own.includes(name) && readText(other).includes(name);
     };
-    const from = choose(others.filter((other) => textOf(other) === own)) ?? others.find(namesOther);
+    const from = choose(others.filter((other) => readText(other) === own)) ?? others.find(namesOther);
     return from === undefined ? [] : [{ file, path: [...start, id, ...path], from }];
   });
-  const pictureOf = (one: string): Json | undefined =>
+  const readPicture = (one: string): Json | undefined =>
     valueAt(documents.get(`${folder}/${one}.json`)?.value, ['image']);
-  const picture = pictureOf(id);
-  const from = picture === undefined ? undefined : choose(others.filter((one) => pictureOf(one) === picture));
+  const picture = readPicture(id);
+  const from =
+    picture === undefined ? undefined : choose(others.filter((one) => readPicture(one) === picture));
   const isCopy = copied.some((part) => part.from === from);
   return from !== undefined && isCopy
     ? [{ file: `${folder}/${id}.json`, path: ['image'], from }, ...copied]
