@@ -44,6 +44,7 @@ it.each([
     / → … them, and more$/,
   ],
   [3150000, 3250000, /: 3,150,000 → 3,250,000$/],
+  [undefined, {}, /: nothing → …$/],
 ])('A change of %j to %j is told from where the two differ.', (before, after, sentence) => {
   expect(describeChange(new Map(), place, before, after, english)).toMatch(sentence);
 });

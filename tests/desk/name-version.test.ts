@@ -8,7 +8,7 @@ const price = (size: string) => `Overnight tours · ${size}, 3-star: Rp 5 → Rp
 it.each([
   [[], ''],
   [[price('2-3')], 'Overnight tours · 2-3, 3-star: Rp 5 → Rp 6'],
-  [[price('2-3'), price('4-5')], '2 changes: Overnight tours'],
+  [[price('2-3'), `Undone: ${price('4-5')}`], '2 changes: Overnight tours'],
   [
     [
       'Reef day · Summary (English): Fish → Sharks',

@@ -23,7 +23,7 @@ export function describeChange(
   return `${describePlace(documents, place, words)}: ${describeValues(documents, place, before, after, words)}`;
 }
 
-/** The old and new value of a place in a few words; long texts start at the first different word. */
+/** The old and new value of a place in a few words; long texts start at the first different word, a part is “…” until it has values. */
 export function describeValues(
   documents: Documents,
   place: Place,
@@ -32,7 +32,9 @@ export function describeValues(
   words: DeskWords,
 ): string {
   const texts = [before, after].map((value) => valueLines(documents, place, value, words).join(' · '));
-  return fromDifference(texts).map(shorten).join(' → ');
+  return fromDifference(texts)
+    .map((text) => shorten(text) || '…')
+    .join(' → ');
 }
 
 /** Cuts the common beginning of long texts. */

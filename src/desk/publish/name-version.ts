@@ -7,10 +7,15 @@ const MAX_LENGTH = 72;
 const REST = / · .*|: .*| \([^)]*\): .*/s;
 
 /** Names a published version by what is in it: its only change, or the number of changes and what they are about. */
-export function nameVersion(sentences: readonly string[], { publishing }: DeskWords): string {
+export function nameVersion(sentences: readonly string[], { publishing, shell }: DeskWords): string {
   const [first = '', ...others] = sentences;
   if (others.length === 0) return first;
-  const subjects = [...new Set(sentences.map((sentence) => sentence.replace(REST, '')))];
+  const plain = (sentence: string): string =>
+    [shell.undone(''), shell.redone('')].reduce(
+      (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
+      sentence,
+    );
+  const subjects = [...new Set(sentences.map((sentence) => plain(sentence).replace(REST, '')))];
   const nameWith = (count: number): string => {
     const isAll = count === subjects.length;
     return publishing.version(sentences.length, subjects.slice(0, count).join(', ') + (isAll ? '' : ', …'));
