@@ -1,4 +1,4 @@
-import { Anchor, Group, MultiSelect, Select, Stack } from '@mantine/core';
+import { Anchor, Group, MultiSelect, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
@@ -15,6 +15,7 @@ import { isPlainText } from '../store/new-text.ts';
 import { type Operation, showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { SearchSelect } from './SearchSelect.tsx';
 import { useEntries } from './use-entries.ts';
 
 function ReferenceInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
@@ -28,11 +29,10 @@ function ReferenceInput({ node, place, value, label, hint, errors, onChange }: F
   const isKnown = id === undefined || chosen !== undefined;
   return (
     <Stack gap={2}>
-      <Select
+      <SearchSelect
         label={label}
         description={hint}
         withAsterisk={!node.isOptional}
-        searchable
         clearable={node.isOptional}
         limit={60}
         data={[
@@ -42,8 +42,6 @@ function ReferenceInput({ node, place, value, label, hint, errors, onChange }: F
         ]}
         styles={{ input: { textAlign: 'start', unicodeBidi: 'plaintext' } }}
         {...(kind === 'image' && withThumbnails(id))}
-        openOnFocus={false}
-        filter={keepNewChoice}
         onSearchChange={writing.type}
         value={id ?? null}
         onChange={(next) => (next === NEW_CHOICE ? writing.start() : onChange(next ?? undefined))}

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { ICON_SHAPES, type IconName } from '../../../schema/icon-shapes.ts';
 import { NamedIcon } from '../../ui/icons/Icon.tsx';
 import { NewTextDialog } from '../entries/NewTextDialog.tsx';
+import { SearchSelect } from '../fields/SearchSelect.tsx';
 import { ClockInput } from '../fields/TimeField.tsx';
 import { useEntries } from '../fields/use-entries.ts';
 import type { Place } from '../form/field.ts';
-import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
+import { NEW_CHOICE } from '../form/new-choice.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import type { Operation } from '../store/operation.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
@@ -65,17 +66,14 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
             onChange={setOwnTime}
             onRange={(from, to) => setOwnTime(`${from}–${to}`)}
           />
-          <Select
+          <SearchSelect
             aria-label={plan.addActivity}
             placeholder={plan.addActivity}
-            searchable
             limit={60}
             data={[
               ...activities.map(({ id, name }) => ({ value: id, label: name })),
               { value: NEW_CHOICE, label: plan.writeNew },
             ]}
-            openOnFocus={false}
-            filter={keepNewChoice}
             renderOption={({ option }) => (
               <Group gap="xs" wrap="nowrap">
                 <span style={{ flexShrink: 0 }}>

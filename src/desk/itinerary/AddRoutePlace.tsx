@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { NewTextDialog } from '../entries/NewTextDialog.tsx';
+import { SearchSelect } from '../fields/SearchSelect.tsx';
 import type { Place } from '../form/field.ts';
-import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
+import { NEW_CHOICE } from '../form/new-choice.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { entryName } from '../store/entries.ts';
 import type { Operation } from '../store/operation.ts';
@@ -30,19 +31,16 @@ export function PlaceSelect({ label, hint, value, onChange, onNew }: PlaceSelect
     })),
   );
   return (
-    <Select
+    <SearchSelect
       label={hint === undefined ? undefined : label}
       aria-label={label}
       placeholder={hint === undefined ? label : undefined}
       description={hint}
-      searchable
       clearable={value !== null}
       data={[
         ...places.map((place) => ({ value: place.name, label: place.label })),
         ...(onNew ? [{ value: NEW_CHOICE, label: plan.newPlace }] : []),
       ]}
-      openOnFocus={false}
-      filter={keepNewChoice}
       value={value}
       onChange={(chosen) => {
         if (chosen === NEW_CHOICE) onNew?.();

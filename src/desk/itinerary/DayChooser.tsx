@@ -1,8 +1,9 @@
-import { Group, Select, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { NewEntryDialog } from '../entries/NewEntryDialog.tsx';
+import { SearchSelect } from '../fields/SearchSelect.tsx';
 import { useEntries } from '../fields/use-entries.ts';
-import { keepNewChoice, NEW_CHOICE } from '../form/new-choice.ts';
+import { NEW_CHOICE } from '../form/new-choice.ts';
 import { EntryPicture } from '../screens/EntryPicture.tsx';
 import type { FileChange } from '../store/api.ts';
 import { entryName, fileId } from '../store/entries.ts';
@@ -27,10 +28,9 @@ export function DayChooser({ label, except = [], onChoose }: DayChooserProps) {
   const [written, setWritten] = useState<string>();
   return (
     <>
-      <Select
+      <SearchSelect
         aria-label={label}
         placeholder={label}
-        searchable
         data={[
           ...days
             .filter(({ id }) => !except.includes(id))
@@ -39,8 +39,6 @@ export function DayChooser({ label, except = [], onChoose }: DayChooserProps) {
         ]}
         w={360}
         maw="100%"
-        openOnFocus={false}
-        filter={keepNewChoice}
         renderOption={({ option }) =>
           option.value === NEW_CHOICE ? <Text fw={500}>{option.label}</Text> : <DayLine day={option.value} />
         }
