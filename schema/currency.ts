@@ -18,10 +18,10 @@ export function isKnownCurrency(currency: string): boolean {
 
 /** The number of decimals in amounts: the site's own, else that of the currency in ISO 4217. */
 export function currencyDecimals(site: Pick<Site, 'currency' | 'currencyDecimals'>): number {
-  return site.currencyDecimals ?? usualDecimals(site.currency);
+  return site.currencyDecimals ?? defaultDecimals(site.currency);
 }
 
-function usualDecimals(currency: string): number {
+function defaultDecimals(currency: string): number {
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 0;
 }

@@ -31,7 +31,7 @@ const LEFT_BEHIND = [
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i;
 
 /** Tells by its name if a program left a file or folder behind. */
-export function isLeftBehind(name: string): boolean {
+export function isLeftover(name: string): boolean {
   return LEFT_BEHIND.some((pattern) => pattern.test(name.toLowerCase()));
 }
 

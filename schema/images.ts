@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { file, texts } from './collection.ts';
-import { composed } from './composed.ts';
+import { normalize } from './composed.ts';
 import { entries, idSchema, nonBlankString, schemaLink, webAddressSchema } from './primitives.ts';
 import { rule } from './rules.ts';
 import { text, textsById } from './texts/text.ts';
@@ -21,7 +21,7 @@ const imageSchema = z.strictObject({
       /^[\p{L}\p{N}_(][^/\\\p{C}]*\.(?:[sS][vV][gG]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/u,
       rule('file-name'),
     )
-    .overwrite(composed)
+    .overwrite(normalize)
     .meta({ description: 'Name of the file in the images folder.', examples: ['reef.jpg'] }),
   focus: focusSchema.optional(),
   remote: webAddressSchema.optional().meta({

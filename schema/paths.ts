@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { composed } from './composed.ts';
+import { normalize } from './composed.ts';
 import { rule } from './rules.ts';
 
 /** Letters of any script, but no capitals; digits; marks that belong to letters. */
@@ -11,14 +11,14 @@ const SEGMENT = `${WORD}(?:-${WORD})*`;
 export const pathSchema = z
   .string()
   .regex(new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'), rule('path'))
-  .overwrite(composed)
+  .overwrite(normalize)
   .meta({ description: 'Address of the page, without the language.', examples: ['/about'] });
 
 /** The address of the pages of all packages. */
 export const packagePathSchema = z
   .string()
   .regex(new RegExp(`^/(?:${SEGMENT}/)*\\{package\\}$`, 'u'), rule('package-path'))
-  .overwrite(composed)
+  .overwrite(normalize)
   .meta({
     description: 'Address of the pages of tours; {package} becomes the address part of the tour.',
     examples: ['/tours/{package}'],
@@ -28,7 +28,7 @@ export const packagePathSchema = z
 export const slugSchema = z
   .string()
   .regex(new RegExp(`^${SEGMENT}$`, 'u'), rule('slug'))
-  .overwrite(composed);
+  .overwrite(normalize);
 
 /** Page types with a single page. */
 export const fixedPages = ['home', 'destinations', 'about', 'contact', 'compare'] as const;

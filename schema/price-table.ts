@@ -7,14 +7,14 @@ import { contentMeta, reference, restriction, schemaLink, unconfirmedSchema } fr
 import { rule } from './rules.ts';
 
 /** Replaces a price that is only given on request. */
-export const ASK = 'ask';
+export const ON_REQUEST = 'ask';
 
 /** The key of a row's price if prices do not depend on the accommodation class. */
 export const PRICE_KEY = 'price';
 
 const cellSchema = z
-  .union([...amountSchema.options, z.literal(ASK)])
-  .meta({ description: 'A price, or “ask” for a price on request.', examples: [3150000, ASK] });
+  .union([...amountSchema.options, z.literal(ON_REQUEST)])
+  .meta({ description: 'A price, or “ask” for a price on request.', examples: [3150000, ON_REQUEST] });
 
 const rowSchema = z
   .object({

@@ -1,4 +1,4 @@
-import { chooseMessages, languageAsked, UsageError } from './command-line.ts';
+import { chooseMessages, requestedLanguage, UsageError } from './command-line.ts';
 import { Failure } from './failure.ts';
 import type { Messages } from './messages/messages.ts';
 
@@ -36,7 +36,7 @@ const COMMANDS = {
 export async function run([name = '', ...args]: readonly string[]): Promise<number> {
   let messages = chooseMessages(undefined);
   try {
-    messages = chooseMessages(languageAsked(args));
+    messages = chooseMessages(requestedLanguage(args));
     if (!isCommand(name))
       throw new UsageError(({ commandLine }) => commandLine.unknownCommand(name, Object.keys(COMMANDS)));
     return await (await COMMANDS[name]()).run(args, messages);

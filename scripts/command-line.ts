@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PlainError } from './failure.ts';
 import {
+  defaultMessages,
   findMessages,
   type Localized,
   languages,
   type Messages,
-  usualMessages,
 } from './messages/messages.ts';
 
 type Commands = Messages['help']['commands'];
@@ -115,7 +115,7 @@ export function parseForDevelopers<Config extends ParseArgsConfig>(config: Confi
 }
 
 /** The value of --lang among arguments that are not parsed yet. */
-export function languageAsked(args: readonly string[]): string | undefined {
+export function requestedLanguage(args: readonly string[]): string | undefined {
   const tokens = parseTokens(args, new Map([['lang', 'value']]));
   const given = tokens.flatMap((token) =>
     token.kind === 'option' && token.name === 'lang' && token.value !== undefined ? [token.value] : [],
@@ -199,7 +199,7 @@ function findMistake(
  * @throws UsageError if the commands do not speak the language asked for
  */
 export function chooseMessages(asked: string | undefined): Messages {
-  if (asked === undefined) return findMessages(systemLanguage()) ?? usualMessages;
+  if (asked === undefined) return findMessages(systemLanguage()) ?? defaultMessages;
   const found = findMessages(asked);
   if (found) return found;
   throw new UsageError(({ commandLine }) => commandLine.unknownLanguage(asked, Object.keys(languages)));

@@ -1,11 +1,11 @@
-import { type Localized, type Messages, usualMessages } from './messages/messages.ts';
+import { defaultMessages, type Localized, type Messages } from './messages/messages.ts';
 
 /** An error that is printed as plain sentences in the user's language, without a stack trace. */
 export abstract class PlainError extends Error {
   readonly #sentence: Localized;
 
   constructor(sentence: Localized) {
-    super(sentence(usualMessages));
+    super(sentence(defaultMessages));
     this.#sentence = sentence;
   }
 

@@ -10,7 +10,7 @@ import { Failure } from '../failure.ts';
 import { findBrowser } from '../project/find-browser.ts';
 import { cacheFolder, projectFolder } from '../project/folders.ts';
 import { type Figures, medians } from './run-script.ts';
-import { growData, saveSource } from './scale.ts';
+import { multiplyPackages, saveSource } from './scale.ts';
 
 /** Prints how fast the desk answers with data grown to each number of packages; times in milliseconds. */
 export async function benchDesk(dataFolder: string, sizes: readonly number[], runs: number): Promise<void> {
@@ -22,7 +22,7 @@ export async function benchDesk(dataFolder: string, sizes: readonly number[], ru
     for (const packages of sizes) {
       console.error(`${packages} packages …`);
       const data = join(folder, String(packages));
-      const sources = growData(readDataFolder(dataFolder), packages);
+      const sources = multiplyPackages(readDataFolder(dataFolder), packages);
       for (const source of sources) saveSource(data, source);
       table[`${packages} packages`] = await measure(browser, data, findTour(sources), runs);
     }

@@ -15,7 +15,7 @@ export function benchScale(dataFolder: string, sizes: readonly number[], runs: n
     const sources = readDataFolder(dataFolder);
     const rows = sizes.flatMap((packages) => {
       console.error(`${packages} packages …`);
-      const measured = measureSize(join(folder, String(packages)), growData(sources, packages), runs);
+      const measured = measureSize(join(folder, String(packages)), multiplyPackages(sources, packages), runs);
       return Object.entries(measured).map(([task, all]) => ({ packages, task, ...medians(all) }));
     });
     console.table(rows);
@@ -78,7 +78,7 @@ interface Copy {
  * Valid data grown to a number of packages: copies of its packages in turn, each with its own itinerary, texts and
  * prices. Menus, pages and destinations stay as they are.
  */
-export function growData(sources: readonly SourceFile[], count: number): readonly SourceFile[] {
+export function multiplyPackages(sources: readonly SourceFile[], count: number): readonly SourceFile[] {
   const { packages } = linkModel(validFiles(sources));
   const copies = copyPackages(packages, count - packages.length);
   return [

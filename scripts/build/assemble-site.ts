@@ -143,8 +143,8 @@ function addTours({ languages }: ResolvedSite, { files }: SiteApp, out: SiteFold
 
 /** Imports the theme only for a build: it loads Mantine, which a check does not need. */
 async function browserColors(): Promise<BrowserColors> {
-  const { DEEP, GROUND } = await import('../../src/app/theme/colours.ts');
-  return { ground: GROUND, deep: DEEP };
+  const { ICON_BACKGROUND, PAGE_BACKGROUND } = await import('../../src/app/theme/colours.ts');
+  return { ground: PAGE_BACKGROUND, deep: ICON_BACKGROUND };
 }
 
 function refuseBrokenPages({ failures, deadLinks }: PagesReport): void {

@@ -7,9 +7,9 @@ import { type OptionName, type OptionValues, parseCommandLine, UsageError } from
 import { checkSite } from '../compiler/check-site.ts';
 import { hasErrors, localize } from '../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
-import { type Messages, usualMessages } from '../messages/messages.ts';
+import { defaultMessages, type Messages } from '../messages/messages.ts';
 import { commandFor } from '../messages/writing.ts';
-import { openCurrentFolder, openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { messagePrinter, openCurrentFolder, openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
 import type { ApplyOptions } from '../operator/fix/propose-fixes.ts';
 import { buildCacheFolder, defaultDataFolder, otherDataFolder, shownFolder } from '../project/folders.ts';
@@ -30,12 +30,12 @@ export async function run(args: readonly string[], chosen: Messages): Promise<nu
   refuseMixed(options, format);
   // Other programs get the default language unless they ask: their input must not depend on a computer's settings.
   const isForPeople = format === 'pretty';
-  const messages = isForPeople || options.lang !== undefined ? chosen : usualMessages;
+  const messages = isForPeople || options.lang !== undefined ? chosen : defaultMessages;
   const asked = readDay(options.today);
   const folder = resolve(options.data ?? defaultDataFolder);
   const sources =
     options.fix === undefined
-      ? openDataFolder(folder, tellIn(messages))
+      ? openDataFolder(folder, messagePrinter(messages))
       : await fixFolder(folder, { messages, isDryRun: options['dry-run'] !== undefined });
   const pictures = await inspectPictures(sources, new BuildCache(buildCacheFolder));
   const { diagnostics, acknowledged } = checkSite(sources, {

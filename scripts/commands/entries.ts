@@ -7,7 +7,7 @@ import { isOneOf, NEW_KINDS, REMOVABLE_KINDS, RENAMABLE_KINDS } from '../operato
 import { planNew } from '../operator/scaffold/new-entry.ts';
 import { planRemove } from '../operator/scaffold/plan-remove.ts';
 import { planRename } from '../operator/scaffold/rename-entry.ts';
-import { type Ask, atTerminal } from '../operator/terminal.ts';
+import { atTerminal, type Prompt } from '../operator/terminal.ts';
 import { readLock } from '../operator/translations/translations.ts';
 import { defaultDataFolder } from '../project/folders.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
@@ -74,7 +74,7 @@ export async function remove(args: readonly string[], messages: Messages): Promi
 }
 
 /** Runs a task that may ask at the terminal. */
-function asking<Result>(use: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
+function asking<Result>(use: (ask: Prompt | undefined) => Promise<Result>): Promise<Result> {
   const { stdin: input, stdout: output } = process;
   const left: Localized = ({ entries }) => entries.nothingWritten;
   return input.isTTY && output.isTTY ? atTerminal({ input, output, left }, use) : use(undefined);

@@ -4,7 +4,7 @@ import { decideBody, pictureBody, poBody, saveBody, stepsBody } from '../../src/
 import { planBody, startBody } from '../../src/desk/store/plan-api.ts';
 import { type BlockingAnswer, publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
-import { sayFindings, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
+import { rewordFindings, rewordPlan, rewordQuestions } from '../../src/desk/words/reword-findings';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { chooseMessages } from '../command-line.ts';
 import { Failure, isEnvironmentError, PlainError } from '../failure.ts';
@@ -34,7 +34,7 @@ export async function answerStart(
   query: URLSearchParams,
 ): Promise<void> {
   const messages = messagesFor(query);
-  if (request.method === 'GET') return sendJson(response, await start.findNeed(messages));
+  if (request.method === 'GET') return sendJson(response, await start.readStartState(messages));
   sendJson(response, await start.prepare(await readBody(request, startBody), messages));
 }
 
@@ -55,14 +55,14 @@ export async function answerApi(
       const documents = await folder.reports.readDocuments();
       return sendJson(response, {
         ...answer,
-        findings: sayFindings(documents, findings, words),
+        findings: rewordFindings(documents, findings, words),
       });
     }
     case 'GET /api/blocking': {
       const findings = await folder.reports.findAllBlocking(messages);
       const documents = await folder.reports.readDocuments();
       return sendJson(response, {
-        findings: sayFindings(documents, findings, words),
+        findings: rewordFindings(documents, findings, words),
       } satisfies BlockingAnswer);
     }
     case 'GET /api/fixes':
@@ -72,7 +72,7 @@ export async function answerApi(
     case 'GET /api/questions':
       return sendJson(
         response,
-        sayQuestions(
+        rewordQuestions(
           await folder.reports.readDocuments(),
           folder.reports.describeQuestions(query.get('kind') ?? '', query.get('id') ?? '', messages),
           words,
@@ -80,7 +80,7 @@ export async function answerApi(
       );
     case 'POST /api/plan': {
       const plan = await folder.reports.planEntry(await readBody(request, planBody), messages);
-      return sendJson(response, sayPlan(await folder.reports.readDocuments(), plan, words));
+      return sendJson(response, rewordPlan(await folder.reports.readDocuments(), plan, words));
     }
     case 'GET /api/po':
       return sendText(response, await folder.reports.writeTranslatorFile(query.get('of') ?? ''));

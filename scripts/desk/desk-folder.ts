@@ -7,7 +7,7 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import { takeLock } from '../files/lock.ts';
 import type { Messages } from '../messages/messages.ts';
-import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { messagePrinter, openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { changingFolder, type FileContents, saveChanges } from '../operator/data-folder/save-changes.ts';
 import { lockPath, readLock } from '../operator/translations/translations.ts';
 import { cacheFolder, shownFolder } from '../project/folders.ts';
@@ -111,18 +111,18 @@ export class DeskFolder {
     });
   }
 
-  tellProgress(sentence: string): void {
-    this.#tell({ kind: 'progress', sentence });
+  reportProgress(sentence: string): void {
+    this.#notify({ kind: 'progress', sentence });
   }
 
   /** @returns the log; undefined if another window has changed it meanwhile, and nothing was added */
   addSteps(change: z.infer<typeof stepsBody>): SharedLog | undefined {
-    return this.#drafts.add(change) ? this.#tellLog() : undefined;
+    return this.#drafts.add(change) ? this.#announceLog() : undefined;
   }
 
   decide({ conflict, choice }: z.infer<typeof decideBody>): SharedLog {
     this.#drafts.decide(conflict, choice);
-    return this.#tellLog();
+    return this.#announceLog();
   }
 
   /**
@@ -141,11 +141,11 @@ export class DeskFolder {
       saveChanges(this.path, changes, { seen: this.#drafts.files });
       this.#drafts.noteSaved(this.#drafts.sources);
     });
-    return this.#tellLog();
+    return this.#announceLog();
   }
 
   #read(): readonly SourceFile[] {
-    const sources = openDataFolder(this.path, tellIn(this.#messages));
+    const sources = openDataFolder(this.path, messagePrinter(this.#messages));
     const languages = new Set(sources.flatMap(({ path }) => /^texts\/([^/]+)\//.exec(path)?.[1] ?? []));
     const locks = [...languages].flatMap((language) => {
       const text = readLock(this.path, language);
@@ -158,20 +158,20 @@ export class DeskFolder {
   #takeFiles(): void {
     try {
       const files = this.#drafts.takeFiles(this.#read());
-      if (files.length > 0) this.#tell({ kind: 'files', version: this.#drafts.log.version, files });
+      if (files.length > 0) this.#notify({ kind: 'files', version: this.#drafts.log.version, files });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       console.error(error.messageIn(this.#messages));
     }
   }
 
-  #tellLog(): SharedLog {
+  #announceLog(): SharedLog {
     const { log } = this.#drafts;
-    this.#tell({ kind: 'log', version: log.version });
+    this.#notify({ kind: 'log', version: log.version });
     return log;
   }
 
-  #tell(event: DeskEvent): void {
+  #notify(event: DeskEvent): void {
     for (const listener of this.#listeners.keys()) listener(event);
   }
 }

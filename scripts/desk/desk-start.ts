@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { shownFolder } from '../project/folders.ts';
 import type { AnsweringDesk } from './answer-api.ts';
-import { findNeed, prepareFolder } from './prepare-folder.ts';
+import { prepareFolder, readStartState } from './prepare-folder.ts';
 
 /** A desk that opens its data folder as soon as nothing has to be done in it first. */
 export class DeskStart {
@@ -24,9 +24,9 @@ export class DeskStart {
   }
 
   /** Opens the folder if it can be. @throws Failure if it cannot be read, or another desk has it open */
-  async findNeed(messages: Messages): Promise<StartAnswer> {
+  async readStartState(messages: Messages): Promise<StartAnswer> {
     if (this.#desk) return { folder: shownFolder(this.#path), needs: 'nothing' };
-    const answer = await findNeed(this.#path, messages);
+    const answer = await readStartState(this.#path, messages);
     if (answer.needs === 'nothing') this.#desk ??= this.#open();
     return answer;
   }
@@ -34,7 +34,7 @@ export class DeskStart {
   /** Prepares the folder and opens it. @throws Failure if one of both cannot be done */
   async prepare(body: z.infer<typeof startBody>, messages: Messages): Promise<StartedAnswer> {
     const answer = await prepareFolder(this.#path, body, messages);
-    await this.findNeed(messages);
+    await this.readStartState(messages);
     return answer;
   }
 

@@ -63,7 +63,7 @@ export function countOvertaken(steps: readonly Step[], file: string, text: strin
 }
 
 /** The first step that can be kept if a number of steps is dropped: a kept step must not undo a dropped one. */
-export function firstLeft(steps: readonly Step[], count: number): number {
+export function findFirstKept(steps: readonly Step[], count: number): number {
   const gone = new Set(steps.slice(0, Math.max(0, count)).map(({ id }) => id));
   const last = steps.findLastIndex(({ undoes }) => undoes !== undefined && gone.has(undoes));
   return Math.max(0, count, last + 1);

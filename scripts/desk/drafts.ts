@@ -6,7 +6,7 @@ import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import { type DataChanges, type FileContents, withChanges } from '../operator/data-folder/save-changes.ts';
 import { type AppliedText, applyToText } from './apply-to-text.ts';
-import { countOvertaken, firstLeft, type Log, readLog, withText, writeLog } from './draft-log.ts';
+import { countOvertaken, findFirstKept, type Log, readLog, withText, writeLog } from './draft-log.ts';
 import { describeContent, isReference, type PictureStore } from './pictures/picture-store.ts';
 
 /** Saved steps that can still be undone. */
@@ -132,7 +132,7 @@ export class Drafts {
     this.#sources = sources;
     const { steps } = this.#log;
     const log = { ...this.#log, saved: steps.length };
-    this.#write(this.#forget(log, firstLeft(steps, steps.length - MAX_SAVED)));
+    this.#write(this.#forget(log, findFirstKept(steps, steps.length - MAX_SAVED)));
   }
 
   /** The log without its first steps, which cannot be undone any more. */
@@ -171,7 +171,7 @@ export class Drafts {
     const overtaken = changed.map((file) =>
       countOvertaken(steps.slice(0, saved), file, this.#textOnDisk(file)),
     );
-    this.#log = this.#forget(log, firstLeft(steps, Math.max(...overtaken)));
+    this.#log = this.#forget(log, findFirstKept(steps, Math.max(...overtaken)));
     this.#texts.clear();
   }
 

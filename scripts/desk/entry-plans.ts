@@ -25,7 +25,7 @@ import {
 import { makeId } from '../operator/scaffold/name-questions.ts';
 import { findQuestions, planNew } from '../operator/scaffold/new-entry.ts';
 import { addressAfter, planRemove } from '../operator/scaffold/plan-remove.ts';
-import { type Answers, type Question, reasonAgainst } from '../operator/scaffold/questions.ts';
+import { type Answers, findAnswerProblem, type Question } from '../operator/scaffold/questions.ts';
 import { movedAddress, planRename } from '../operator/scaffold/rename-entry.ts';
 import { lockPath } from '../operator/translations/translations.ts';
 import { findErrors, isReadable, withoutKnown } from './plan-errors.ts';
@@ -257,7 +257,7 @@ export function findReasons(
     const reason =
       answer === undefined
         ? undefined
-        : reasonAgainst(question, answer, answers, { messages, ask: undefined });
+        : findAnswerProblem(question, answer, answers, { messages, ask: undefined });
     return reason === undefined ? [] : [[option, reason] as const];
   });
   return Object.fromEntries(reasons);

@@ -6,9 +6,9 @@ import { type ParsedSource, parseFiles } from '../compiler/parse/parse-files.ts'
 import { Failure } from '../failure.ts';
 import type { Messages } from '../messages/messages.ts';
 import { readPlan } from '../operator/data-folder/journal.ts';
-import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { messagePrinter, openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import { canTakeSite, newSiteQuestions, writeNewSite } from '../operator/new-site/run-new-site.ts';
+import { isEmptyFolder, newSiteQuestions, writeNewSite } from '../operator/new-site/run-new-site.ts';
 import { readTemplate } from '../operator/new-site/site-questions.ts';
 import { collectAnswers } from '../operator/scaffold/questions.ts';
 import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
@@ -20,10 +20,10 @@ import { describeQuestion, findReasons } from './entry-plans.ts';
  *
  * @throws Failure if the folder cannot be read
  */
-export async function findNeed(path: string, messages: Messages): Promise<StartAnswer> {
+export async function readStartState(path: string, messages: Messages): Promise<StartAnswer> {
   const folder = shownFolder(path);
   if (Array.isArray(readPlan(path))) await changingFolder(path, messages, () => {});
-  if (canTakeSite(path)) {
+  if (isEmptyFolder(path)) {
     const questions = newSiteQuestions(messages).map(describeQuestion);
     const { choices, languages } = readTemplate();
     const properNames = Object.fromEntries(
@@ -47,7 +47,7 @@ export async function prepareFolder(
   body: z.infer<typeof startBody>,
   messages: Messages,
 ): Promise<StartedAnswer> {
-  if ((await findNeed(path, messages)).needs !== body.action)
+  if ((await readStartState(path, messages)).needs !== body.action)
     throw new Failure(({ desk }) => desk.startedMeanwhile);
   if (body.action === 'upgrade') {
     refuseBrokenFiles(readFiles(path, messages));
@@ -63,7 +63,7 @@ export async function prepareFolder(
 }
 
 function readFiles(path: string, messages: Messages): readonly ParsedSource[] {
-  return parseFiles(openDataFolder(path, tellIn(messages)));
+  return parseFiles(openDataFolder(path, messagePrinter(messages)));
 }
 
 /** A newer format is a finding of the desk's own check. */

@@ -88,7 +88,7 @@ export async function serveDesk(
     await new Promise((closed) => server.close(closed));
   };
   try {
-    await start.findNeed(messages);
+    await start.readStartState(messages);
     await listen(server, port, '127.0.0.1');
   } catch (error) {
     await close();

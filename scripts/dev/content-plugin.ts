@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts';
 import { pictureType } from '../files/picture-types.ts';
 import type { Messages } from '../messages/messages.ts';
 import { journalPath } from '../operator/data-folder/journal.ts';
-import { openDataFolder, tellIn } from '../operator/data-folder/open-folder.ts';
+import { messagePrinter, openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { otherDataFolder } from '../project/folders.ts';
 import { today } from '../project/today.ts';
 import { summarizeSite } from '../report/before-publishing.ts';
@@ -175,7 +175,7 @@ export class LiveContent {
 
   /** The files of the data folder; those that did not change are the same as last time. */
   #readSources(): readonly SourceFile[] {
-    const sources = openDataFolder(this.dataFolder, tellIn(this.messages)).map((source) => {
+    const sources = openDataFolder(this.dataFolder, messagePrinter(this.messages)).map((source) => {
       const before = this.#sources.get(source.path);
       return before && isSame(before, source) ? before : source;
     });

@@ -18,11 +18,11 @@ const MAX_BYTES = 100;
 /**
  * Takes a lock: a file that names the process that has it. One whose process is gone is taken over.
  *
- * @param patience milliseconds to wait for another process
+ * @param timeout milliseconds to wait for another process
  * @throws Error of the system if the file cannot be written
  */
-export function takeLock(file: string, patience = 0): LockResult {
-  for (const end = performance.now() + patience; ; pause()) {
+export function takeLock(file: string, timeout = 0): LockResult {
+  for (const end = performance.now() + timeout; ; pause()) {
     if (tryLock(file)) return { isTaken: true, release: () => rmSync(file, { force: true }) };
     const holder = findHolder(file);
     if (holder === undefined) removeStale(file);

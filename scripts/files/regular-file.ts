@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } f
 export type OtherThan = 'link' | 'pipe' | 'socket' | 'device';
 
 /** The reason why a file was not read. */
-export type Unread =
+export type UnreadReason =
   | { readonly reason: OtherThan }
   | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number };
 
@@ -17,7 +17,7 @@ const CAREFULLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.
  * @param limit of the bytes that are read
  * @throws Error of the system if there is none, or it must not be read
  */
-export function readRegularFile(path: string, limit: number): Uint8Array | Unread {
+export function readRegularFile(path: string, limit: number): Uint8Array | UnreadReason {
   const file = openSync(path, CAREFULLY);
   try {
     const found = fstatSync(file);

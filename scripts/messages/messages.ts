@@ -25,7 +25,7 @@ export type Localized<Value = string> = (messages: Messages) => Value;
 export const languages: ByLanguage<Messages> = { en: english, id: indonesian };
 
 /** The default language, also of output for other programs. */
-export const usualMessages: Messages = english;
+export const defaultMessages: Messages = english;
 
 /** The messages of a language, if the commands have it. */
 export function findMessages(code: string): Messages | undefined {
@@ -33,7 +33,7 @@ export function findMessages(code: string): Messages | undefined {
 }
 
 /** The same in every language: names, figures, pieces of files. */
-export function everywhere<Value>(value: Value): Localized<Value> {
+export function untranslated<Value>(value: Value): Localized<Value> {
   return () => value;
 }
 

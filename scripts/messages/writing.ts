@@ -17,12 +17,12 @@ export function quoted(names: readonly string[]): string {
 }
 
 /** Values in a row as texts write them: `{a}, {b}`. */
-export function braced(names: readonly string[]): string {
+export function formatPlaceholders(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
 }
 
 /** A text with a capital letter at its start. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -4,10 +4,10 @@ import type { Localized, Messages } from '../messages/messages.ts';
 import { escapeControls } from '../report/visible-output.ts';
 
 /** Asks a person. The last line of the text is the prompt. */
-export type Ask = (text: string) => Promise<string>;
+export type Prompt = (text: string) => Promise<string>;
 
 /** Asks one question; `left` is printed if the terminal is closed without an answer. */
-export type AskOnce = (question: string, left: Localized) => Promise<string>;
+export type PromptOnce = (question: string, left: Localized) => Promise<string>;
 
 /** The streams of a terminal. */
 interface Terminal {
@@ -18,7 +18,7 @@ interface Terminal {
 }
 
 /** A function that asks at the terminal of this process; undefined without one. */
-export function findAsk(): AskOnce | undefined {
+export function openPrompt(): PromptOnce | undefined {
   const { stdin: input, stdout: output } = process;
   if (!(input.isTTY && output.isTTY)) return undefined;
   return (question, left) => atTerminal({ input, output, left }, (ask) => ask(question));
@@ -30,7 +30,7 @@ export function findAsk(): AskOnce | undefined {
  * @param unasked printed if there is no terminal to ask at
  */
 export async function confirm(
-  ask: AskOnce | undefined,
+  ask: PromptOnce | undefined,
   { question, unasked }: { readonly question: string; readonly unasked: string },
   { entries }: Messages,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function confirm(
  */
 export async function atTerminal<Result>(
   { input, output, left }: Terminal,
-  use: (ask: Ask) => Promise<Result>,
+  use: (ask: Prompt) => Promise<Result>,
 ): Promise<Result> {
   const terminal = createInterface({ input, output });
   let isDone = false;

@@ -46,12 +46,16 @@ export function useOfflinePages(): void {
     if (!worksOffline || import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
     whenIdle(() => {
       // Without a service worker the site works online only.
-      tellWorker(site, pathname, saved).catch(() => undefined);
+      announceToWorker(site, pathname, saved).catch(() => undefined);
     });
   }, [site, saved, pathname]);
 }
 
-async function tellWorker(site: SiteContextValue, path: string, saved: readonly string[]): Promise<void> {
+async function announceToWorker(
+  site: SiteContextValue,
+  path: string,
+  saved: readonly string[],
+): Promise<void> {
   await navigator.serviceWorker.register(WORKER_ADDRESS);
   const { active } = await navigator.serviceWorker.ready;
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

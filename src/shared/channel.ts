@@ -22,7 +22,7 @@ export interface ChannelLink {
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** True if a channel takes a message with its address. */
-export function takesText({ address }: Pick<Channel, 'address'>): boolean {
+export function supportsText({ address }: Pick<Channel, 'address'>): boolean {
   return address.includes('{text}');
 }
 
@@ -36,6 +36,6 @@ export function channelLink(channel: Pick<Channel, 'address'>, message: string):
   return {
     href: address.replace('{text}', () => encodeURIComponent(text)),
     ...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' }),
-    ...(!takesText(channel) && { 'data-copy': text }),
+    ...(!supportsText(channel) && { 'data-copy': text }),
   };
 }

@@ -156,7 +156,7 @@ function priceParts(booking: ChoiceTexts, { price }: Choice): readonly (string |
 }
 
 /** The price that a message mentions, if the answer is one. */
-export function priceSeen(
+export function findMentionedPrice(
   per: PriceTable['per'] | undefined,
   answer: TripAnswer | undefined,
 ): PriceSeen | undefined {

@@ -7,11 +7,11 @@ import type { Diagnostic, Explanation } from '../../scripts/compiler/diagnostics
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { describeFindings } from '../../scripts/desk/describe-findings.ts';
 import { english } from '../../scripts/messages/english.ts';
-import { findMessages, languages, usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages, findMessages, languages } from '../../scripts/messages/messages.ts';
 import { renderJson } from '../../scripts/report/ci-reports.ts';
 import { renderPretty, summarize } from '../../scripts/report/render-pretty.ts';
 import { readDocument } from '../../src/desk/store/documents.ts';
-import { sayFinding } from '../../src/desk/words/say-finding.ts';
+import { rewordFinding } from '../../src/desk/words/reword-findings';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { goldenCases, goldenFolder, optionsOfCase, workspaceOfCase } from '../helpers/golden-cases.ts';
@@ -79,7 +79,7 @@ function translationFaults(finding: Diagnostic): readonly string[] {
     const isSame = own.message === usual.message || (own.hint === usual.hint && !usual.hint.startsWith('"'));
     return [
       ...(isWhole ? [] : [`${finding.code}: unfinished`]),
-      ...(messages === usualMessages || !isSame ? [] : [`${finding.code}: not translated`]),
+      ...(messages === defaultMessages || !isSame ? [] : [`${finding.code}: not translated`]),
       ...(quotedValues(own) === quotedValues(usual) ? [] : [`${finding.code}: other values`]),
     ];
   });
@@ -102,7 +102,7 @@ function deskFaults(findings: readonly Diagnostic[], workspace: Workspace): read
   const said = findings.filter(({ code }) => !/^(?:syntax|reference\.unknown)/.test(code));
   return Object.entries(deskLanguages).flatMap(([code, words]) =>
     describeFindings(said, findMessages(code) ?? english)
-      .map((finding) => sayFinding(documents, finding, words))
+      .map((finding) => rewordFinding(documents, finding, words))
       .map(({ message, hint }) => `${message} ${hint}`)
       .filter((sentences) => CODE.test(sentences.replace(SHOWN, ''))),
   );

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { collections, type EntryKind } from '../../schema/collections.ts';
 import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
 import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
-import { answerDay, findOverlaps, obstacleOn, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
+import { answerDay, findOverlaps, findUnavailability, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
 import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
 import { soldOutRows, yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
@@ -221,8 +221,8 @@ describe('A day of a tour', () => {
   });
 
   it('has an obstacle however far it is.', () => {
-    expect(obstacleOn(calendar, '2090-02-12')).toBe('closed');
-    expect(obstacleOn(undefined, '2090-02-12')).toBeUndefined();
+    expect(findUnavailability(calendar, '2090-02-12')).toBe('closed');
+    expect(findUnavailability(undefined, '2090-02-12')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { undoChanges } from '../../src/desk/history/undo-changes.ts';
 import {
   confirmValues,
   countConfirmed,
-  isConfirmedAlone,
+  needsOwnConfirmation,
   selectOpen,
   withNotes,
 } from '../../src/desk/store/confirm-value.ts';
@@ -185,7 +185,7 @@ it('A sample review and the unfinished text of a page are confirmed for themselv
     'pages/imprint.json': { path: '/imprint' },
   });
   const alone = (kind: 'sample' | 'unconfirmed', of: string, path: string) =>
-    isConfirmedAlone(documents, {
+    needsOwnConfirmation(documents, {
       code: `placeholder.${kind}`,
       severity: 'warning',
       file: of,

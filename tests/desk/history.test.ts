@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { valueLines } from '../../src/desk/form/describe-change.ts';
 import { describeHistory, describeOperation } from '../../src/desk/history/describe-changes.ts';
 import { differingWords } from '../../src/desk/history/differing-words.ts';
-import { tell } from '../../src/desk/history/tell.ts';
-import { describeTogether, tellTogether } from '../../src/desk/history/tell-together.ts';
+import { describeGroup, groupOperations } from '../../src/desk/history/group-operations';
+import { formatHistoryLine } from '../../src/desk/history/history-line';
 import { restoreBefore, type UndoResult, undoChanges } from '../../src/desk/history/undo-changes.ts';
 import { compareTexts, compareValues } from '../../src/desk/store/compare-values.ts';
 import { applyToDocuments, type Documents } from '../../src/desk/store/documents.ts';
@@ -275,9 +275,10 @@ describe('A change in words', () => {
   it('says in the language of the desk what was recorded in another one.', () => {
     const operations = [set(['rows', 0, 'hotel4Star'], 2_850_000, 2_950_000)];
     const entry = { id: '1', at: '', language: 'en', changes: [{ sentence: 'A price', operations }] };
-    const tellIn = (words: typeof english) => describeHistory(documents, [], [entry], words)[0]?.changes[0];
-    expect(tellIn(english)?.sentence).toBe('A price');
-    expect(tellIn(indonesian)?.sentence).toMatch(/^Harga Pink Beach · 6-10, 4-star: /);
+    const firstSentence = (words: typeof english) =>
+      describeHistory(documents, [], [entry], words)[0]?.changes[0];
+    expect(firstSentence(english)?.sentence).toBe('A price');
+    expect(firstSentence(indonesian)?.sentence).toMatch(/^Harga Pink Beach · 6-10, 4-star: /);
   });
 
   it('says once what was done to a list of texts in every language.', () => {
@@ -290,20 +291,18 @@ describe('A change in words', () => {
       value,
     });
     const both = [removal('en', 'Snorkelling'), removal('de', 'Schnorcheln')];
-    const [together, ...others] = tellTogether(both);
+    const [together, ...others] = groupOperations(both);
     expect(others).toEqual([]);
-    expect(together && describeTogether(documents, together, english)).toBe(
+    expect(together && describeGroup(documents, together, english)).toBe(
       'Pink Beach · What is special: “Snorkelling” removed',
     );
-    expect(describeTogether(documents, [removal('de', 'Schnorcheln')], english)).toMatch(
-      /special \(German\): /,
-    );
+    expect(describeGroup(documents, [removal('de', 'Schnorcheln')], english)).toMatch(/special \(German\): /);
   });
 
   it('says of an undo what it took back.', () => {
     const changes = [{ sentence: 'A price', act: 'undone' as const, operations: [set(['rows'], 1, 2)] }];
     const [item] = describeHistory(documents, [], [{ id: '1', at: '', language: 'en', changes }], english);
-    expect(item && tell(item.changes[0] ?? { sentence: '' }, english)).toBe('Undone: A price');
+    expect(item && formatHistoryLine(item.changes[0] ?? { sentence: '' }, english)).toBe('Undone: A price');
   });
 
   it.each([

@@ -4,12 +4,12 @@ import {
   addItem,
   indexByTime,
   knownPlaces,
+  mostUsedIcons,
   nextTime,
   readPoint,
   setPlan,
   sharePlan,
   shownPlans,
-  usualIcons,
 } from '../../src/desk/itinerary/plan.ts';
 import { isPlainText, writeNewText } from '../../src/desk/store/new-text.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
@@ -92,7 +92,7 @@ describe('The plan of a tour', () => {
 
 describe('The stops of days', () => {
   it('have the icon that their activity has most often.', () => {
-    expect(usualIcons(documents)).toEqual({ swim: 'Waves' });
+    expect(mostUsedIcons(documents)).toEqual({ swim: 'Waves' });
   });
 
   it('know every named place of the routes once.', () => {

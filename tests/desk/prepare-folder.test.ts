@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentFormat } from '../../schema/migrations/migrations.ts';
-import { findNeed, prepareFolder } from '../../scripts/desk/prepare-folder.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { prepareFolder, readStartState } from '../../scripts/desk/prepare-folder.ts';
+import { defaultMessages } from '../../scripts/messages/messages.ts';
 import { journalPath, writePlan } from '../../scripts/operator/data-folder/journal.ts';
 import { newSiteQuestions } from '../../scripts/operator/new-site/run-new-site.ts';
 import type { FolderAnswer } from '../../src/desk/store/api.ts';
@@ -24,10 +24,10 @@ function olderFolder(): string {
 
 const newFolder = () => join(temporaryFolder(), 'my-site');
 const readSite = (folder: string) => JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
-const need = async (folder: string) => (await findNeed(folder, usualMessages)).needs;
-const upgrade = (folder: string) => prepareFolder(folder, { action: 'upgrade' }, usualMessages);
+const need = async (folder: string) => (await readStartState(folder, defaultMessages)).needs;
+const upgrade = (folder: string) => prepareFolder(folder, { action: 'upgrade' }, defaultMessages);
 const make = (folder: string, answers: Readonly<Record<string, string>> = ANSWERS) =>
-  prepareFolder(folder, { action: 'site', answers: { ...answers } }, usualMessages);
+  prepareFolder(folder, { action: 'site', answers: { ...answers } }, defaultMessages);
 
 describe('A folder that the desk is to open', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -35,7 +35,7 @@ describe('A folder that the desk is to open', () => {
 
   it('of an older format needs an upgrade, and nothing after it.', async () => {
     const folder = olderFolder();
-    expect(await findNeed(folder, usualMessages)).toMatchObject({
+    expect(await readStartState(folder, defaultMessages)).toMatchObject({
       needs: 'upgrade',
       sentence: expect.stringContaining('has format 2'),
     });
@@ -127,7 +127,7 @@ describe('The desk', () => {
   it.each(Object.entries(deskLanguages))(
     'has words in "%s" for every question and choice.',
     (_code, words) => {
-      const questions = newSiteQuestions(usualMessages);
+      const questions = newSiteQuestions(defaultMessages);
       expect(Object.keys(words.start.questions)).toEqual(questions.map(({ option }) => option));
       // The names of apps are no words of a language.
       const choices = questions.flatMap((one) => (one.option === 'chat' ? [] : (one.choices ?? [])));

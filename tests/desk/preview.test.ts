@@ -8,7 +8,7 @@ import { resolveSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
 import { Comparison, changedFiles } from '../../scripts/desk/consequences.ts';
 import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages } from '../../scripts/messages/messages.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
 import { firstOperatorFolder } from '../helpers/first-operator.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
@@ -24,7 +24,7 @@ let folder: DeskFolder;
 beforeEach(() => {
   root = newTemporaryFolder();
   cpSync(firstOperatorFolder, root, { recursive: true });
-  folder = new DeskFolder(root, usualMessages);
+  folder = new DeskFolder(root, defaultMessages);
 });
 
 afterEach(() => {

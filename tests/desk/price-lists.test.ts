@@ -4,10 +4,10 @@ import { nameEntry } from '../../src/desk/store/entries.ts';
 import { type Json, valueAt } from '../../src/desk/store/operation.ts';
 import {
   copyToOtherLists,
+  explainMissingList,
   hasAllClasses,
   listsWithout,
   priceListName,
-  whyNoList,
 } from '../../src/desk/store/price-lists.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
@@ -99,8 +99,10 @@ describe('The usual prices by nights', () => {
   });
 
   it('are not for tours of a category without nights, nor for other nights: it is said why.', () => {
-    expect(whyNoList(documents, 'camp', words)).toContain('only for categories with overnight stays');
-    expect(whyNoList(documents, 'reef', words)).toContain('for 2 nights');
+    expect(explainMissingList(documents, 'camp', words)).toContain(
+      'only for categories with overnight stays',
+    );
+    expect(explainMissingList(documents, 'reef', words)).toContain('for 2 nights');
   });
 });
 

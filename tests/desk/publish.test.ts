@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DeskFolder } from '../../scripts/desk/desk-folder.ts';
 import { Failure } from '../../scripts/failure.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages } from '../../scripts/messages/messages.ts';
 import type { FailureAnswer } from '../../src/desk/store/api.ts';
 import type { Operation } from '../../src/desk/store/operation.ts';
 import type { BlockingAnswer, HistoryAnswer, PublishingAnswer } from '../../src/desk/store/publish-api.ts';
@@ -262,9 +262,9 @@ describe('What others have published', () => {
   it('does not replace what another program writes while it is taken over.', async () => {
     const plain = join(root, 'written');
     publishableFolder(plain);
-    const folder = new DeskFolder(plain, usualMessages);
+    const folder = new DeskFolder(plain, defaultMessages);
     const file = join(plain, PRICES);
-    const taking = folder.change(usualMessages, async (files) => {
+    const taking = folder.change(defaultMessages, async (files) => {
       writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
       folder.readFiles();
       return new Map([[PRICES, files.find(({ path }) => path === PRICES)?.bytes]]);

@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OpenFolder, Publisher } from '../../scripts/desk/publish/publisher.ts';
 import { PlainError } from '../../scripts/failure.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages } from '../../scripts/messages/messages.ts';
 import { changingFolder, saveChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import type { PublishingAnswer } from '../../src/desk/store/publish-api.ts';
 import { git, publishProject } from '../helpers/git.ts';
 import { newTemporaryFolder, removeFolder } from '../helpers/temporary-folder.ts';
 
 const root = newTemporaryFolder();
-const { desk: words } = usualMessages;
+const { desk: words } = defaultMessages;
 
 const readJson = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
@@ -95,7 +95,7 @@ function publisherOf({ data }: Site): Publisher {
     pictures: { get: () => undefined },
     change: (messages, make) =>
       changingFolder(data, messages, async () => saveChanges(data, await make(readFiles()))),
-    tellProgress: () => {},
+    reportProgress: () => {},
   };
   return new Publisher(folder, join(root, 'site'), () => Promise.resolve());
 }
@@ -105,15 +105,15 @@ async function publish(site: Site, price = 2): Promise<string | PublishingAnswer
   write(site.data, 'site.json', { ...readJson(site.data, 'site.json'), price });
   const publisher = publisherOf(site);
   try {
-    const { conflicts } = await publisher.describe(usualMessages, true);
+    const { conflicts } = await publisher.describe(defaultMessages, true);
     const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
-    return await publisher.publish(usualMessages, 'en', {
+    return await publisher.publish(defaultMessages, 'en', {
       title: 'A price',
       sentences: ['A price'],
       decisions,
     });
   } catch (error) {
-    if (error instanceof PlainError) return error.messageIn(usualMessages);
+    if (error instanceof PlainError) return error.messageIn(defaultMessages);
     throw error;
   }
 }
@@ -286,7 +286,7 @@ it('A change of the same length in the second of the last publishing is found.',
   const { mtime } = statSync(file);
   write(site.data, 'site.json', readFileSync(file, 'utf8').replace('3', '4'));
   for (const path of [file, join(site.project, '.git/index')]) utimesSync(path, mtime, mtime);
-  const { waiting } = await publisherOf(site).describe(usualMessages, false);
+  const { waiting } = await publisherOf(site).describe(defaultMessages, false);
   expect(waiting.map(({ operation }) => operation)).toMatchObject([{ before: 3, after: 4 }]);
 });
 
@@ -334,7 +334,7 @@ it.each(['mine', 'theirs'])(
     git(site.other, 'add', '-A');
     git(site.other, 'commit', '-q', '-m', 'Theirs');
     git(site.other, 'push', '-q');
-    const { conflicts } = await publisherOf(site).describe(usualMessages, true);
+    const { conflicts } = await publisherOf(site).describe(defaultMessages, true);
     expect(conflicts).toEqual([]);
     expect(await publish(site, 3)).toMatchObject(DONE);
     expect(JSON.parse(online(site, 'data/coral.json'))).toEqual({ ...tour, order: 5 });

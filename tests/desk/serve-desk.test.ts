@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages } from '../../scripts/messages/messages.ts';
 import type {
   FindingsAnswer,
   FixesAnswer,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   cpSync('tests/fixtures/first-operator', data, { recursive: true });
   writeFileSync(join(root, 'secret.png'), 'secret');
   symlinkSync(join(root, 'secret.png'), join(data, 'images/link.png'));
-  desk = await serveDesk(data, 0, usualMessages, { app: plainDeskApp });
+  desk = await serveDesk(data, 0, defaultMessages, { app: plainDeskApp });
   const page = await send('GET', '/');
   token = /desk-token" content="([^"]+)"/.exec(page.body)?.[1] ?? '';
 });
@@ -276,7 +276,7 @@ describe('The desk', () => {
   });
 
   it('does not open a second time on the same folder: both would keep unsaved changes in one place.', async () => {
-    await expect(serveDesk(data, 0, usualMessages, { app: plainDeskApp })).rejects.toThrow(/is open on/);
+    await expect(serveDesk(data, 0, defaultMessages, { app: plainDeskApp })).rejects.toThrow(/is open on/);
     expect((await folder()).files.length).toBeGreaterThan(0);
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sourceHash as recordedHash } from '../../scripts/operator/translations/translations.ts';
-import { tellTogether } from '../../src/desk/history/tell-together.ts';
+import { groupOperations } from '../../src/desk/history/group-operations';
 import type { OpenText } from '../../src/desk/store/api.ts';
 import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
 import { selectUntranslated, withRecords } from '../../src/desk/store/open-texts.ts';
@@ -127,7 +127,7 @@ it('The record of a translation is one change with its text, and records alone a
     record('fr', 'days.reef'),
     record('fr', 'days.sea'),
   ];
-  expect(tellTogether([first, text, second, third])).toEqual([
+  expect(groupOperations([first, text, second, third])).toEqual([
     [text, first],
     [second, third],
   ]);
@@ -141,12 +141,12 @@ it('A translation that is out of date now is told with its original.', () => {
     after: '1',
   };
   const original = write('en', 'Reef', 'A reef');
-  expect(tellTogether([original, record])).toEqual([[original, record]]);
+  expect(groupOperations([original, record])).toEqual([[original, record]]);
 });
 
 it('A file that only has another name is one change.', () => {
   const added: Operation = { kind: 'file', file: 'packages/coral.json', after: '{}' };
   const removed: Operation = { kind: 'file', file: 'packages/reef.json', before: '{}' };
   const other: Operation = { kind: 'file', file: 'packages/sea.json', before: '{"a":1}' };
-  expect(tellTogether([removed, added, other])).toEqual([[added, removed], [other]]);
+  expect(groupOperations([removed, added, other])).toEqual([[added, removed], [other]]);
 });

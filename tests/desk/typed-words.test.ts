@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLanguages, isAskedFor } from '../../src/desk/entries/known-languages.ts';
-import { answerLength, readLength, sayLength } from '../../src/desk/entries/read-length.ts';
+import { findLanguages, matchesLanguage } from '../../src/desk/entries/known-languages.ts';
+import { answerLength, formatLength, readLength } from '../../src/desk/entries/read-length.ts';
 import { countryCode, readPhone } from '../../src/desk/fields/read-phone.ts';
 import { makeId } from '../../src/desk/store/list-entries.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
@@ -32,7 +32,7 @@ describe('What people type is understood:', () => {
   ])('a length of %j as it is said in each language of the desk.', (length) => {
     const all = Object.values(deskLanguages);
     const units = all.map(({ entries }) => entries.lengthUnits);
-    for (const words of all) expect(readLength(sayLength(length, words), units)).toEqual(length);
+    for (const words of all) expect(readLength(formatLength(length, words), units)).toEqual(length);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('What people type is understood:', () => {
   });
 
   it.each(['Belanda', 'dutch', 'Nederlands', 'nl'])('“%s” for a language.', (typed) => {
-    const found = findLanguages(['id', 'en'], typed).filter((language) => isAskedFor(language, typed));
+    const found = findLanguages(['id', 'en'], typed).filter((language) => matchesLanguage(language, typed));
     expect(found.map(({ code }) => code)).toContain('nl');
   });
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { DeskApp } from '../../scripts/desk/desk-app.ts';
 import type { MakeSite } from '../../scripts/desk/publish/publish-folder.ts';
 import { type RunningDesk, serveDesk } from '../../scripts/desk/serve-desk.ts';
-import { usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages } from '../../scripts/messages/messages.ts';
 import type { FolderAnswer, SharedLog } from '../../src/desk/store/api.ts';
 import type { Operation, Step } from '../../src/desk/store/operation.ts';
 
@@ -32,7 +32,7 @@ export const plainDeskApp: DeskApp = {
 
 /** Opens the desk of a data folder. */
 export async function openDesk(data: string, outFolder?: string, make?: MakeSite): Promise<DeskClient> {
-  const desk = await serveDesk(data, 0, usualMessages, { app: plainDeskApp, outFolder, make });
+  const desk = await serveDesk(data, 0, defaultMessages, { app: plainDeskApp, outFolder, make });
   const { hostname, port } = new URL(desk.url);
   const send = (method: string, path: string, headers = {}, body = ''): Promise<Answer<Buffer>> =>
     new Promise((done, failed) => {

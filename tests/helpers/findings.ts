@@ -1,6 +1,6 @@
 import { type CheckOptions, checkSite } from '../../scripts/compiler/check-site.ts';
 import { Diagnostic } from '../../scripts/compiler/diagnostics/diagnostic.ts';
-import { everywhere } from '../../scripts/messages/messages.ts';
+import { untranslated } from '../../scripts/messages/messages.ts';
 import { secondOperator, type Workspace } from './workspace.ts';
 
 export function findingsOf(workspace: Workspace, options: CheckOptions = {}): readonly Diagnostic[] {
@@ -43,5 +43,5 @@ export function aFinding({
   message = 'Something is wrong.',
   hint = 'Fix it.',
 }: Partial<Diagnostic> = {}): Diagnostic {
-  return new Diagnostic(severity, code, at, everywhere({ message, hint }));
+  return new Diagnostic(severity, code, at, untranslated({ message, hint }));
 }

@@ -3,7 +3,7 @@ import type { JsonPath } from '../../schema/json-path.ts';
 import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { withChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 
-type Unread = NonNullable<SourceFile['unread']>;
+type UnreadReason = NonNullable<SourceFile['unread']>;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -16,11 +16,11 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** A data folder in memory. Every change gives another one; none is ever altered. */
 export class Workspace {
   readonly #files: ReadonlyMap<string, Uint8Array>;
-  readonly #unread: ReadonlyMap<string, Unread>;
+  readonly #unread: ReadonlyMap<string, UnreadReason>;
 
   constructor(
     files: Iterable<readonly [path: string, bytes: Uint8Array]>,
-    unread: ReadonlyMap<string, Unread> = new Map(),
+    unread: ReadonlyMap<string, UnreadReason> = new Map(),
   ) {
     this.#files = new Map(files);
     this.#unread = unread;
@@ -60,7 +60,7 @@ export class Workspace {
   }
 
   /** With something in the place of a file that is not one, or was not read. */
-  withUnread(path: string, unread: Unread): Workspace {
+  withUnread(path: string, unread: UnreadReason): Workspace {
     return new Workspace(
       [...this.#files, [path, new Uint8Array()]],
       new Map([...this.#unread, [path, unread]]),

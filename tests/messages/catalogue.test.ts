@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../scripts/messages/english.ts';
-import { languages, type Messages, usualMessages } from '../../scripts/messages/messages.ts';
+import { defaultMessages, languages, type Messages } from '../../scripts/messages/messages.ts';
 import { sampleMessages } from '../helpers/message-samples.ts';
 
 const samples = new Map(sampleMessages().map((sample) => [sample.path.join('.'), sample]));
@@ -33,7 +33,7 @@ function namesBelow(node: unknown, path: readonly string[] = []): readonly strin
 
 const names = namesBelow(english).filter((name) => name !== 'choose');
 const all = Object.values(languages);
-const others = all.filter((messages) => messages !== usualMessages);
+const others = all.filter((messages) => messages !== defaultMessages);
 
 /** Figures may have separators, and texts a capital letter. */
 function isShown(value: string, texts: readonly string[]): boolean {

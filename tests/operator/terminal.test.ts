@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../scripts/failure.ts';
-import { everywhere } from '../../scripts/messages/messages.ts';
+import { untranslated } from '../../scripts/messages/messages.ts';
 import { atTerminal } from '../../scripts/operator/terminal.ts';
 
 function terminal() {
-  const left = everywhere('Nothing was written.');
+  const left = untranslated('Nothing was written.');
   return { input: new PassThrough(), output: new PassThrough(), left };
 }
 
@@ -25,6 +25,6 @@ describe('at a terminal', () => {
       return ask?.('> ');
     });
     place.input.end();
-    await expect(answer).rejects.toEqual(new Failure(everywhere('Nothing was written.')));
+    await expect(answer).rejects.toEqual(new Failure(untranslated('Nothing was written.')));
   });
 });

@@ -6,8 +6,8 @@ import {
   type BookingDetails,
   type BookingTexts,
   bookingMessage,
+  findMentionedPrice,
   groupWords,
-  priceSeen,
 } from '../../src/trip/booking-message.ts';
 import { wellFormedText } from '../arbitraries/texts.ts';
 
@@ -170,6 +170,6 @@ it.each([
   ],
   ['nothing where one has to ask', 'person', { kind: 'ask', reason: 'cell' }, undefined],
   ['nothing where nobody has answered', 'person', undefined, undefined],
-] as const)('priceSeen tells %s', (_, per, answer, expected) => {
-  expect(priceSeen(per, answer)).toEqual(expected);
+] as const)('findMentionedPrice returns %s', (_, per, answer, expected) => {
+  expect(findMentionedPrice(per, answer)).toEqual(expected);
 });

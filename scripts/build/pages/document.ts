@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../../src/app/entry-prerender.tsx';
-import { takesText } from '../../../src/shared/channel.ts';
+import { supportsText } from '../../../src/shared/channel.ts';
 import type { ExternalHosts, ResolvedLanguage, ResolvedSite } from '../../compiler/resolve/resolve-site.ts';
 import type { Thing } from '../../compiler/resolve/structured-data.ts';
 import type { ScreenFiles } from '../app/app-files.ts';
@@ -169,5 +169,5 @@ if(link&&navigator.clipboard)navigator.clipboard.writeText(link.getAttribute('da
  */
 export function copyMessageScript({ layout }: ResolvedLanguage): readonly string[] {
   const channels = [layout.channel, ...(layout.others?.channels ?? [])];
-  return channels.every(takesText) ? [] : [COPY];
+  return channels.every(supportsText) ? [] : [COPY];
 }

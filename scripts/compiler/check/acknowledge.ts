@@ -1,5 +1,5 @@
 import { type Acknowledgement, acknowledgedSchema } from '../../../schema/acknowledged.ts';
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import { byFile, Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -101,7 +101,7 @@ function readNotes(written: ParsedFile): readonly Note[] {
 
 /** The same for an acknowledgement and its warnings, whatever the Unicode form of the file's name. */
 function nameTarget(code: string, { file, path }: Note['target']): string {
-  return [code, composed(file), path].join('\n');
+  return [code, normalize(file), path].join('\n');
 }
 
 /** @param open what else is found: warnings only, or it would not be known that nothing needs the notes */

@@ -13,7 +13,7 @@ import {
   checkMeta,
   checkTypefaces,
   type InstalledTypefaces,
-  sumUpMissing,
+  summarizeMissing,
 } from './languages.ts';
 import { checkCurrency, checkDecimals, checkExchange } from './money.ts';
 import { checkNames } from './names.ts';
@@ -50,7 +50,7 @@ export function checkModel(
 ): readonly Diagnostic[] {
   const found = [
     ...checkReferences(model),
-    ...sumUpMissing(model, checkTexts(model)),
+    ...summarizeMissing(model, checkTexts(model)),
     ...checkNames(model),
     ...checkLanguages(model),
     ...checkLists(model),

@@ -95,7 +95,7 @@ export interface CellFinding {
 }
 
 /** True if nothing was found about these prices yet. */
-export type IsSound = (...cells: readonly TableCell[]) => boolean;
+export type HasNoFindings = (...cells: readonly TableCell[]) => boolean;
 
 /** Fewest rows among which one can be an outlier. */
 export const MIN_ROWS = 3;

@@ -137,7 +137,7 @@ function nameMonths(language: string): string {
 }
 
 /** Replaces the findings about missing texts by one per language that lacks many; acknowledged ones stay. */
-export function sumUpMissing({ files }: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
+export function summarizeMissing({ files }: Model, found: readonly Diagnostic[]): readonly Diagnostic[] {
   const site = files.single.site;
   if (!site) return found;
   const { languages, fallbackLanguage } = site.value;

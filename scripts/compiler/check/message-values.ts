@@ -4,7 +4,7 @@ import { MAX_MESSAGE_DEPTH } from '../../../schema/limits.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import { readMeta } from '../../../schema/schema-walk.ts';
 import type { ByLanguage } from '../../messages/messages.ts';
-import { braced } from '../../messages/writing.ts';
+import { formatPlaceholders } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -51,11 +51,15 @@ type BracketReason = keyof typeof reasons;
 const unknownArgument = finding('text.unknown-argument', 'error', {
   en: ({ name, known }: { name: string; known: readonly string[] }) => [
     `The value {${name}} is not known in this text.`,
-    known.length === 0 ? 'This text takes no values: remove the curly brackets.' : `Use ${braced(known)}.`,
+    known.length === 0
+      ? 'This text takes no values: remove the curly brackets.'
+      : `Use ${formatPlaceholders(known)}.`,
   ],
   id: ({ name, known }) => [
     `Nilai {${name}} tidak dikenal dalam teks ini.`,
-    known.length === 0 ? 'Teks ini tidak memakai nilai: hapus kurung kurawalnya.' : `Pakai ${braced(known)}.`,
+    known.length === 0
+      ? 'Teks ini tidak memakai nilai: hapus kurung kurawalnya.'
+      : `Pakai ${formatPlaceholders(known)}.`,
   ],
 });
 

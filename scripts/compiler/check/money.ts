@@ -11,7 +11,7 @@ import { type SiteMoney, siteMoney } from '../link/site-money.ts';
 import type { ParsedFile } from '../parse/parsed-file.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { findAmounts, type WrittenAmount } from '../validate/find-amounts.ts';
-import { written as asWritten, brokenRule } from '../validate/rules.ts';
+import { formatLiteral as asWritten, brokenRule } from '../validate/rules.ts';
 
 const ownCurrency = finding('exchange.own-currency', 'error', {
   en: ({ currency }: { currency: string }) => [

@@ -1,7 +1,7 @@
 import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
-import { capital } from '../../messages/writing.ts';
+import { capitalize } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import type { Model } from '../link/model.ts';
@@ -13,7 +13,7 @@ const nameTwice = finding('text.name-twice', 'warning', {
     'Give one of the two another name, so that visitors can tell them apart.',
   ],
   id: ({ kind, name, other }, { noun }) => [
-    `${capital(noun(kind))} "${other}" bernama sama: "${name}".`,
+    `${capitalize(noun(kind))} "${other}" bernama sama: "${name}".`,
     'Beri salah satunya nama lain, supaya pengunjung bisa membedakannya.',
   ],
 });

@@ -7,7 +7,7 @@ import {
   type CompleteTable,
   completeTable,
   type GroupTotal,
-  type IsSound,
+  type HasNoFindings,
   isKnown,
   type KnownCell,
   MIN_ROWS,
@@ -92,7 +92,8 @@ function checkTable(
 ): readonly Diagnostic[] {
   const found: CellFinding[] = [];
   // A price that is wrong in one way is out of line in others too: that is one mistake.
-  const isSound: IsSound = (...cells) => cells.every((cell) => found.every((other) => other.cell !== cell));
+  const isSound: HasNoFindings = (...cells) =>
+    cells.every((cell) => found.every((other) => other.cell !== cell));
   for (const check of [checkDigits, checkSupplements, checkRows, checkColumns]) {
     found.push(...check(prices, table, isSound, per));
   }
@@ -132,7 +133,7 @@ function isFar(amount: number, usual: number, times = SLIP): boolean {
 }
 
 /** Within a group size, better accommodation costs more. */
-function checkRows(prices: PriceFile, table: CompleteTable, isSound: IsSound): readonly CellFinding[] {
+function checkRows(prices: PriceFile, table: CompleteTable, isSound: HasNoFindings): readonly CellFinding[] {
   const priceIn = ({ tier, amount }: KnownCell) => ({ name: tier, amount: prices.units(amount) });
   return table.flatMap(({ cells }) =>
     cells.flatMap((cell, column) => {
@@ -153,7 +154,7 @@ function checkRows(prices: PriceFile, table: CompleteTable, isSound: IsSound): r
 function checkColumns(
   prices: PriceFile,
   table: CompleteTable,
-  isSound: IsSound,
+  isSound: HasNoFindings,
   per: LinkedPriceTable['per'],
 ): readonly CellFinding[] {
   return table.flatMap(({ band, cells }, index) => {
@@ -229,7 +230,11 @@ const lowestDiffers = finding('price.lowest', 'warning', {
 });
 
 /** A row is suspect if an accommodation class adds the same to the lowest one in all others. */
-function checkSupplements(prices: PriceFile, all: CompleteTable, isSound: IsSound): readonly CellFinding[] {
+function checkSupplements(
+  prices: PriceFile,
+  all: CompleteTable,
+  isSound: HasNoFindings,
+): readonly CellFinding[] {
   const table = all.flatMap(({ cells }) => (cells.every(isKnown) ? [{ cells }] : []));
   const isWhole = table.every(({ cells }) => isSound(...cells));
   if (table.length < MIN_ROWS || !isWhole) return [];

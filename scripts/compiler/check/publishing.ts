@@ -108,7 +108,7 @@ export function refuseUnwritten(
 }
 
 /** Findings with what may be a placeholder as errors. To be called with those that nobody has acknowledged. */
-export function refuseDoubts(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function raiseDoubtsToErrors(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return refuse(diagnostics, DOUBTS);
 }
 

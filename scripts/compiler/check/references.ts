@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../schema/collections.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { capital } from '../../messages/writing.ts';
+import { capitalize } from '../../messages/writing.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { entryId } from '../link/known-ids.ts';
@@ -36,7 +36,7 @@ const duplicateId = finding('reference.duplicate-id', 'error', {
     'Give one of the two another id, or remove it.',
   ],
   id: ({ kind, id }, { noun }) => [
-    `${capital(noun(kind))} "${id}" tertulis dua kali dalam daftar.`,
+    `${capitalize(noun(kind))} "${id}" tertulis dua kali dalam daftar.`,
     'Beri salah satunya nama lain, atau hapus.',
   ],
 });

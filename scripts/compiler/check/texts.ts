@@ -74,10 +74,10 @@ export function checkTexts(model: Model): readonly Diagnostic[] {
   const expected = expectedTexts(model);
   const languages = [...new Set([fallback, ...ids.language])];
   return (Object.keys(textAreas) as TextArea[]).flatMap((area) => {
-    const everywhere = languages.flatMap((language) =>
+    const inAllLanguages = languages.flatMap((language) =>
       files.texts.filter((texts) => texts.language === language && texts.area === area),
     );
-    const sources = { area, fallback, everywhere };
+    const sources = { area, fallback, inAllLanguages };
     return languages.flatMap((language) => checkArea(files, expected, language, sources));
   });
 }
@@ -86,18 +86,18 @@ interface AreaSources {
   readonly area: TextArea;
   readonly fallback: string;
   /** The files of the area in all languages, that of the fallback language first. */
-  readonly everywhere: readonly TextFile[];
+  readonly inAllLanguages: readonly TextFile[];
 }
 
 function checkArea(
   files: ContentFiles,
   expected: ExpectedTexts,
   language: string,
-  { area, fallback, everywhere }: AreaSources,
+  { area, fallback, inAllLanguages }: AreaSources,
 ): readonly Diagnostic[] {
   const path = `texts/${language}/${area}.json`;
   const standIn = language === fallback ? undefined : fallback;
-  const own = everywhere.find((texts) => texts.language === language);
+  const own = inAllLanguages.find((texts) => texts.language === language);
   if (!own) {
     if (files.damaged.has(path) || isDispensable(expected, area, language)) return [];
     const found = missingTextFile(wholeFile(path), { file: path, fallback: standIn });
@@ -106,9 +106,9 @@ function checkArea(
   const checker = new AreaChecker(own.file, area, expected, {
     language,
     standIn,
-    fallbackFile: everywhere.find((texts) => texts.language === fallback)?.file,
+    fallbackFile: inAllLanguages.find((texts) => texts.language === fallback)?.file,
     allowedCopies: listAllowedCopies(files, language),
-    everywhere,
+    inAllLanguages,
   });
   checker.check(textAreas[area], own.file.value, checker.sources.fallbackFile?.value);
   return checker.diagnostics;
@@ -143,7 +143,7 @@ interface TextSources {
   readonly standIn: string | undefined;
   readonly fallbackFile: ParsedFile | undefined;
   /** The files of the area in all languages, that of the fallback language first. */
-  readonly everywhere: readonly TextFile[];
+  readonly inAllLanguages: readonly TextFile[];
   /** Texts that may be the same in both; undefined if the list of them is damaged. */
   readonly allowedCopies: readonly string[] | undefined;
 }
@@ -256,9 +256,10 @@ class AreaChecker {
       for (const index of value.keys()) this.#checkBelow(element, index, value, original);
     }
     if (readMeta(schema)?.isOwnList) return;
-    const { everywhere } = this.sources;
-    if (everywhere.every((texts) => (this.#listIn(texts)?.length ?? value.length) === value.length)) return;
-    const lists = everywhere.flatMap((texts): readonly ListLength[] => {
+    const { inAllLanguages } = this.sources;
+    if (inAllLanguages.every((texts) => (this.#listIn(texts)?.length ?? value.length) === value.length))
+      return;
+    const lists = inAllLanguages.flatMap((texts): readonly ListLength[] => {
       const list = this.#listIn(texts);
       return list ? [{ language: texts.language, length: list.length }] : [];
     });

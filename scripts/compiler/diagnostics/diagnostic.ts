@@ -1,4 +1,4 @@
-import { type Localized, type Messages, usualMessages } from '../../messages/messages.ts';
+import { defaultMessages, type Localized, type Messages } from '../../messages/messages.ts';
 
 /** A place in a file of the data folder. */
 export interface Location {
@@ -46,7 +46,7 @@ export class Diagnostic implements Explanation {
     code: string,
     at: Location,
     explanation: Localized<Explanation>,
-    messages = usualMessages,
+    messages = defaultMessages,
     heldBack?: Severity,
   ) {
     this.code = code;

@@ -9,7 +9,7 @@ import { classify } from '../../../schema/file-roles.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { idSources } from '../../../schema/id-sources.ts';
 import { type FoundReference, findReferences } from '../../../schema/schema-walk.ts';
-import { capital } from '../../messages/writing.ts';
+import { capitalize } from '../../messages/writing.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
@@ -32,7 +32,7 @@ const needsHeldBack = finding('reference.held-back', 'error', {
     `Choose another one here, or remove "draft" from the ${noun(kind)} "${id}".`,
   ],
   id: ({ kind, id }, { noun }) => [
-    `${capital(noun(kind))} "${id}" belum ditayangkan, padahal di sini dibutuhkan oleh isi yang dilihat pengunjung.`,
+    `${capitalize(noun(kind))} "${id}" belum ditayangkan, padahal di sini dibutuhkan oleh isi yang dilihat pengunjung.`,
     `Pilih yang lain di sini, atau hapus "draft" dari ${noun(kind)} "${id}".`,
   ],
 });

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { ASK, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
+import { ON_REQUEST, PRICE_KEY, type PriceTable, type PriceTableRow } from '../../../schema/price-table.ts';
 import type { ByTier, ChildRate, PriceRow, PriceTable as Prices } from '../../../src/pricing/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { type Link, type Lookup, linkedEntry, lookUp } from './link.ts';
@@ -102,7 +102,7 @@ function linkCell(
   path: JsonPath,
   minor: ToMinor,
 ): readonly LinkedTierPrice[] {
-  if (price === ASK) return [{ tier, amount: undefined, path }];
+  if (price === ON_REQUEST) return [{ tier, amount: undefined, path }];
   const amount = typeof price === 'number' ? minor(price) : undefined;
   return amount === undefined ? [] : [{ tier, amount, path }];
 }

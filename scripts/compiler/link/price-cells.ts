@@ -1,6 +1,6 @@
 import type { Calendar } from '../../../schema/calendar.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
-import { type ASK, PRICE_KEY, type PriceTable } from '../../../schema/price-table.ts';
+import { type ON_REQUEST, PRICE_KEY, type PriceTable } from '../../../schema/price-table.ts';
 import type { ContentFiles } from '../validate/content-files.ts';
 import { invariant } from './invariant.ts';
 
@@ -18,7 +18,7 @@ export interface PriceList {
 }
 
 /** In units of the currency, in per cent, or "on request". */
-export type PriceValue = number | typeof ASK;
+export type PriceValue = number | typeof ON_REQUEST;
 
 export const ROW_PARTS = ['table', 'season', 'offer', 'band', 'age', 'single'] as const;
 

@@ -30,7 +30,7 @@ export function distance([x, y]: Point, [otherX, otherY]: Point): number {
 }
 
 /** The middle of some points. */
-export function middle(points: readonly Point[]): Point {
+export function findCentre(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
   return [sum[0] / Math.max(1, points.length), sum[1] / Math.max(1, points.length)];
 }
@@ -50,7 +50,7 @@ export function isOnLand(coast: Coast, [x, y]: Point): boolean {
 }
 
 /** The line without points that are nearer than a distance to the one before. */
-export function thinOut(line: readonly Point[], least: number): readonly Point[] {
+export function simplifyByDistance(line: readonly Point[], least: number): readonly Point[] {
   const spaced: Point[] = [];
   for (const point of line) {
     const last = spaced.at(-1);
@@ -73,7 +73,7 @@ export function splitStretches(outline: readonly Point[], longest: number): read
 }
 
 /** The largest of …, 0.5, 1, 2, 5, 10, … that is not above the value. */
-export function roundBelow(value: number): number {
+export function roundDownToStep(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = [5, 2, 1].find((factor) => factor * power <= value) ?? 1;
   return step * power;

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { memoize } from '../../../schema/memoize.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
@@ -82,7 +82,7 @@ const childrenByStep = memoize(({ type, children = [] }: Node): ReadonlyMap<stri
   for (const { children: [key, value] = [] } of type === 'object' ? children : []) {
     const name = String(key?.value);
     // Of a key that is there twice the first counts. A schema may have composed it.
-    for (const form of [name, composed(name)]) if (value && !values.has(form)) values.set(form, value);
+    for (const form of [name, normalize(name)]) if (value && !values.has(form)) values.set(form, value);
   }
   return values;
 });

@@ -1,4 +1,4 @@
-import type { OtherThan, Unread } from '../../files/regular-file.ts';
+import type { OtherThan, UnreadReason } from '../../files/regular-file.ts';
 import type { ByLanguage } from '../../messages/messages.ts';
 import { type Diagnostic, wholeFile } from '../diagnostics/diagnostic.ts';
 import { finding } from '../diagnostics/finding.ts';
@@ -39,7 +39,7 @@ const notRegular = finding('file.not-regular', 'error', {
 });
 
 /** A thing of the data folder that was not read: a link, a pipe, a device, or far too large. */
-export function unreadFile(path: string, unread: Unread): Diagnostic {
+export function unreadFile(path: string, unread: UnreadReason): Diagnostic {
   const at = wholeFile(path);
   return unread.reason === 'too-large' ? fileTooLarge(at, unread) : notRegular(at, { kind: unread.reason });
 }

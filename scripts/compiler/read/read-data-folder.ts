@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLeftBehind } from '../../../schema/file-roles.ts';
+import { isLeftover } from '../../../schema/file-roles.ts';
 import { Failure } from '../../failure.ts';
-import { otherThanFile, readRegularFile, type Unread } from '../../files/regular-file.ts';
+import { otherThanFile, readRegularFile, type UnreadReason } from '../../files/regular-file.ts';
 import { compareText } from '../diagnostics/diagnostic.ts';
 
 /** A file of the data folder. */
@@ -12,7 +12,7 @@ export interface SourceFile {
   /** Empty if it was not read. */
   readonly bytes: Uint8Array;
   /** The reason why it was not read: it is not a regular file, or too large. */
-  readonly unread?: Unread;
+  readonly unread?: UnreadReason;
 }
 
 /** Larger files are not read; no text or photograph comes near. */
@@ -49,7 +49,7 @@ type FoundEntry = Pick<SourceFile, 'path' | 'unread'>;
 
 function* listEntries(folder: string, below: string): Generator<FoundEntry> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    if (isLeftBehind(entry.name)) continue;
+    if (isLeftover(entry.name)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     const irregular = otherThanFile(entry);
     if (irregular) yield { path, unread: { reason: irregular } };
@@ -58,6 +58,6 @@ function* listEntries(folder: string, below: string): Generator<FoundEntry> {
   }
 }
 
-function toSourceFile(path: string, read: Uint8Array | Unread): SourceFile {
+function toSourceFile(path: string, read: Uint8Array | UnreadReason): SourceFile {
   return read instanceof Uint8Array ? { path, bytes: read } : { path, bytes: new Uint8Array(), unread: read };
 }

@@ -2,7 +2,11 @@ import { paths } from '../../../schema/paths.ts';
 import { answerTrip } from '../../../src/pricing/answer-trip.ts';
 import type { BookingLanguages, SharedTexts, VariantTexts } from '../../../src/shared/page-data/package.ts';
 import type { ShownPriceTable } from '../../../src/shared/page-data/prices.ts';
-import { type BookingDetails, bookingMessage, priceSeen } from '../../../src/trip/booking-message.ts';
+import {
+  type BookingDetails,
+  bookingMessage,
+  findMentionedPrice,
+} from '../../../src/trip/booking-message.ts';
 import { NO_CHOICE, type TripChoice, writeTripChoice } from '../../../src/trip/trip-choice.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedPackage, LinkedVariant } from '../link/model.ts';
@@ -52,7 +56,7 @@ export function firstDetails(
   const travellers = { adults: people, children: {}, singleRooms: 0 };
   const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
   // Without a date the answer does not depend on today.
-  const price = priceSeen(prices.per, answerTrip(prices, undefined, [], asked, ''));
+  const price = findMentionedPrice(prices.per, answerTrip(prices, undefined, [], asked, ''));
   return { people, tier, alternatives: {}, price, query: choiceQuery({ option: option?.id, people, tier }) };
 }
 

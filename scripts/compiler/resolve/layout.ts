@@ -5,7 +5,7 @@ import type {
   PackageList,
 } from '../../../schema/navigation.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
-import { type Channel, takesText } from '../../../src/shared/channel.ts';
+import { type Channel, supportsText } from '../../../src/shared/channel.ts';
 import type {
   MenuItem,
   OtherChannels,
@@ -155,7 +155,7 @@ export function resolveChannels(context: PageContext): Pick<SiteLayout, 'channel
   const others = site.channels.filter((channel) => channel !== first);
   return {
     channel: shownChannel(site, first),
-    ...(others.length > 0 || !takesText(first) ? { others: otherChannels(context, first, others) } : {}),
+    ...(others.length > 0 || !supportsText(first) ? { others: otherChannels(context, first, others) } : {}),
   };
 }
 
@@ -189,7 +189,7 @@ function otherChannels(
   others: readonly SiteChannel[],
 ): OtherChannels {
   const { chat, channels } = texts.labels;
-  const copying = others.filter((channel) => !takesText(channel)).map(({ id }) => channels(id));
+  const copying = others.filter((channel) => !supportsText(channel)).map(({ id }) => channels(id));
   return {
     text: chat.others,
     channels: others.map((channel) => ({
@@ -197,7 +197,7 @@ function otherChannels(
       name: channels(channel.id),
     })),
     notes: [
-      ...(takesText(first) ? [] : [chat.copied]),
+      ...(supportsText(first) ? [] : [chat.copied]),
       ...(copying.length > 0 ? [chat.copiedFor({ channels: listed(language, copying) })] : []),
     ],
   };

@@ -6,7 +6,7 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 import { finding } from '../diagnostics/finding.ts';
 import { type ParsedFile, valueAtPath } from '../parse/parsed-file.ts';
-import { brokenRule, invalidValue, nameExpected, nameFound, written } from './rules.ts';
+import { brokenRule, formatLiteral, invalidValue, nameExpected, nameFound } from './rules.ts';
 
 const unknownKey = finding('shape.unknown-key', 'error', {
   en: ({ key, known }: { key: string; known: readonly string[] }, { suggest }) => [
@@ -204,7 +204,7 @@ function issueToDiagnostics(
     case 'custom':
       return [
         brokenInText(file, path, issue.message, value) ??
-          brokenRule(at(), { rule: issue.message, found: written(value) }),
+          brokenRule(at(), { rule: issue.message, found: formatLiteral(value) }),
       ];
     case 'invalid_union': {
       // The value of a discriminated union's field is none of the known ones.

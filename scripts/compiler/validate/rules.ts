@@ -47,11 +47,11 @@ function isRule(name: string): name is RuleName {
 /** A value of the right type in a wrong notation. */
 export const invalidValue = finding('shape.invalid', 'error', {
   en: ({ rule, value }: { rule: string; value: unknown }, words) => {
-    const { asks, hint = 'Write it as in the example.' } = explainRule(rule, written(value)).en;
+    const { asks, hint = 'Write it as in the example.' } = explainRule(rule, formatLiteral(value)).en;
     return [`${asks}; found ${nameFound(value, words)}.`, hint];
   },
   id: ({ rule, value }, words) => {
-    const { asks, hint = 'Tulis seperti pada contoh.' } = explainRule(rule, written(value)).id;
+    const { asks, hint = 'Tulis seperti pada contoh.' } = explainRule(rule, formatLiteral(value)).id;
     return [`${asks}; yang tertulis ${nameFound(value, words)}.`, hint];
   },
 });
@@ -89,18 +89,18 @@ function nameSchema(schema: z.ZodType, words: ValueWords): readonly string[] {
   if (readMeta(schema)?.amount) return [words.kind('amount')];
   const { type, options, values } = readDefinition(schema);
   if (options) return options.flatMap((option) => nameSchema(option, words));
-  return values ? values.map(written) : [words.kind(type)];
+  return values ? values.map(formatLiteral) : [words.kind(type)];
 }
 
 /** A value in words, short enough for a message. */
 export function nameFound(value: unknown, words: ValueWords): string {
   if (value === undefined) return words.nothing;
   if (Array.isArray(value)) return words.list;
-  return typeof value === 'object' && value !== null ? words.entry : written(value);
+  return typeof value === 'object' && value !== null ? words.entry : formatLiteral(value);
 }
 
 /** A text, number, true, false or null as it is written in JSON, shortened. */
-export function written(value: unknown): string {
+export function formatLiteral(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 3)}…` : text;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { collections, fileCollections, folderCollections, textAreas } from '../../../schema/collections.ts';
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
 import { correctEnding, type FileRole, suggestPaths } from '../../../schema/file-roles.ts';
 import { idSchema } from '../../../schema/primitives.ts';
@@ -145,12 +145,12 @@ class Collector {
     const { role, source } = parsed;
     if (source.unread) {
       this.#diagnostics.push(unreadFile(source.path, source.unread));
-      this.#damaged.add(composed(source.path));
+      this.#damaged.add(normalize(source.path));
       return;
     }
     switch (role.role) {
       case 'image':
-        this.#images.push({ ...source, name: composed(source.path.slice('images/'.length)) });
+        this.#images.push({ ...source, name: normalize(source.path.slice('images/'.length)) });
         return;
       case 'notes':
         return;
@@ -178,12 +178,12 @@ class Collector {
   reportClashes(paths: readonly string[]): void {
     const first = new Map<string, string>();
     for (const path of paths) {
-      const alike = composed(path).toLowerCase();
+      const alike = normalize(path).toLowerCase();
       const other = first.get(alike);
       if (other === undefined) first.set(alike, path);
       else
         this.#diagnostics.push(
-          composed(path) === composed(other)
+          normalize(path) === normalize(other)
             ? sameName(wholeFile(path))
             : nameClash(wholeFile(path), { other }),
         );

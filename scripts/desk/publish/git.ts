@@ -17,15 +17,15 @@ export class GitError extends Error {
 }
 
 /** Milliseconds for a call that stays on this computer, and for one over the network. */
-const PATIENCE = 30_000;
-export const NETWORK_PATIENCE = 180_000;
+const TIMEOUT = 30_000;
+export const NETWORK_TIMEOUT = 180_000;
 
 const MAX_BYTES = 512_000_000;
 
 interface CallOptions {
   readonly input?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** A file that differs between two versions of the data folder; undefined if it does not exist. */
@@ -59,7 +59,7 @@ export class Git {
   }
 
   runRaw(args: readonly string[], options: CallOptions = {}): Promise<Buffer> {
-    const { input = '', environment = {}, patience = PATIENCE } = options;
+    const { input = '', environment = {}, timeout = TIMEOUT } = options;
     return new Promise((done, failed) => {
       const child = execFile(
         'git',
@@ -69,7 +69,7 @@ export class Git {
           env: { ...ownEnvironment(), ...environment },
           encoding: 'buffer',
           maxBuffer: MAX_BYTES,
-          timeout: patience,
+          timeout,
           killSignal: 'SIGKILL',
           windowsHide: true,
         },

@@ -50,7 +50,7 @@ export interface OpenFolder {
     make: (files: readonly SourceFile[]) => Promise<FileContents>,
   ) => Promise<void>;
   /** Says to the desk's pages what is being done. */
-  readonly tellProgress: (sentence: string) => void;
+  readonly reportProgress: (sentence: string) => void;
 }
 
 /** Publishes a data folder: to the upstream of its repository, or into a folder if there is none. */
@@ -173,7 +173,7 @@ export class Publisher {
     await this.#refuse(files, messages);
     const folders = { dataFolder: this.#folder.path, outFolder: this.outFolder, language };
     await publishIntoFolder(this.#record, files, () =>
-      this.#makeSite(folders, (step) => this.#folder.tellProgress(step)),
+      this.#makeSite(folders, (step) => this.#folder.reportProgress(step)),
     );
   }
 

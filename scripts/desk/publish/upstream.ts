@@ -1,5 +1,5 @@
 import { Failure } from '../../failure.ts';
-import { GitError, NETWORK_PATIENCE } from './git.ts';
+import { GitError, NETWORK_TIMEOUT } from './git.ts';
 import { type Repository, recordPublished, type Upstream } from './repository.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function fetchOnline(repository: Repository, upstream: Upstream): P
   const { remote, target, tracking } = upstream;
   const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', remote, `+${target}:${tracking}`];
   try {
-    await git.run(args, { environment: quietSsh(settings), patience: NETWORK_PATIENCE });
+    await git.run(args, { environment: quietSsh(settings), timeout: NETWORK_TIMEOUT });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     // The remote is still empty.
@@ -42,7 +42,7 @@ export async function push(repository: Repository, upstream: Upstream, version: 
   ];
   await recordPublished(repository, upstream, version);
   try {
-    await git.run(args, { environment: quietSsh(settings), patience: NETWORK_PATIENCE });
+    await git.run(args, { environment: quietSsh(settings), timeout: NETWORK_TIMEOUT });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     if (/\[rejected\]|fetch first|non-fast-forward|failed to update ref|cannot lock ref/.test(error.message))

@@ -1,4 +1,4 @@
-import { braced } from '../writing.ts';
+import { formatPlaceholders } from '../writing.ts';
 import { counted } from './words.ts';
 
 /** The report on translations, and the exchange with translators. */
@@ -26,7 +26,7 @@ export const translations = {
   exported: (texts: number, file: string, open: number) =>
     `${counted(texts, 'text is', 'texts are')} in ${file}, ${open} of them to be translated.`,
   /** Remarks for translators, in their file. */
-  keepValues: (names: readonly string[]) => `Keep in the text: ${braced(names)}`,
+  keepValues: (names: readonly string[]) => `Keep in the text: ${formatPlaceholders(names)}`,
   softwareWord: (word: string) => `Until this is translated, visitors read: ${word}`,
   glossaryTerm: (term: string, wanted: string) => `Glossary: ${term} = ${wanted}`,
 

@@ -1,6 +1,6 @@
 import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { Messages } from '../messages.ts';
-import { capital, quoted } from '../writing.ts';
+import { capitalize, quoted } from '../writing.ts';
 import { nouns } from './words.ts';
 
 type Kind = Parameters<Messages['entries']['nameId']>[0];
@@ -104,7 +104,7 @@ export const entries: Messages['entries'] = {
 
   written: (path, isDryRun) => `${isDryRun ? 'akan ditulis' : 'ditulis'}: ${path}`,
   removed: (path, isDryRun) => `${isDryRun ? 'akan dihapus' : 'dihapus'}: ${path}`,
-  alsoGone: (noun, id, isDryRun) => `${capital(noun)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
+  alsoGone: (noun, id, isDryRun) => `${capitalize(noun)} "${id}" ${isDryRun ? 'akan ' : ''}ikut dihapus.`,
   newFindings: 'Temuan baru dari pemeriksaan:',
   moved: (from, to, isDryRun) => `${from} ${isDryRun ? 'akan' : 'sekarang'} dialihkan ke ${to}.`,
   textsStay: (area) =>

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { braced } from '../writing.ts';
+import { formatPlaceholders } from '../writing.ts';
 
 export const translations: Messages['translations'] = {
   title: (language, texts) => `Diterjemahkan dari "${language}" (${texts} teks)`,
@@ -22,7 +22,7 @@ export const translations: Messages['translations'] = {
     `File "${file}" tidak bisa dibaca. Kembalikan versi terakhir yang masih benar; kalau dua orang mengubahnya, simpan baris dari keduanya.`,
 
   exported: (texts, file, open) => `${texts} teks ada di ${file}, ${open} di antaranya perlu diterjemahkan.`,
-  keepValues: (names) => `Pertahankan dalam teks: ${braced(names)}`,
+  keepValues: (names) => `Pertahankan dalam teks: ${formatPlaceholders(names)}`,
   softwareWord: (word) => `Sebelum ini diterjemahkan, pengunjung membaca: ${word}`,
   glossaryTerm: (term, wanted) => `Glosarium: ${term} = ${wanted}`,
 

@@ -9,10 +9,10 @@ import { otherDataFolder, shownFolder } from '../../project/folders.ts';
 import { journalPath, readPlan } from './journal.ts';
 
 /** Prints a sentence for the person who runs the command. */
-export type Tell = (sentence: Localized) => void;
+export type PrintMessage = (sentence: Localized) => void;
 
 /** Prints sentences beside the output of a command. */
-export function tellIn(messages: Messages): Tell {
+export function messagePrinter(messages: Messages): PrintMessage {
   return (sentence) => console.error(sentence(messages));
 }
 
@@ -20,24 +20,28 @@ export function tellIn(messages: Messages): Tell {
 const MAX_READINGS = 5;
 
 /** Milliseconds to wait for a command that moves files, which takes moments. */
-const PATIENCE = 10_000;
+const LOCK_TIMEOUT = 10_000;
 
 /**
  * Reads a data folder, and writes nothing in it: not while another command moves files, so that nothing half changed is
  * read, and not if changes of a killed command are pending.
  *
- * @param tell receives a notice if the folder holds changes from elsewhere
- * @param patience milliseconds to wait for another command
+ * @param print receives a notice if the folder holds changes from elsewhere
+ * @param timeout milliseconds to wait for another command
  * @throws Failure if the folder cannot be read, another command does not finish, or changes of a killed one are pending
  */
-export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE): readonly SourceFile[] {
+export function openDataFolder(
+  folder: string,
+  print: PrintMessage,
+  timeout = LOCK_TIMEOUT,
+): readonly SourceFile[] {
   try {
     for (let reading = 1; ; reading += 1) {
       const before = describeState(folder);
-      const notice = waitForChanges(folder, patience);
+      const notice = waitForChanges(folder, timeout);
       const sources = readDataFolder(folder);
       if (describeState(folder) !== before && reading < MAX_READINGS) continue;
-      if (notice) tell(notice);
+      if (notice) print(notice);
       return sources;
     }
   } catch (error) {
@@ -51,7 +55,7 @@ export function openDataFolder(folder: string, tell: Tell, patience = PATIENCE):
  * @throws Failure as `openDataFolder`, and if the folder has another format
  */
 export function openCurrentFolder(folder: string, messages: Messages): readonly SourceFile[] {
-  const sources = openDataFolder(folder, tellIn(messages));
+  const sources = openDataFolder(folder, messagePrinter(messages));
   refuseOtherFormat(sources, folder);
   return sources;
 }
@@ -67,8 +71,8 @@ export function refuseOtherFormat(sources: readonly SourceFile[], folder: string
 }
 
 /** Waits until no command moves files; returns a notice if the folder holds changes from another computer. */
-function waitForChanges(folder: string, patience: number): Localized | undefined {
-  for (const end = performance.now() + patience; ; pause()) {
+function waitForChanges(folder: string, timeout: number): Localized | undefined {
+  for (const end = performance.now() + timeout; ; pause()) {
     const holder = existsSync(journalPath(folder, 'plan.json'))
       ? findHolder(journalPath(folder, 'lock'))
       : undefined;

@@ -17,7 +17,7 @@ import {
   type Step,
   writePlan,
 } from './journal.ts';
-import { type Tell, tellIn } from './open-folder.ts';
+import { messagePrinter, type PrintMessage } from './open-folder.ts';
 
 /**
  * Writes changes into a data folder: all of them, or none, whatever happens meanwhile. Contents are first written aside as
@@ -70,11 +70,11 @@ interface ChangeOptions {
   /** Set if the command changes nothing, so that it needs no lock. */
   readonly isDryRun?: boolean;
   /** Milliseconds to wait for another command. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Too short for a command that asks the operator. */
-const PATIENCE = 5000;
+const LOCK_TIMEOUT = 5000;
 
 /**
  * Runs a command that reads a data folder and changes it: no other command changes it meanwhile, and changes of a command
@@ -87,14 +87,14 @@ export async function changingFolder<Result>(
   folder: string,
   messages: Messages,
   use: () => Result | Promise<Result>,
-  { isDryRun = false, patience = PATIENCE }: ChangeOptions = {},
+  { isDryRun = false, timeout = LOCK_TIMEOUT }: ChangeOptions = {},
 ): Promise<Result> {
   // Reading a missing folder reports that it does not exist.
   if (isDryRun || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return use();
   let release: (() => void) | undefined;
   try {
-    release = takeFolder(folder, tellIn(messages), patience);
-    recoverFolder(folder, tellIn(messages));
+    release = takeFolder(folder, messagePrinter(messages), timeout);
+    recoverFolder(folder, messagePrinter(messages));
   } catch (error) {
     release?.();
     throw Failure.from(error, unwritable(folder));
@@ -107,10 +107,11 @@ export async function changingFolder<Result>(
 }
 
 /** Takes the lock of a data folder; the journal goes with it. */
-function takeFolder(folder: string, tell: Tell, patience: number): () => void {
+function takeFolder(folder: string, print: PrintMessage, timeout: number): () => void {
   const journal = journalPath(folder);
-  if (lstatSync(journal, { throwIfNoEntry: false })?.isDirectory() === false) setAside(folder, journal, tell);
-  const lock = takeLock(journalPath(folder, 'lock'), patience);
+  if (lstatSync(journal, { throwIfNoEntry: false })?.isDirectory() === false)
+    setAside(folder, journal, print);
+  const lock = takeLock(journalPath(folder, 'lock'), timeout);
   if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
   return () => {
     rmSync(journalPath(folder, 'next'), { force: true });
@@ -120,23 +121,23 @@ function takeFolder(folder: string, tell: Tell, patience: number): () => void {
 }
 
 /** Finishes the changes that a killed command has committed. */
-function recoverFolder(folder: string, tell: Tell): void {
+function recoverFolder(folder: string, print: PrintMessage): void {
   const steps = readPlan(folder);
-  if (steps === 'foreign') setAside(folder, journalPath(folder, 'plan.json'), tell);
+  if (steps === 'foreign') setAside(folder, journalPath(folder, 'plan.json'), print);
   else if (steps) {
     const { skipped, error } = finishPlan(folder, steps);
-    tell(({ dataFolder }) =>
+    print(({ dataFolder }) =>
       error === undefined ? dataFolder.finished(steps.length) : dataFolder.rolledBack,
     );
-    if (skipped.length > 0) tell(({ dataFolder }) => dataFolder.skipped(skipped));
+    if (skipped.length > 0) print(({ dataFolder }) => dataFolder.skipped(skipped));
   }
 }
 
 /** Moves a damaged journal or foreign plan aside, so that nothing is lost. */
-function setAside(folder: string, path: string, tell: Tell): void {
+function setAside(folder: string, path: string, print: PrintMessage): void {
   const aside = `${journalPath(folder)}-damaged-${randomUUID()}`;
   renameSync(path, aside);
-  tell(({ dataFolder }) => dataFolder.setAside(shownFolder(aside)));
+  print(({ dataFolder }) => dataFolder.setAside(shownFolder(aside)));
 }
 
 /** New texts of files of a data folder, by path; undefined removes the file. */

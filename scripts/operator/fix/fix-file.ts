@@ -1,7 +1,7 @@
 import { applyEdits, findNodeAtLocation, type Node } from 'jsonc-parser';
 import { currencySymbol, parseAmount } from '../../../schema/amount.ts';
 import { collections, textAreas } from '../../../schema/collections.ts';
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import { findCurrencies } from '../../../schema/currency.ts';
 import { classify } from '../../../schema/file-roles.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
@@ -11,7 +11,7 @@ import { doubleApostrophes } from '../../compiler/check/message-values.ts';
 import type { KnownIds } from '../../compiler/link/known-ids.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { findAmounts, type WrittenAmount } from '../../compiler/validate/find-amounts.ts';
-import { everywhere, type Localized } from '../../messages/messages.ts';
+import { type Localized, untranslated } from '../../messages/messages.ts';
 
 /** The currency of a site that may have errors. */
 export interface KnownMoney {
@@ -156,8 +156,8 @@ function reorder(
     kind: 'order' as const,
     file,
     line: lineNumber(text, list?.offset ?? 0),
-    before: everywhere(ids.join(', ')),
-    after: everywhere(sorted.map(({ id }) => id).join(', ')),
+    before: untranslated(ids.join(', ')),
+    after: untranslated(sorted.map(({ id }) => id).join(', ')),
   };
   return [{ fix, edits }];
 }
@@ -179,7 +179,7 @@ export function fixPictureNames(
   const keys = Object.keys(Object(valueAtPath(value, PICTURES)));
   return keys.flatMap((key) => {
     const node = findNodeAtLocation(tree, [...PICTURES, key, 'file']);
-    if (typeof node?.value !== 'string' || present.includes(composed(node.value))) return [];
+    if (typeof node?.value !== 'string' || present.includes(normalize(node.value))) return [];
     const wanted = loosely(node.value);
     const [meant, ...others] = present.filter((name) => loosely(name) === wanted);
     if (meant === undefined || others.length > 0) return [];
@@ -189,7 +189,7 @@ export function fixPictureNames(
 }
 
 function loosely(name: string): string {
-  return composed(name)
+  return normalize(name)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/gu, ' ')
@@ -282,8 +282,8 @@ function replacement(kind: FixKind, file: string, text: string, edit: TextEdit):
     kind,
     file,
     line: lineNumber(text, offset),
-    before: everywhere(before),
-    after: everywhere(content),
+    before: untranslated(before),
+    after: untranslated(content),
   };
   return { fix, edits: [edit] };
 }

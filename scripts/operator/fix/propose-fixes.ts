@@ -7,7 +7,7 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
-import { openDataFolder, tellIn } from '../data-folder/open-folder.ts';
+import { messagePrinter, openDataFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import {
   bandStarts,
@@ -46,7 +46,7 @@ export function applyFixes(
   console.log(`${messages.fixes.done(fixes.length, isDryRun)}\n`);
   if (isDryRun || changes.size === 0) return sources;
   saveChanges(folder, changes, { seen: sources });
-  return openDataFolder(folder, tellIn(messages));
+  return openDataFolder(folder, messagePrinter(messages));
 }
 
 function renderFix({ file, line, before, after }: Fix, messages: Messages): string {

@@ -22,7 +22,7 @@ import {
   recordKeys,
   renderLock,
 } from '../translations/translations.ts';
-import { LATER_ANSWERS, parseLanguages, type Template, zoneName } from './site-questions.ts';
+import { OPTIONAL_ANSWERS, parseLanguages, type Template, zoneName } from './site-questions.ts';
 
 /** A new site: its files, and the state of its languages. */
 export interface NewSite {
@@ -84,7 +84,7 @@ export function makeSite(
     ];
   });
   const needed = listUnneeded(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
-  const confirmed = Object.entries(LATER_ANSWERS).filter(
+  const confirmed = Object.entries(OPTIONAL_ANSWERS).filter(
     ([option, path]) => valueAtPath(template.site, path) !== answer(option),
   );
   const sources = editFile(withoutUnusedPictures(needed), 'site.json', (text) => {
@@ -108,7 +108,7 @@ function listSettings(
   const operatorLanguage = all.find(({ code }) => code === operator)?.code ?? first;
   const channel = { id: answer('chat'), address: invariant(channels[answer('chat')], 'chat').address };
   return [
-    ...Object.entries(LATER_ANSWERS).map(([option, path]) => ({ path, value: answer(option) })),
+    ...Object.entries(OPTIONAL_ANSWERS).map(([option, path]) => ({ path, value: answer(option) })),
     { path: ['languages'], value: all },
     { path: ['defaultLanguage'], value: first },
     { path: ['fallbackLanguage'], value: fallback },

@@ -11,7 +11,7 @@ import { refuseErrors } from '../data-folder/edit-folder.ts';
 import { changingFolder, type DataChanges, isHidden, saveChanges } from '../data-folder/save-changes.ts';
 import { withIntro } from '../scaffold/new-entry.ts';
 import { collectAnswers, type Question } from '../scaffold/questions.ts';
-import type { Ask } from '../terminal.ts';
+import type { Prompt } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
 import { readTemplate, siteQuestions } from './site-questions.ts';
 
@@ -31,9 +31,9 @@ interface SiteRequest {
 export async function makeNewSite(
   { folder, given }: SiteRequest,
   messages: Messages,
-  ask: Ask | undefined,
+  ask: Prompt | undefined,
 ): Promise<void> {
-  if (!canTakeSite(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
+  if (!isEmptyFolder(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
   const talk = { messages, ask: withIntro(ask, messages.newSite.intro) };
   const answers = await collectAnswers(newSiteQuestions(messages), given, talk);
   const { site, diagnostics } = await writeNewSite(folder, answers, messages);
@@ -71,7 +71,7 @@ export async function writeNewSite(
 }
 
 /** True if a folder is missing or has only hidden files. */
-export function canTakeSite(folder: string): boolean {
+export function isEmptyFolder(folder: string): boolean {
   try {
     return !existsSync(folder) || readdirSync(folder).every(isHidden);
   } catch {

@@ -9,12 +9,18 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { projectFolder } from '../../project/folders.ts';
-import { type Question, refuseBySchema, refusePoint, splitList, type Talk } from '../scaffold/questions.ts';
+import {
+  type Conversation,
+  type Question,
+  refuseBySchema,
+  refusePoint,
+  splitList,
+} from '../scaffold/questions.ts';
 
 /** The questions about a new site, in the order in which they are asked. */
 export function siteQuestions(
   { choices, site, languages: withTexts }: Template,
-  { messages }: Talk,
+  { messages }: Conversation,
   language: string,
 ): readonly Question[] {
   const words = messages.newSite.questions;
@@ -25,8 +31,8 @@ export function siteQuestions(
   ): Question => ({ option, text: words[option], ...rest });
   const choose = (option: 'landscape' | 'chat', all: object): Question =>
     ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
-  const askLater = (option: keyof typeof LATER_ANSWERS, schema: z.ZodType): Question => {
-    const fallback = String(valueAtPath(site, LATER_ANSWERS[option]));
+  const askLater = (option: keyof typeof OPTIONAL_ANSWERS, schema: z.ZodType): Question => {
+    const fallback = String(valueAtPath(site, OPTIONAL_ANSWERS[option]));
     return ask(option, { fallback, refuse: (answer) => refuseBySchema(schema, answer) });
   };
   return [
@@ -149,7 +155,7 @@ export interface Template {
 }
 
 /** Paths in `site.json` of values that an operator may give later, by question. */
-export const LATER_ANSWERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
+export const OPTIONAL_ANSWERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');
 

@@ -1,7 +1,7 @@
 import { type AmountUnit, currencySymbol, parseAmount, readBothWays } from '../../../schema/amount.ts';
 import { amountUnits } from '../../../schema/amount-units.ts';
 import { currencyDecimals, findCurrencies } from '../../../schema/currency.ts';
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
@@ -18,14 +18,14 @@ export interface AmountRules {
 }
 
 /** The new value of a price cell, or why the content of a spreadsheet cell cannot be its value. */
-export type Reading = 'blank' | { readonly value: PriceValue } | { readonly fault: Localized };
+export type CellResult = 'blank' | { readonly value: PriceValue } | { readonly fault: Localized };
 
 /** The key of the message that says why a content is refused. */
 type Reason = keyof Messages['prices']['refused'];
 
 type Target = Pick<PriceCell, 'column' | 'kind' | 'value'>;
 
-const ASK_WORDS = new Set([ASK, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)]);
+const ASK_WORDS = new Set([ON_REQUEST, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)]);
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
 const SIGNED = /^([-−–+])\s*(?=\S)/;
 const ZERO = /^0+(?:[.,]0+)?$/;
@@ -61,14 +61,14 @@ export function amountText(amount: number, point = '.'): string {
 }
 
 /** Reads the new value of a price cell as people type it, or as spreadsheet programs save it. */
-export function readValue(content: Content, target: Target, rules: AmountRules): Reading {
+export function readValue(content: Content, target: Target, rules: AmountRules): CellResult {
   const typed = typeof content === 'string' ? content.replace(BLANKS, ' ').trim() : content;
   if (typed === null || typed === '') return 'blank';
   const read = readTyped(typed, target, rules);
-  if (typeof read === 'number' || read === ASK) return { value: read };
+  if (typeof read === 'number' || read === ON_REQUEST) return { value: read };
   const text =
     typeof typed === 'number' && target.column === 'percent'
-      ? `${shareToPercent(typed, ASK)} %`
+      ? `${shareToPercent(typed, ON_REQUEST)} %`
       : String(typed);
   const [least, most] = PERCENT_BOUNDS[target.kind];
   const readings = Object.values(readBothWays(text) ?? {})
@@ -121,7 +121,7 @@ function readTyped(typed: NonNullable<Content>, target: Target, rules: AmountRul
   // Errors and formulas without a saved result are texts such as `#REF!` and `=A1*2`.
   if (typeof typed === 'string' && /^[=#]/.test(typed)) return 'formula';
   if (column === 'percent') return readPercent(typed, target);
-  if (kind === 'price' && ASK_WORDS.has(String(typed).toLowerCase())) return ASK;
+  if (kind === 'price' && ASK_WORDS.has(String(typed).toLowerCase())) return ON_REQUEST;
   const value = typeof typed === 'number' ? roundAmount(typed, rules) : readText(String(typed), rules);
   if (typeof value !== 'number' || value === before) return value;
   if (kind === 'price' && value <= 0) return 'notPositive';
@@ -179,7 +179,7 @@ function parsePercent(text: string): number | Reason {
 
 /** Turns 0.15 into 15; returns the old value if the share differs from it only by a rounding error. */
 function shareToPercent(share: number, before: PriceValue): number {
-  const isSame = before !== ASK && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ERROR;
+  const isSame = before !== ON_REQUEST && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ERROR;
   return isSame ? before : Number((share * 100).toPrecision(PERCENT_DIGITS));
 }
 

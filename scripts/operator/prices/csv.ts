@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { PriceCell } from '../../compiler/link/price-cells.ts';
 import { decodeWestern } from '../../files/western-text.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -54,7 +54,7 @@ function guardFormula(cell: string): string {
 }
 
 function valueText({ value, column }: PriceCell, point: string, ask: string): string {
-  if (value === ASK) return ask;
+  if (value === ON_REQUEST) return ask;
   return `${amountText(value, point)}${column === 'percent' ? '%' : ''}`;
 }
 

@@ -3,7 +3,7 @@ import { currencyDecimals } from '../../../schema/currency.ts';
 import type { NamedTable, PriceCell } from '../../compiler/link/price-cells.ts';
 import { Failure } from '../../failure.ts';
 import { writeNamedFile } from '../../files/named-file.ts';
-import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
+import { defaultMessages, findMessages, type Messages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
 import { columnCode, groupRows, isPlainPrice, listColumns, rowCode } from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
@@ -52,7 +52,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   });
   const examples = showExamples(prices, labels).join('  |  ');
   // The notes come in a language that more people read, too.
-  const notes = [...new Set([own, usualMessages])].map((words) =>
+  const notes = [...new Set([own, defaultMessages])].map((words) =>
     words.prices.notes(labels.currency, examples, threshold),
   );
   const content =

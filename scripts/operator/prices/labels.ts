@@ -1,4 +1,4 @@
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
@@ -62,7 +62,7 @@ export function createLabels(
     packageName: (id: string): string => singleLine(texts.packages(id).name),
     money,
     value: (column: PriceColumn, value: PriceValue): string => {
-      if (value === ASK) return sheet.ask;
+      if (value === ON_REQUEST) return sheet.ask;
       return column === 'percent' ? singleLine(percent(value / 100)) : money(value);
     },
     /** A change as a share of the old price: +0.05 is 5 per cent more. */

@@ -1,4 +1,4 @@
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../src/pricing/money.ts';
 import { takePercent } from '../../../src/pricing/rates.ts';
 import { UsageError } from '../../command-line.ts';
@@ -44,7 +44,7 @@ export async function raisePrices(options: RaiseOptions): Promise<number> {
   if (meant.length === 0) throw new Failure((own) => own.prices.raise.none);
   const step = readPrice(answers.round ?? '', rules);
   const changes = findChanges(meant, ({ value }) => changeValue(value, change, step, rules.decimals));
-  const tooLow = changes.find(({ value }) => value !== ASK && value <= 0);
+  const tooLow = changes.find(({ value }) => value !== ON_REQUEST && value <= 0);
   if (tooLow) {
     const { row, column } = createLabels(prices, messages);
     const place = `${tooLow.file}, ${row(tooLow.row)}, ${column(tooLow.column)}`;
@@ -104,7 +104,7 @@ function changeValue(
   step: number | undefined,
   decimals: number,
 ): PriceValue {
-  if (value === ASK) return value;
+  if (value === ON_REQUEST) return value;
   const minor = (units: number): number => invariant(toMinorUnits(units, decimals), 'amount');
   const [old, added] = [minor(value), minor(amount)];
   const exact = takePercent(old + added, 100 + percent, 1);

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { paint } from '../../report/paint.ts';
@@ -57,7 +57,7 @@ export function createReport(
       labels.value(column, before),
       labels.value(column, value),
       // A price on request has no share, and nor has what was free.
-      before === ASK || value === ASK || !Number.isFinite(share) ? '' : labels.change(share),
+      before === ON_REQUEST || value === ON_REQUEST || !Number.isFinite(share) ? '' : labels.change(share),
     ],
     isLarge: Math.abs(share) * 100 > threshold,
   }));
@@ -101,8 +101,8 @@ export function renderMarkdown(report: Report, context: ReportContext, revision:
 
 /** @param whole that per cent are added to */
 function findShare(before: PriceValue, after: PriceValue, whole: number): number {
-  if (after === ASK) return -1;
-  if (before === ASK) return 0;
+  if (after === ON_REQUEST) return -1;
+  if (before === ON_REQUEST) return 0;
   const base = Math.abs(before + whole);
   return base === 0 ? Number.POSITIVE_INFINITY : (after - before) / base;
 }

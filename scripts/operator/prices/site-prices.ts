@@ -12,7 +12,7 @@ import { findNew } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
-import { type AskOnce, confirm } from '../terminal.ts';
+import { confirm, type PromptOnce } from '../terminal.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
 
@@ -65,7 +65,7 @@ export interface WriteOptions {
   readonly threshold: number;
   readonly dryRun: boolean;
   readonly acceptLarge: boolean;
-  readonly ask: AskOnce | undefined;
+  readonly ask: PromptOnce | undefined;
 }
 
 /**

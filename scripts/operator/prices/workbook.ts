@@ -1,5 +1,5 @@
 import writeExcelFile, { type CellObject, type Sheet } from 'write-excel-file/node';
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { PriceCell } from '../../compiler/link/price-cells.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PriceSheet } from './export-prices.ts';
@@ -84,7 +84,7 @@ function writePrices(
 
 /** Percentages are such for the program too, so that it takes `15` and `15%` for the same. */
 function writeValue({ value, column }: PriceCell, ask: string, decimals: number): CellObject {
-  if (value === ASK) return text(ask, {});
+  if (value === ON_REQUEST) return text(ask, {});
   const [, fraction = ''] = String(value).split('.');
   const [shown, start, digits, end] =
     column === 'percent'

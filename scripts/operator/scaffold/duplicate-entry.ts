@@ -1,5 +1,5 @@
 import type { FiledKind } from '../../../schema/collections.ts';
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import { textPlaces } from '../../../schema/id-sources.ts';
 import { foldersNamedAfter } from '../../compiler/link/data-files.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
@@ -90,7 +90,7 @@ function named(text: string, path: readonly string[], name: string | undefined):
   if (name)
     return setValues(
       text,
-      present.map((place) => ({ path: place, value: composed(name) })),
+      present.map((place) => ({ path: place, value: normalize(name) })),
     );
   return present.reduce((current, place) => removeValue(current, place), text);
 }

@@ -6,13 +6,13 @@ import { collectKnownIds } from '../../compiler/link/known-ids.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
-import type { Ask } from '../terminal.ts';
+import type { Prompt } from '../terminal.ts';
 import { holdNewBack } from './hold-back.ts';
 import { isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
 import { NEW_FILE_DEFINITIONS } from './new-files.ts';
 import { listedKind } from './new-listed.ts';
-import { collectAnswers, type Question, type Talk } from './questions.ts';
+import { type Conversation, collectAnswers, type Question } from './questions.ts';
 import type { NewKindDefinition } from './scaffold.ts';
 
 /** An entry to make. */
@@ -29,7 +29,7 @@ export interface NewEntry {
  *
  * @throws UsageError if the id is none or taken, or an option is missing or not possible
  */
-export async function planNew(files: ContentFiles, entry: NewEntry, talk: Talk): Promise<ChangePlan> {
+export async function planNew(files: ContentFiles, entry: NewEntry, talk: Conversation): Promise<ChangePlan> {
   const { kind, id: asked, given } = entry;
   const { entries } = talk.messages;
   if (asked !== undefined) refuseId(files, kind, asked);
@@ -73,7 +73,7 @@ export function refuseId(files: ContentFiles, kind: FiledKind | NewKind, id: str
 }
 
 /** Puts an introduction before the first question. */
-export function withIntro(ask: Ask | undefined, intro: string): Ask | undefined {
+export function withIntro(ask: Prompt | undefined, intro: string): Prompt | undefined {
   let before = `${intro}\n`;
   return (
     ask &&

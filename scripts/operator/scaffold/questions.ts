@@ -5,8 +5,8 @@ import { pointSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/phrases.ts';
 import { explainRule } from '../../compiler/validate/rules.ts';
-import { everywhere, type Localized, type Messages } from '../../messages/messages.ts';
-import type { Ask } from '../terminal.ts';
+import { type Localized, type Messages, untranslated } from '../../messages/messages.ts';
+import type { Prompt } from '../terminal.ts';
 
 /** Answers by the options of their questions. */
 export type Answers = Readonly<Record<string, string | undefined>>;
@@ -29,10 +29,10 @@ export interface Question {
 }
 
 /** The language and the means of asking an operator. */
-export interface Talk {
+export interface Conversation {
   readonly messages: Messages;
   /** Undefined without a terminal. */
-  readonly ask: Ask | undefined;
+  readonly ask: Prompt | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Talk {
 export async function collectAnswers(
   questions: readonly Question[],
   given: Answers,
-  talk: Talk,
+  talk: Conversation,
 ): Promise<Readonly<Record<string, string>>> {
   refuseOptions(questions, given, talk);
   const answers: Record<string, string> = {};
@@ -72,18 +72,18 @@ export function splitList(answer: string | undefined): readonly string[] {
     .filter((part) => part !== '');
 }
 
-function refuseOptions(questions: readonly Question[], given: Answers, talk: Talk): void {
+function refuseOptions(questions: readonly Question[], given: Answers, talk: Conversation): void {
   const options = questions.map(({ option }) => option);
   const stray = Object.keys(given).filter(
     (option) => given[option] !== undefined && !options.includes(option),
   );
   const wrong = questions.flatMap((question) => {
     const answer = given[question.option]?.trim();
-    const reason = answer === undefined ? undefined : reasonAgainst(question, answer, given, talk);
+    const reason = answer === undefined ? undefined : findAnswerProblem(question, answer, given, talk);
     return reason === undefined ? [] : [`--${question.option}: ${reason}\n  ${described(question, talk)}`];
   });
   const lines = [...stray.map((option) => talk.messages.entries.notAsked(option, options)), ...wrong];
-  if (lines.length > 0) throw new UsageError(everywhere(lines.join('\n')));
+  if (lines.length > 0) throw new UsageError(untranslated(lines.join('\n')));
   const missing = questions.filter(
     ({ option, fallback }) => given[option] === undefined && fallback === undefined,
   );
@@ -96,25 +96,25 @@ async function askFor(
   question: Question,
   fallback: string | undefined,
   before: Answers,
-  talk: Talk & { readonly ask: Ask },
+  talk: Conversation & { readonly ask: Prompt },
 ): Promise<string> {
   const usual = fallback === undefined ? '' : `[${fallback || talk.messages.entries.none}] `;
   let said = `\n${described(question, talk)}`;
   for (;;) {
     const typed = (await talk.ask(`${said}\n${usual}> `)).trim();
     const answer = typed === '' ? (fallback ?? '') : typed;
-    const reason = reasonAgainst(question, answer, before, talk);
+    const reason = findAnswerProblem(question, answer, before, talk);
     if (reason === undefined) return answer;
     said = reason;
   }
 }
 
 /** The reason why an answer is not possible; undefined if it is. */
-export function reasonAgainst(
+export function findAnswerProblem(
   { choices, isList, fallback, refuse }: Question,
   answer: string,
   before: Answers,
-  { messages }: Talk,
+  { messages }: Conversation,
 ): string | undefined {
   const { entries } = messages;
   if (answer === '' && fallback === undefined) return entries.needed;
@@ -126,7 +126,7 @@ export function reasonAgainst(
   return refuse?.(answer, before)?.(messages);
 }
 
-function described({ text, choices, isList }: Question, { messages }: Talk): string {
+function described({ text, choices, isList }: Question, { messages }: Conversation): string {
   const { chooseOne, chooseSome } = messages.entries;
   return choices ? `${text}. ${isList ? chooseSome : chooseOne}: ${choices.join(', ')}` : text;
 }

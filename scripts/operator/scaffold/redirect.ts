@@ -1,4 +1,4 @@
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -41,7 +41,7 @@ export function withoutRedirects(files: ContentFiles, to: string): string {
 /** Redirects with their keys as written: letters with marks may be written as two signs. */
 function listRedirects({ value }: ParsedFile) {
   const written = Object.entries(Object(valueAtPath(value, ['redirects'])) as Record<string, string>);
-  return written.map(([key, target]) => ({ key, path: composed(key), target: composed(target) }));
+  return written.map(([key, target]) => ({ key, path: normalize(key), target: normalize(target) }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type FiledKind, folderCollections } from '../../../schema/collections.ts';
-import { composed } from '../../../schema/composed.ts';
+import { normalize } from '../../../schema/composed.ts';
 import { RESERVED_TIER_IDS } from '../../../schema/groups.ts';
 import { renameInTexts, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
@@ -97,7 +97,7 @@ export function movedAddress(
   const { pages } = invariant(files.single.site, 'site').value;
   const before = page.href(pages, { id: from, data: entry.value });
   const after =
-    page.field === undefined ? page.href(pages, { id: to, data: entry.value }) : composed(path ?? before);
+    page.field === undefined ? page.href(pages, { id: to, data: entry.value }) : normalize(path ?? before);
   return after === before ? undefined : { from: before, to: after };
 }
 

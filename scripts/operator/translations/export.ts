@@ -6,7 +6,7 @@ import { neededArguments } from '../../compiler/check/message-values.ts';
 import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import type { TextEntry } from '../../compiler/validate/text-entries.ts';
 import { writeNamedFile } from '../../files/named-file.ts';
-import { findMessages, type Messages, usualMessages } from '../../messages/messages.ts';
+import { defaultMessages, findMessages, type Messages } from '../../messages/messages.ts';
 import { shownFolder } from '../../project/folders.ts';
 import { type PoEntry, renderPo } from './po-file.ts';
 import {
@@ -38,7 +38,7 @@ export function exportTranslations(
 /** The texts of a language as a translator gets them, in the order of the source files. */
 export function poEntries({ source }: Translations, target: TargetLanguage): readonly PoEntry[] {
   // Translators read the language that is translated from.
-  const messages = findMessages(source.code) ?? usualMessages;
+  const messages = findMessages(source.code) ?? defaultMessages;
   return [...target.originals.values()].map((entry) => ({
     key: entry.key,
     source: entry.text,

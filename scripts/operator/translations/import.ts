@@ -11,7 +11,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
 import { saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
-import { type AskOnce, confirm } from '../terminal.ts';
+import { confirm, type PromptOnce } from '../terminal.ts';
 import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';
 import { findOddLengths } from './report.ts';
 import {
@@ -35,7 +35,7 @@ interface ImportOptions {
   readonly isDryRun: boolean;
   /** Replacing a large part of a language's texts is intended. */
   readonly acceptsLarge: boolean;
-  readonly ask: AskOnce | undefined;
+  readonly ask: PromptOnce | undefined;
 }
 
 /** A text that an import changes. */

@@ -17,7 +17,7 @@ import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { otherDataFolder, shownFolder } from '../../project/folders.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
-import { openDataFolder, refuseOtherFormat, tellIn } from '../data-folder/open-folder.ts';
+import { messagePrinter, openDataFolder, refuseOtherFormat } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges } from '../data-folder/save-changes.ts';
 import { removeValue, renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { lockPath, parseLock, readLock, sourceHash } from '../translations/translations.ts';
@@ -32,7 +32,7 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
  */
 export function upgradeFolder(folder: string, isDryRun: boolean, messages: Messages): void {
   const { upgrade } = messages;
-  const sources = openDataFolder(folder, tellIn(messages));
+  const sources = openDataFolder(folder, messagePrinter(messages));
   const bare = sources.map(withoutMark);
   const texts = readTexts(bare, messages);
   const site = texts.get('site.json');

@@ -66,14 +66,14 @@ export const sand: MantineColorsTuple = [
 ];
 
 /** Background of pages, also for the browser's own frame. */
-export const GROUND = { light: '#ffffff', dark: '#0b1820' } as const;
+export const PAGE_BACKGROUND = { light: '#ffffff', dark: '#0b1820' } as const;
 
 /** Background of an icon that fills its tile. */
-export const DEEP = sea[9];
+export const ICON_BACKGROUND = sea[9];
 
 /** Colours named by purpose, for style sheets. All text is WCAG AA on its ground. */
 const light = {
-  '--page': GROUND.light,
+  '--page': PAGE_BACKGROUND.light,
   '--card': '#ffffff',
   '--tint': sand[0],
   '--tint-strong': sand[1],
@@ -89,13 +89,13 @@ const light = {
   '--star': sand[4],
   '--star-edge': sand[7],
   '--focus': sea[6],
-  '--deep': DEEP,
+  '--deep': ICON_BACKGROUND,
   '--header': '#fff',
   '--shade': 'rgb(4 26 38 / 12%)',
 } as const;
 
 const dark: Readonly<Record<keyof typeof light, string>> = {
-  '--page': GROUND.dark,
+  '--page': PAGE_BACKGROUND.dark,
   '--card': '#14272f',
   '--tint': '#0f2029',
   '--tint-strong': '#18303a',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { CalendarDate, PriceChange } from '../../pricing/model.ts';
 import { formatMoney } from '../../pricing/money.ts';
-import { sayPriceChange } from '../fields/say-change.ts';
+import { formatPriceChange } from '../fields/format-change';
 import { formatDay } from '../form/date-format.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
@@ -116,7 +116,9 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
   const money = (amount: number): string => formatMoney(format, amount);
   const changeText = (change: PriceChange): string => {
     const hasOwnPrices = change.percent === undefined && change.amount === undefined;
-    return hasOwnPrices ? calendar.ownPrices : (sayPriceChange(change, money, words) ?? prices.seasonAsUsual);
+    return hasOwnPrices
+      ? calendar.ownPrices
+      : (formatPriceChange(change, money, words) ?? prices.seasonAsUsual);
   };
   return (
     <div>

@@ -8,7 +8,7 @@ import type { DeskTour, DeskTrips } from '../store/api.ts';
 type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
 
 /** The reason why a tour does not depart on a day, whatever today's date; undefined if it departs. */
-export function obstacleOn(
+export function findUnavailability(
   calendar: TripCalendar | undefined,
   day: CalendarDate,
 ): Unavailable['reason'] | undefined {

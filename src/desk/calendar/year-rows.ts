@@ -12,7 +12,7 @@ import { filesIn, nameEntry } from '../store/entries.ts';
 import { showJson, valueAt } from '../store/operation.ts';
 import { isolate } from '../words/isolate.ts';
 import type { DeskWords } from '../words/words.ts';
-import { obstacleOn } from './tour-day.ts';
+import { findUnavailability } from './tour-day.ts';
 import { findRuns, type Run } from './year-days.ts';
 
 /** The look of a band: the colour of a season by its position, or that of its kind. */
@@ -124,7 +124,7 @@ function tourRows(
     const { soldOut } = calendar;
     const name = nameEntry(documents, 'package', id, words);
     const runs = findRuns(days, (day) => {
-      const obstacle = obstacleOn(calendar, day);
+      const obstacle = findUnavailability(calendar, day);
       if (obstacle === undefined) return calendar.departures && 'departs';
       return obstacle === 'sold-out' || obstacle === 'closed' ? obstacle : undefined;
     });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { siteLanguages } from '../store/entries.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { deskLanguages, useWords } from '../words/words.ts';
-import { findLanguages, isAskedFor } from './known-languages.ts';
+import { findLanguages, matchesLanguage } from './known-languages.ts';
 
 interface LanguageSelectProps {
   /** The code of the language; empty while none is chosen. */
@@ -32,7 +32,7 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
         .map(({ code, label }) => ({ value: code, label }))}
       filter={({ search }) =>
         languages
-          .filter((language) => !own.includes(language.code) && isAskedFor(language, search))
+          .filter((language) => !own.includes(language.code) && matchesLanguage(language, search))
           .map(({ code, label }) => ({ value: code, label }))
       }
       onSearchChange={setTyped}

@@ -105,7 +105,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
     );
     await onMade(found, names[asking[0] ?? language] || name || named || id);
   };
-  const sayReason = (option: string): string | undefined => {
+  const describeReason = (option: string): string | undefined => {
     const reason = plan?.reasons[option];
     return option === 'length' && reason !== undefined ? words.fields.noLength(answers.length ?? '') : reason;
   };
@@ -116,7 +116,7 @@ function NewEntryForm({ kind, name: firstName = '', onMade, onClose }: NewEntryF
         entry={kind}
         question={question}
         answer={answers[question.option]}
-        error={sayReason(question.option)}
+        error={describeReason(question.option)}
         onChange={(answer) => {
           setAnswers({ ...answers, [question.option]: answer });
           setPlan(undefined);

@@ -1,6 +1,6 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import { describeFile } from '../form/describe-place.ts';
-import { FirstFew } from '../history/FirstFew.tsx';
+import { LimitedList } from '../history/LimitedList';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import type { FileChange } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
@@ -61,7 +61,7 @@ export function Consequences({ plan, onFollow }: ConsequencesProps) {
         </Text>
       ))}
       <Text size="sm">{entries.changed}</Text>
-      <FirstFew items={parts} most={MAX_NAMED}>
+      <LimitedList items={parts} most={MAX_NAMED}>
         {(shown) => (
           <List size="sm">
             {shown.map((part) => (
@@ -69,7 +69,7 @@ export function Consequences({ plan, onFollow }: ConsequencesProps) {
             ))}
           </List>
         )}
-      </FirstFew>
+      </LimitedList>
       <Text size="sm" c="dimmed">
         {entries.undoable}
       </Text>

@@ -5,7 +5,7 @@ import { describeFile } from '../form/describe-place.ts';
 import { DialogButton } from '../shell/DialogButton.tsx';
 import { fileId, nameEntry } from '../store/entries.ts';
 import type { PlanAnswer } from '../store/plan-api.ts';
-import { isUsualList, listsWithout } from '../store/price-lists.ts';
+import { isDefaultList, listsWithout } from '../store/price-lists.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
@@ -35,7 +35,7 @@ function RemoveListForm({ file, name, onDone }: RemoveListProps & { readonly onD
   const documents = useDesk((state) => state.documents);
   const [plan, setPlan] = useState<PlanAnswer>();
   const tours = listsWithout(documents, file);
-  const isNeeded = isUsualList(documents, file) && tours.length > 0;
+  const isNeeded = isDefaultList(documents, file) && tours.length > 0;
   const remove = async (): Promise<void> => {
     const body = { action: 'remove', kind: 'prices', id: fileId(file), isLed: false };
     const found = await store.tryAsk<PlanAnswer>('/api/plan', body);

@@ -32,7 +32,7 @@ export function findLanguages(locales: readonly string[], asked: string): readon
 }
 
 /** True if a language's name begins with the typed text, or if that is its label, which stays in the field once chosen. */
-export function isAskedFor({ label, names }: KnownLanguage, typed: string): boolean {
+export function matchesLanguage({ label, names }: KnownLanguage, typed: string): boolean {
   const search = typed.trim().toLowerCase();
   return label.toLowerCase() === search || names.some((name) => name.startsWith(search));
 }

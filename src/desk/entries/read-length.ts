@@ -36,9 +36,9 @@ export function answerLength(typed: string, words: readonly LengthWords[]): stri
 }
 
 /** "3 days 2 nights", "1 day", "4 hours". */
-export function sayLength(length: Length, { entries }: Pick<DeskWords, 'entries'>): string {
-  const { days: sayDays, nights: sayNights, hours: sayHours } = entries.lengths;
-  if ('hours' in length) return sayHours(length.hours);
+export function formatLength(length: Length, { entries }: Pick<DeskWords, 'entries'>): string {
+  const { days: formatDays, nights: formatNights, hours: formatHours } = entries.lengths;
+  if ('hours' in length) return formatHours(length.hours);
   const { days, nights = days - 1 } = length;
-  return days === 1 && nights === 0 ? sayDays(days) : `${sayDays(days)} ${sayNights(nights)}`;
+  return days === 1 && nights === 0 ? formatDays(days) : `${formatDays(days)} ${formatNights(nights)}`;
 }

@@ -1,12 +1,12 @@
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
+import { formatChange, isReduction } from './format-change';
 import { readAmount } from './read-amount.ts';
-import { isReduction, sayChange } from './say-change.ts';
 import { TypedInput, withSign } from './typed-fields.tsx';
 import { useAmountForm, useAmountProblem } from './use-amounts.ts';
 
@@ -15,10 +15,10 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
   const { fields, locale } = words;
   const form = useAmountForm();
   const explain = useAmountProblem();
-  const canAsk = node.options.some((option) => readSchema(option).values.includes(ASK));
+  const canAsk = node.options.some((option) => readSchema(option).values.includes(ON_REQUEST));
   const canBeFree = node.options.some((option) => readSchema(option).values.includes(0));
   const text =
-    value === ASK
+    value === ON_REQUEST
       ? fields.ask
       : typeof value === 'number'
         ? formatAmount(isReduction(node) ? Math.abs(value) : value, locale)
@@ -30,13 +30,14 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
       read={(typed) => {
         const plain = typed.trim().toLowerCase();
         if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.amountMissing };
-        if (canAsk && (plain === ASK || plain === fields.ask.toLowerCase())) return { value: ASK };
+        if (canAsk && (plain === ON_REQUEST || plain === fields.ask.toLowerCase()))
+          return { value: ON_REQUEST };
         if (canBeFree && plain === '0') return { value: 0 };
         const sign = /^[-−]/.test(plain) && isSigned(node) ? -1 : 1;
         const read = readAmount(sign === 1 ? typed : typed.trim().slice(1), form);
         if ('problem' in read) return { problem: explain(read, typed) };
         const amount = withSign(sign * read.value, node);
-        const reading = sayChange(amount, props.place.path.at(-1), node, words);
+        const reading = formatChange(amount, props.place.path.at(-1), node, words);
         return { value: amount, ...(reading === undefined ? {} : { reading }) };
       }}
       isRequired={!node.isOptional}

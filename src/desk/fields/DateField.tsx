@@ -8,6 +8,7 @@ import { isObject, type Json, type Operation, showJson } from '../store/operatio
 import { useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
+import { dayProblem, formatFullDay, LOCALES } from './format-full-day';
 import {
   type Day,
   isYearly,
@@ -18,7 +19,6 @@ import {
   readDay,
   readPeriod,
 } from './read-day.ts';
-import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 import { TypedInput } from './typed-fields.tsx';
 
 /** Days are strings throughout, so that no time zone can move them. One typed without a year is the next such day. */
@@ -53,13 +53,16 @@ function TypedDay(all: TypedDayProps) {
         const withYear = (own: Day, start = from) => (start === undefined ? own : nextDay(own, start));
         if ('day' in read) {
           const own = withYear(read.day);
-          return { value: own, reading: sayDay(own, words) };
+          return { value: own, reading: formatFullDay(own, words) };
         }
         const ends = takesPeriod ? readPeriod(typed, LOCALES) : undefined;
         if (!ends) return { problem: dayProblem(read.reason, needsYear, words) };
         const first = withYear(ends.from);
         const period = { from: first, to: withYear(ends.to, from && first) };
-        return { value: period, reading: `${sayDay(period.from, words)} – ${sayDay(period.to, words)}` };
+        return {
+          value: period,
+          reading: `${formatFullDay(period.from, words)} – ${formatFullDay(period.to, words)}`,
+        };
       }}
       isRequired={!node.isOptional}
       inputProps={{

@@ -7,8 +7,8 @@ import { readSchema } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
+import { dayProblem, formatFullDay, LOCALES } from './format-full-day';
 import { type Day, readDays } from './read-day.ts';
-import { dayProblem, LOCALES, sayDay } from './say-day.ts';
 
 /** Days can be typed, one or several at once, or chosen, and removed one by one. */
 function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) {
@@ -55,7 +55,7 @@ function DatesInput({ node, value, label, hint, errors, onChange }: FieldProps) 
           value={typed}
           error={problem && `${problem.wrong}: ${dayProblem(problem.reason, true, words)}`}
           description={
-            read && 'days' in read ? read.days.map((day) => sayDay(day, words)).join(' · ') : undefined
+            read && 'days' in read ? read.days.map((day) => formatFullDay(day, words)).join(' · ') : undefined
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

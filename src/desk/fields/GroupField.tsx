@@ -8,10 +8,10 @@ import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { isIcon } from './choice-label.ts';
+import { formatChange } from './format-change';
 import { OneOf } from './OneOf.tsx';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';
-import { sayChange } from './say-change.ts';
 import { startingValue } from './starting-value.ts';
 
 function GroupInput({ node, place, value, label, hint, errors, onChange }: FieldProps) {
@@ -135,7 +135,7 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
     if (isIcon(child)) return [];
     const isOfPeriods = child.element !== undefined && isPeriod(readSchema(child.element));
     if (typeof own === 'object' && !isOfPeriods) return [];
-    const change = sayChange(own, key, child, context.words);
+    const change = formatChange(own, key, child, context.words);
     if (change !== undefined) return [{ key, text: change }];
     const isNamed = !isOfPeriods && child.type !== 'string' && child.type !== 'enum';
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';

@@ -1,5 +1,5 @@
 import { durationSchema } from '../../../schema/package.ts';
-import { readLength, sayLength } from '../entries/read-length.ts';
+import { formatLength, readLength } from '../entries/read-length.ts';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { deskLanguages, useWords } from '../words/words.ts';
@@ -16,14 +16,14 @@ function LengthInput(props: FieldProps) {
   return (
     <TypedInput
       {...props}
-      text={length ? sayLength(length, words) : ''}
+      text={length ? formatLength(length, words) : ''}
       hint={[hint, fields.lengthHint].filter((part) => part).join(' ')}
       read={(typed) => {
         if (typed.trim() === '') return { value: undefined };
         const units = Object.values(deskLanguages).map(({ entries }) => entries.lengthUnits);
         const read = durationSchema.safeParse(readLength(typed, units)).data;
         if (!read) return { problem: fields.noLength(typed) };
-        const reading = sayLength(read, words);
+        const reading = formatLength(read, words);
         return reading === typed.trim() ? { value: read } : { value: read, reading };
       }}
       isRequired={!node.isOptional}
@@ -38,6 +38,6 @@ export const lengthField: Field = {
   Input: LengthInput,
   summarize: (value, _node, { words }) => {
     const length = durationSchema.safeParse(value).data;
-    return length ? sayLength(length, words) : describeValue(value, words);
+    return length ? formatLength(length, words) : describeValue(value, words);
   },
 };

@@ -5,10 +5,10 @@ import type { Field, FieldProps } from '../form/field.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import type { SchemaNode } from '../form/schema-node.ts';
 import { useUnread } from '../form/use-unread.ts';
-import { isHollow, type Json, showJson } from '../store/operation.ts';
+import { isEmptyValue, type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { isReduction, sayChange } from './say-change.ts';
+import { formatChange, isReduction } from './format-change';
 
 /** A typed text as a value, as no value, or with the reason why it cannot be read. */
 type Typed =
@@ -135,7 +135,7 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
         if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
         if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return { problem: fields.noNumber };
         const number = withSign(Number(plain), node);
-        const reading = sayChange(number, key, node, words);
+        const reading = formatChange(number, key, node, words);
         return { value: number, ...(reading === undefined ? {} : { reading }) };
       }}
       placeholder={typeof node.standard === 'number' ? String(node.standard) : undefined}
@@ -172,7 +172,7 @@ function JsonInput({ node, value, ...props }: FieldProps) {
         if (typed.trim() === '' && node.isOptional) return { value: undefined };
         try {
           const read = JSON.parse(typed) as Json;
-          return isHollow(read) ? { problem: fields.noJson } : { value: read };
+          return isEmptyValue(read) ? { problem: fields.noJson } : { value: read };
         } catch {
           return { problem: fields.noJson };
         }

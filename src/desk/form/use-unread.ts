@@ -17,7 +17,7 @@ export function useUnread(label: string, text: string | undefined): void {
   }, [store, label, text]);
   useEffect(
     () => () => {
-      if (shown.current) store.sayLost(shown.current);
+      if (shown.current) store.showLost(shown.current);
     },
     [store],
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
+import { ON_REQUEST, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
 import { useIsTouched } from '../shell/use-is-touched.ts';
@@ -85,7 +85,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const last = { row: size.rows - 1, column: size.columns - 1 };
   const read = (typed: string): TypedCell => readCell(typed, form, [words.fields.ask]);
   const show = (value: CellValue): string => {
-    if (value === ASK) return words.fields.ask;
+    if (value === ON_REQUEST) return words.fields.ask;
     return typeof value === 'number' ? formatAmount(value, locale) : showJson(value ?? '');
   };
 
@@ -172,7 +172,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
           size="compact-sm"
           onClick={() =>
             write(
-              cellsIn(range).map((place) => ({ place, value: ASK })),
+              cellsIn(range).map((place) => ({ place, value: ON_REQUEST })),
               words.fields.ask,
             )
           }

@@ -1,4 +1,4 @@
-import { ASK, PRICE_KEY } from '../../../schema/price-table.ts';
+import { ON_REQUEST, PRICE_KEY } from '../../../schema/price-table.ts';
 import type { PriceChange } from '../../pricing/model.ts';
 import { applyChange } from '../../pricing/rates.ts';
 import { type AmountForm, type AmountProblem, readAmount } from '../fields/read-amount.ts';
@@ -86,7 +86,8 @@ export type TypedCell = AmountProblem | { readonly value: CellValue };
 export function readCell(typed: string, form: AmountForm, asks: readonly string[]): TypedCell {
   const plain = typed.trim();
   if (plain === '') return { value: undefined };
-  if ([ASK, ...asks].some((word) => word.toLowerCase() === plain.toLowerCase())) return { value: ASK };
+  if ([ON_REQUEST, ...asks].some((word) => word.toLowerCase() === plain.toLowerCase()))
+    return { value: ON_REQUEST };
   return readAmount(plain, form);
 }
 

@@ -1,4 +1,4 @@
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import { listItems } from '../pricing/read-price-list.ts';
 import type { Documents } from '../store/documents.ts';
 import { type Json, type Operation, valueAt } from '../store/operation.ts';
@@ -20,7 +20,7 @@ export function addRow(
   const index = later === -1 ? bands.length : later;
   // Classes without a price in any row do not belong to this list.
   const used = columns.filter((_, column) => cells.some((row) => row[column] !== undefined));
-  const value: Json = { paxCount: band, ...Object.fromEntries(used.map((key) => [key, ASK])) };
+  const value: Json = { paxCount: band, ...Object.fromEntries(used.map((key) => [key, ON_REQUEST])) };
   return { kind: 'insert', file, path, index, length: bands.length, value };
 }
 

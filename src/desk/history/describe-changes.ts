@@ -6,8 +6,8 @@ import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, type Operation, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { HistoryEntry } from '../store/publish-api.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
-import { type Told, tell } from './tell.ts';
-import { describeTogether, tellTogether } from './tell-together.ts';
+import { describeGroup, groupOperations } from './group-operations';
+import { formatHistoryLine, type HistoryLine } from './history-line';
 import { revert } from './undo-changes.ts';
 
 /**
@@ -86,7 +86,7 @@ const MAX_RETOLD = 3;
 /** An entry of the history, and its changes in words. */
 export interface HistoryItem {
   readonly entry: HistoryEntry;
-  readonly changes: readonly Told[];
+  readonly changes: readonly HistoryLine[];
 }
 
 /**
@@ -108,17 +108,19 @@ export function describeHistory(
     const after = then;
     then = before;
     const isOwn = entry.language === words.code;
-    const changes = entry.changes.flatMap(({ sentence, act, isUndo, operations: own }): readonly Told[] => {
-      const told = { act: isUndo ? 'undone' : act } as const;
-      if (sentence !== undefined && isOwn) return [{ sentence, ...told }];
-      const sentences = tellTogether(own).map((together) =>
-        describeTogether(isRemoval(together[0]) ? before : after, together, words),
-      );
-      return sentence !== undefined && sentences.length > MAX_RETOLD
-        ? [{ sentence, ...told }]
-        : sentences.map((one) => ({ sentence: one, ...told }));
-    });
-    const told = new Map(changes.map((change) => [tell(change, words), change]));
+    const changes = entry.changes.flatMap(
+      ({ sentence, act, isUndo, operations: own }): readonly HistoryLine[] => {
+        const told = { act: isUndo ? 'undone' : act } as const;
+        if (sentence !== undefined && isOwn) return [{ sentence, ...told }];
+        const sentences = groupOperations(own).map((together) =>
+          describeGroup(isRemoval(together[0]) ? before : after, together, words),
+        );
+        return sentence !== undefined && sentences.length > MAX_RETOLD
+          ? [{ sentence, ...told }]
+          : sentences.map((one) => ({ sentence: one, ...told }));
+      },
+    );
+    const told = new Map(changes.map((change) => [formatHistoryLine(change, words), change]));
     return { entry, changes: [...told.values()] };
   });
 }

@@ -13,7 +13,7 @@ import type { Operation } from '../store/operation.ts';
 import { useDesk, useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { PlaceSelect } from './AddRoutePlace.tsx';
-import { addItem, indexByTime, type KnownPlace, nextTime, usualIcons } from './plan.ts';
+import { addItem, indexByTime, type KnownPlace, mostUsedIcons, nextTime } from './plan.ts';
 
 const ICONS = Object.keys(ICON_SHAPES) as readonly IconName[];
 
@@ -31,7 +31,7 @@ export function AddActivity({ onAdded, ...list }: AddActivityProps) {
   const edit = useEditAt(list);
   // The newest first, since it is likely to be used again.
   const activities = useEntries('activity').toReversed();
-  const usual = useDeskJson(({ documents }) => usualIcons(documents));
+  const usual = useDeskJson(({ documents }) => mostUsedIcons(documents));
   const proposed = useDesk(({ documents }) => nextTime(documents, list)) ?? '';
   const [ownTime, setOwnTime] = useState<string>();
   const time = ownTime ?? proposed;

@@ -109,7 +109,7 @@ export function knownPlaces(documents: Documents): readonly KnownPlace[] {
 }
 
 /** The most frequent icon of each activity, by the activity's id. */
-export function usualIcons(documents: Documents): Readonly<Record<string, string>> {
+export function mostUsedIcons(documents: Documents): Readonly<Record<string, string>> {
   const counts = new Map<string, Map<string, number>>();
   for (const file of filesIn(documents, 'days')) {
     const activities = valueAt(documents.get(file)?.value, ['activities']);

@@ -4,7 +4,7 @@ import { FACTS_DOT } from '../../shared/join-facts.ts';
 const INLINE = 'span,strong,em,b,i,small,bdi';
 
 /** The visible text of an element, without parts for screen readers only. */
-export function seenText(element: Element): string {
+export function visibleText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
   while (walker.nextNode()) {
@@ -22,7 +22,7 @@ function tidy(text: string): string {
 /** The texts of an element's paragraph and of the element; empty for an element that only contains others. */
 export function textsAt(element: Element): readonly string[] {
   if (!hasWords(element)) return [];
-  return [findParagraph(element), element].map(seenText);
+  return [findParagraph(element), element].map(visibleText);
 }
 
 /** The clicked fact in a line of facts; empty elsewhere. */

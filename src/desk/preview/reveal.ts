@@ -1,8 +1,8 @@
-import { rowText, seenText, textElements } from './page-texts.ts';
+import { rowText, textElements, visibleText } from './page-texts.ts';
 import type { ShownPlace } from './preview-api.ts';
 
 /** Milliseconds to wait for the texts of a page that was just opened. */
-const PATIENCE = 1000;
+const LOCK_TIMEOUT = 1000;
 const LOOK_AGAIN = 100;
 
 /** Pixels at the top and bottom of the page that its bars may cover. */
@@ -11,7 +11,7 @@ const BARS = 90;
 /** Scrolls to the text of a field unless it is in view, and marks it for a moment. */
 export async function reveal(places: readonly ShownPlace[]): Promise<void> {
   if (places.length === 0) return;
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + LOCK_TIMEOUT;
   let element = findElement(places);
   while (!element && performance.now() < end) {
     await new Promise((done) => setTimeout(done, LOOK_AGAIN));
@@ -42,7 +42,7 @@ const MARK = '3px solid';
 function findElement(places: readonly ShownPlace[]): Element | undefined {
   const wanted = places.map(({ pattern, row = [] }) => ({ pattern: new RegExp(pattern), row }));
   const found = textElements(document.body).filter((element) => {
-    const text = seenText(element);
+    const text = visibleText(element);
     return (
       isShown(element) &&
       wanted.some(

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 
 /** Above it the preview is a column beside the form, below it takes the form's place. */
-export const BESIDE = '68.75em';
+export const MIN_COLUMN_WIDTH = '68.75em';
 
 const KEY = 'desk-preview-hidden';
 
@@ -17,7 +17,7 @@ export interface PreviewPanelState {
 
 /** The preview is beside the form unless it was closed; where there is no room for both, it waits to be opened. */
 export function usePreviewPanel(): PreviewPanelState {
-  const isWide = useMediaQuery(`(min-width: ${BESIDE})`, false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(`(min-width: ${MIN_COLUMN_WIDTH})`, false, { getInitialValueInEffect: false });
   const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) !== null);
   const [isOver, setOver] = useState(false);
   const show = (isShown: boolean) => {

@@ -1,4 +1,4 @@
-import { ASK } from '../../../schema/price-table.ts';
+import { ON_REQUEST } from '../../../schema/price-table.ts';
 import { formKeys } from '../form/form-keys.ts';
 import type { FileChange } from '../store/api.ts';
 import { NOTES } from '../store/confirm-value.ts';
@@ -82,7 +82,10 @@ export function makePriceList(
 
 /** A row for each group size, in which visitors have to ask. */
 function askingRows(sizes: readonly string[], columns: readonly string[]): Json {
-  return sizes.map((paxCount) => ({ paxCount, ...Object.fromEntries(columns.map((key) => [key, ASK])) }));
+  return sizes.map((paxCount) => ({
+    paxCount,
+    ...Object.fromEntries(columns.map((key) => [key, ON_REQUEST])),
+  }));
 }
 
 /**

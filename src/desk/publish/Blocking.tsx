@@ -5,10 +5,10 @@ import { valueLines } from '../form/describe-change.ts';
 import { describeFile, describePlace, describeWithin, shorten } from '../form/describe-place.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
 import { SITE_FILE } from '../form/site-parts.ts';
-import { FirstFew } from '../history/FirstFew.tsx';
+import { LimitedList } from '../history/LimitedList';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
-import { confirmValues, isConfirmable, isConfirmedAlone, selectOpen } from '../store/confirm-value.ts';
+import { confirmValues, isConfirmable, needsOwnConfirmation, selectOpen } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
 import { splitPath, valueAt } from '../store/operation.ts';
 import type { BlockingAnswer } from '../store/publish-api.ts';
@@ -123,14 +123,14 @@ function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
   const confirmable = lines.flatMap(({ finding }) => (isConfirmable(finding) ? finding : []));
   const isOneByOne = useDesk(
     ({ documents }) =>
-      confirmable.length < 2 || confirmable.some((finding) => isConfirmedAlone(documents, finding)),
+      confirmable.length < 2 || confirmable.some((finding) => needsOwnConfirmation(documents, finding)),
   );
   return (
     <Card withBorder padding="sm" role="group" aria-label={title} style={{ overflowWrap: 'anywhere' }}>
       <Title order={3} size="h6" miw={0}>
         {title}
       </Title>
-      <FirstFew items={lines} most={MAX_SHOWN}>
+      <LimitedList items={lines} most={MAX_SHOWN}>
         {(shown) => (
           <>
             <List
@@ -156,7 +156,7 @@ function GroupCard({ group: { title, lines }, open }: GroupCardProps) {
             )}
           </>
         )}
-      </FirstFew>
+      </LimitedList>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Card, Group, List, Radio, Stack, Table, Text, Title } from
 import type { ReactNode } from 'react';
 import { formatInstant } from '../form/date-format.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
-import { FirstFew } from '../history/FirstFew.tsx';
+import { LimitedList } from '../history/LimitedList';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import type { Operation } from '../store/operation.ts';
 import type { PriceComparison, PublishConflict } from '../store/publish-api.ts';
@@ -40,7 +40,7 @@ export interface ChangeLine {
 export function ChangeLines({ lines }: { readonly lines: readonly ChangeLine[] }) {
   const { publishing, shell } = useWords();
   return (
-    <FirstFew items={lines} most={MAX_SHOWN}>
+    <LimitedList items={lines} most={MAX_SHOWN}>
       {(shown) => (
         <List
           listStyleType="none"
@@ -70,7 +70,7 @@ export function ChangeLines({ lines }: { readonly lines: readonly ChangeLine[] }
           ))}
         </List>
       )}
-    </FirstFew>
+    </LimitedList>
   );
 }
 
@@ -155,7 +155,7 @@ export function PriceChanges({ prices }: { readonly prices: PriceComparison }) {
   return (
     <Part title={words.publishing.prices}>
       {rows.length > 0 && (
-        <FirstFew items={rows} most={MAX_SHOWN}>
+        <LimitedList items={rows} most={MAX_SHOWN}>
           {(shown) => (
             <Table.ScrollContainer minWidth={720} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>
@@ -181,7 +181,7 @@ export function PriceChanges({ prices }: { readonly prices: PriceComparison }) {
               </Table>
             </Table.ScrollContainer>
           )}
-        </FirstFew>
+        </LimitedList>
       )}
       {others.map(({ text, isLarge }) => (
         <Text key={text} size="sm" fw={isLarge ? 700 : undefined}>

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { tellTogether } from '../history/tell-together.ts';
+import { groupOperations } from '../history/group-operations';
 import type { DeskFinding } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
@@ -39,7 +39,7 @@ function describeStatus(
   isBlocked: boolean,
   { publishing }: DeskWords,
 ): string {
-  const count = tellTogether(waiting.map(({ operation }) => operation)).length;
+  const count = groupOperations(waiting.map(({ operation }) => operation)).length;
   if (way === 'folder') {
     if (published === undefined) return publishing.neverMade;
     return unsaved + count > 0 ? publishing.statusFolder(unsaved, count) : publishing.allMade;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Told, tell } from '../history/tell.ts';
-import { describeTogether, tellTogether } from '../history/tell-together.ts';
+import { describeGroup, groupOperations } from '../history/group-operations';
+import { formatHistoryLine, type HistoryLine } from '../history/history-line';
 import { type UndoResult, undoChanges } from '../history/undo-changes.ts';
-import { isSame, type Operation, oppositeAct, stepAct, valueAt } from '../store/operation.ts';
+import { actionOfUndo, isSame, type Operation, stepAct, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -24,13 +24,13 @@ export function useChangeLines(answer: PublishingAnswer): {
   const documents = useDesk((state) => state.documents);
   const unsaved = useUnsaved();
   const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: UndoResult }>();
-  const undo = (told: Told, undone: readonly Operation[], later: readonly Operation[]) => () => {
+  const undo = (told: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => () => {
     const outcome = undoChanges(store.getState().documents, undone, later);
     store.endStep();
     store.edit({
       operations: outcome.operations,
       sentence: told.sentence,
-      act: oppositeAct(told.act),
+      act: actionOfUndo(told.act),
     });
     setLast({ answer, outcome });
   };
@@ -44,12 +44,18 @@ export function useChangeLines(answer: PublishingAnswer): {
     const { id, sentence, operations } = step;
     if (operations.every((operation) => backAgain.has(placeKey(operation)))) return [];
     const told = { sentence, act: stepAct(step) };
-    return [{ id, sentence: tell(told, words), undo: undo(told, operations, operationsSince(index + 1)) }];
+    return [
+      {
+        id,
+        sentence: formatHistoryLine(told, words),
+        undo: undo(told, operations, operationsSince(index + 1)),
+      },
+    ];
   });
-  const own = tellTogether(waiting).flatMap((together): readonly ChangeLine[] => {
+  const own = groupOperations(waiting).flatMap((together): readonly ChangeLine[] => {
     const [operation] = together;
     if (isBack(operation)) return [];
-    const sentence = describeTogether(documents, together, words);
+    const sentence = describeGroup(documents, together, words);
     const later = [...waiting.slice(waiting.indexOf(operation) + 1), ...operationsSince(0)].filter(
       (one) => !together.includes(one),
     );

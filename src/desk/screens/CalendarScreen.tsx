@@ -7,7 +7,7 @@ import { DayPanel } from '../calendar/DayPanel.tsx';
 import type { PeriodList } from '../calendar/edit-calendar.ts';
 import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
 import { SeasonOverlaps } from '../calendar/SeasonOverlaps.tsx';
-import { obstacleOn, seasonsOn } from '../calendar/tour-day.ts';
+import { findUnavailability, seasonsOn } from '../calendar/tour-day.ts';
 import { useTrips } from '../calendar/use-trips.ts';
 import { YearBands } from '../calendar/YearBands.tsx';
 import { daysOfYear } from '../calendar/year-days.ts';
@@ -82,7 +82,7 @@ function Year() {
     const seasons = readSeasons(documents);
     return (date: CalendarDate): readonly DayMark[] => {
       const { applies } = seasonsOn(seasons, date);
-      const obstacle = obstacleOn(tour?.calendar, date);
+      const obstacle = findUnavailability(tour?.calendar, date);
       const offers = tour?.calendar?.offers.filter(({ dates }) => dates && isInRanges(dates, date)) ?? [];
       const isGone = obstacle === 'closed' || obstacle === 'sold-out';
       return [

@@ -3,12 +3,12 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Consequences } from '../consequences/Consequences.tsx';
 import { formatInstant } from '../form/date-format.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
-import { FirstFew } from '../history/FirstFew.tsx';
+import { formatHistoryLine } from '../history/history-line';
+import { LimitedList } from '../history/LimitedList';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
-import { tell } from '../history/tell.ts';
 import { restoreBefore, type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
-import { effectiveSteps, type Operation, oppositeAct, type Step } from '../store/operation.ts';
+import { actionOfUndo, effectiveSteps, type Operation, type Step } from '../store/operation.ts';
 import type { HistoryAnswer, HistoryEntry } from '../store/publish-api.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
@@ -117,16 +117,16 @@ function EntryRow({ item: { entry, changes }, entries, onUndo }: EntryRowProps) 
           </Text>
         )}
         {entry.files === undefined ? (
-          <FirstFew items={changes} most={MAX_SHOWN}>
+          <LimitedList items={changes} most={MAX_SHOWN}>
             {(shown) =>
               shown.map((change, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sentences repeat, and never move
                 <Text key={index} size="sm">
-                  {tell(change, words)}
+                  {formatHistoryLine(change, words)}
                 </Text>
               ))
             }
-          </FirstFew>
+          </LimitedList>
         ) : (
           <Text size="sm">{history.tooMany(entry.files)}</Text>
         )}
@@ -140,7 +140,7 @@ function EntryRow({ item: { entry, changes }, entries, onUndo }: EntryRowProps) 
               onUndo(
                 {
                   sentence: history.andOthers(first.sentence, changes.length - 1),
-                  act: oppositeAct(first.act),
+                  act: actionOfUndo(first.act),
                 },
                 newer,
                 entry,

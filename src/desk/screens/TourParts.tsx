@@ -2,7 +2,7 @@ import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { fieldAddress } from '../shell/field-address.ts';
 import { entryName } from '../store/entries.ts';
-import { listsOfTour, priceListName, toursOfList, whyNoList } from '../store/price-lists.ts';
+import { explainMissingList, listsOfTour, priceListName, toursOfList } from '../store/price-lists.ts';
 import { useDeskJson } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 
@@ -23,7 +23,7 @@ export function TourPrices({ id }: TourProps) {
       file: file ?? '',
       name:
         file === undefined
-          ? whyNoList(documents, id, words)
+          ? explainMissingList(documents, id, words)
           : (priceListName(documents, file, words) ?? file),
     })),
   );

@@ -9,9 +9,9 @@ import type { OpenText } from '../store/api.ts';
 import { fallbackLanguage, listEntries } from '../store/entries.ts';
 import {
   countByLanguage,
+  hasTranslation,
   isTranslated,
   isUpToDate,
-  isWritten,
   recordTranslation,
   selectUntranslated,
 } from '../store/open-texts.ts';
@@ -106,7 +106,7 @@ function LanguageWork({ language, from }: { readonly language: string; readonly 
   };
   const finish = (text: OpenText): void => {
     const { documents } = store.getState();
-    if (isWritten(documents, text) && !isUpToDate(documents, text))
+    if (hasTranslation(documents, text) && !isUpToDate(documents, text))
       store.edit({
         operations: [recordTranslation(documents, text)],
         sentence: words.fields.translationAccepted(describePlace(documents, text, words)),

@@ -2,8 +2,8 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { addDays } from '../../pricing/dates.ts';
 import { DayPicker } from '../fields/DayPicker.tsx';
+import { dayProblem, formatFullDay, LOCALES } from '../fields/format-full-day';
 import { localToday, readDay } from '../fields/read-day.ts';
-import { dayProblem, LOCALES, sayDay } from '../fields/say-day.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describePlace } from '../form/describe-place.ts';
 import { findSchema } from '../form/find-schema.ts';
@@ -58,7 +58,7 @@ export function AcceptForm({ finding, onDone }: AcceptFormProps) {
           label={shell.acceptUntil}
           required
           value={typed}
-          description={until && sayDay(until, words)}
+          description={until && formatFullDay(until, words)}
           error={until === undefined && problem}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,6 +1,6 @@
 import { Drawer, List, Stack, Text } from '@mantine/core';
 import { Consequences } from '../consequences/Consequences.tsx';
-import { tell } from '../history/tell.ts';
+import { formatHistoryLine } from '../history/history-line';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
@@ -30,7 +30,7 @@ export function ChangesPanel({ isOpen, onClose }: PanelProps) {
         {open.length === 0 && <Text>{shell.noChanges}</Text>}
         <List>
           {open.toReversed().map((step) => (
-            <List.Item key={step.id}>{tell({ ...step, act: stepAct(step) }, words)}</List.Item>
+            <List.Item key={step.id}>{formatHistoryLine({ ...step, act: stepAct(step) }, words)}</List.Item>
           ))}
         </List>
         {isOpen && open.length > 0 && <Consequences />}

@@ -11,9 +11,9 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { tell } from '../history/tell.ts';
+import { formatHistoryLine } from '../history/history-line';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { BESIDE, usePreviewPanel } from '../preview/use-preview-panel.ts';
+import { MIN_COLUMN_WIDTH, usePreviewPanel } from '../preview/use-preview-panel.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { CalendarScreen } from '../screens/CalendarScreen.tsx';
@@ -78,7 +78,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
       aside={{
         width: 'clamp(26rem, 38vw, 64rem)',
-        breakpoint: BESIDE,
+        breakpoint: MIN_COLUMN_WIDTH,
         collapsed: { desktop: !preview.isOpen, mobile: !preview.isOpen },
       }}
       footer={{ height: 44, collapsed: preview.isOpen }}
@@ -198,7 +198,7 @@ function DroppedEdits() {
     >
       <List>
         {dropped.map((step) => (
-          <List.Item key={step.id}>{tell({ ...step, act: stepAct(step) }, words)}</List.Item>
+          <List.Item key={step.id}>{formatHistoryLine({ ...step, act: stepAct(step) }, words)}</List.Item>
         ))}
       </List>
     </Alert>

@@ -27,7 +27,7 @@ export function isConfirmable({ code }: { readonly code: string }): boolean {
  * True if a value cannot be confirmed with others: the unfinished text of a page such as the imprint, or a sample of several
  * parts such as a review, which no line shows whole.
  */
-export function isConfirmedAlone(documents: Documents, { code, file, path }: DeskFinding): boolean {
+export function needsOwnConfirmation(documents: Documents, { code, file, path }: DeskFinding): boolean {
   const value = valueAt(documents.get(file)?.value, splitPath(path));
   return file.startsWith('pages/') || (code === 'placeholder.sample' && typeof value === 'object');
 }

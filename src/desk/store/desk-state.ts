@@ -81,7 +81,7 @@ export interface UnsentSteps {
 }
 
 /** For where nothing outlives a reload. */
-export const FORGETFUL: UnsentSteps = { read: () => [], write: () => {}, otherFolders: () => [] };
+export const NO_STORAGE: UnsentSteps = { read: () => [], write: () => {}, otherFolders: () => [] };
 
 /** The desk before the folder was read. */
 export const EMPTY_STATE: DeskState = {

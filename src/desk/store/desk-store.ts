@@ -6,21 +6,21 @@ import {
   dropFindings,
   type Edit,
   EMPTY_STATE,
-  FORGETFUL,
+  NO_STORAGE,
   type UnreadText,
   type UnsentSteps,
 } from './desk-state.ts';
 import { applySteps, applyToDocuments, readDocument } from './documents.ts';
 import {
+  actionOfUndo,
   type Json,
   type Operation,
-  oppositeAct,
   type Path,
   type Step,
   stepAct,
   valueAt,
 } from './operation.ts';
-import { OwnSteps, redoingStep, undoingStep, undoStep } from './own-steps.ts';
+import { makeRedoStep, makeUndoStep, OwnSteps, undoStep } from './own-steps.ts';
 import { planEdit } from './plan-edit.ts';
 import { ServerLog, without, withPending } from './server-log.ts';
 import { unsavedSteps } from './unsaved-steps.ts';
@@ -47,7 +47,11 @@ export class DeskStore {
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection, unsent: UnsentSteps = FORGETFUL, window: string = crypto.randomUUID()) {
+  constructor(
+    connection: Connection,
+    unsent: UnsentSteps = NO_STORAGE,
+    window: string = crypto.randomUUID(),
+  ) {
     this.#connection = connection;
     this.#server = new ServerLog(connection);
     this.#unsent = unsent;
@@ -114,7 +118,7 @@ export class DeskStore {
   }
 
   /** Says that a text is gone with its field, which could not read it. */
-  sayLost(unread: UnreadText): void {
+  showLost(unread: UnreadText): void {
     this.#set({ notice: { kind: 'lost', unread } });
   }
 
@@ -124,12 +128,12 @@ export class DeskStore {
     const unread = texts.at(-1);
     const { undo } = this.undoable;
     if (unread) this.#set({ revision: revision + 1, notice: { kind: 'cleared', unread } });
-    else if (undo) this.#undoStep(undo, undo, undoingStep);
+    else if (undo) this.#undoStep(undo, undo, makeUndoStep);
   }
 
   redo(): void {
     const { redo, undoing } = this.#own.find(this.#state.steps);
-    if (redo && undoing) this.#undoStep(undoing, redo, redoingStep);
+    if (redo && undoing) this.#undoStep(undoing, redo, makeRedoStep);
   }
 
   /** Writes all changes into the files. @returns whether they are there */
@@ -184,7 +188,7 @@ export class DeskStore {
   }
 
   /** Takes a step back, and tells the change that it made. */
-  #undoStep(step: Step, about: Step, make: typeof undoingStep): void {
+  #undoStep(step: Step, about: Step, make: typeof makeUndoStep): void {
     this.endStep();
     const { documents, steps, saved, revision } = this.#state;
     const { operations, skipped } = undoStep(documents, steps, step);
@@ -194,7 +198,7 @@ export class DeskStore {
       return;
     }
     this.#apply(operations, [...steps, this.#own.sign(make(about, operations))]);
-    const kind = oppositeAct(stepAct(step));
+    const kind = actionOfUndo(stepAct(step));
     const wasSaved = steps.indexOf(step) < saved && ({ wasSaved: true } as const);
     const notice = { kind, sentence: about.sentence, isPart: skipped.length > 0, ...wasSaved };
     this.#set({ revision: revision + 1, notice });

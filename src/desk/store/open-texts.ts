@@ -26,7 +26,7 @@ function placeKey(file: string, path: Path): string {
 }
 
 /** True if there is a translation. */
-export function isWritten(documents: Documents, { file, path }: OpenText): boolean {
+export function hasTranslation(documents: Documents, { file, path }: OpenText): boolean {
   const text = valueAt(documents.get(file)?.value, path);
   return typeof text === 'string' && text !== '' && !isTodo(text);
 }
@@ -38,7 +38,7 @@ export function recordedHash(documents: Documents, { language, key }: OpenText):
 
 /** True if a translation is there and recorded as made from the original as it is now. */
 export function isUpToDate(documents: Documents, text: OpenText): boolean {
-  if (!isWritten(documents, text)) return false;
+  if (!hasTranslation(documents, text)) return false;
   const recorded = recordedHash(documents, text);
   if (recorded === undefined || recorded === text.hash) return recorded !== undefined;
   // The original may have changed since the check.
@@ -51,7 +51,7 @@ export function isUpToDate(documents: Documents, text: OpenText): boolean {
 
 /** True if a text is translated by now: a missing one once it is written, one that is out of date once somebody says so. */
 export function isTranslated(documents: Documents, text: OpenText): boolean {
-  return text.state === 'stale' ? isUpToDate(documents, text) : isWritten(documents, text);
+  return text.state === 'stale' ? isUpToDate(documents, text) : hasTranslation(documents, text);
 }
 
 /** The texts that are still to be translated, among those that the last check found. */

@@ -70,7 +70,7 @@ export function stepAct({ act, undoes }: Pick<Step, 'act' | 'undoes'>): 'done' |
 }
 
 /** The act of a step that undoes another one. */
-export function oppositeAct(act: Step['act'] | 'done'): 'redone' | 'undone' {
+export function actionOfUndo(act: Step['act'] | 'done'): 'redone' | 'undone' {
   return act === 'undone' ? 'redone' : 'undone';
 }
 
@@ -210,10 +210,10 @@ export function isApplicable(
 }
 
 /** True if JSON cannot hold a number of a value, or the value says nothing in a place: neither belongs into a file. */
-export function isHollow(value: Json | undefined): boolean {
+export function isEmptyValue(value: Json | undefined): boolean {
   if (value === null) return true;
   if (typeof value === 'number') return !Number.isFinite(value);
-  return typeof value === 'object' && Object.values(value).some(isHollow);
+  return typeof value === 'object' && Object.values(value).some(isEmptyValue);
 }
 
 /** A value as a field shows it: a text as it is, anything else as it is in the file. */

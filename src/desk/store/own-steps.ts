@@ -2,12 +2,12 @@ import { type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import type { FolderAnswer } from './api.ts';
 import { applyToDocuments, type Documents } from './documents.ts';
 import {
+  actionOfUndo,
   effectiveSteps,
   invert,
   isApplicable,
   isTouchedBy,
   type Operation,
-  oppositeAct,
   type Step,
   stepAct,
 } from './operation.ts';
@@ -88,12 +88,12 @@ function fitTogether(documents: Documents, operations: readonly Operation[]): bo
 }
 
 /** The step that takes another one back. */
-export function undoingStep(step: Step, operations: Step['operations']): UnsignedStep {
-  return { sentence: step.sentence, operations, undoes: step.id, act: oppositeAct(stepAct(step)) };
+export function makeUndoStep(step: Step, operations: Step['operations']): UnsignedStep {
+  return { sentence: step.sentence, operations, undoes: step.id, act: actionOfUndo(stepAct(step)) };
 }
 
 /** The step that does again what was taken back. */
-export function redoingStep(step: Step, operations: Step['operations']): UnsignedStep {
+export function makeRedoStep(step: Step, operations: Step['operations']): UnsignedStep {
   const act = stepAct(step);
   return { sentence: step.sentence, operations, isRedo: true, ...(act === 'done' ? {} : { act }) };
 }

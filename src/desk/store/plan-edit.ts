@@ -4,7 +4,7 @@ import { applyToDocuments, type Documents } from './documents.ts';
 import { withRecords } from './open-texts.ts';
 import {
   effectiveSteps,
-  isHollow,
+  isEmptyValue,
   type Json,
   mergeSets,
   type Operation,
@@ -32,7 +32,7 @@ export function planEdit(
   { operations: own, sentence, act }: Edit,
   typingIn: string | undefined,
 ): EditPlan {
-  if (own.some((operation) => isHollow(writtenValue(operation))))
+  if (own.some((operation) => isEmptyValue(writtenValue(operation))))
     throw new TypeError(`An edit writes no value: ${JSON.stringify(own)}`);
   const unsaved = effectiveSteps(steps.slice(saved)).done.flatMap((step) => step.operations);
   const operations = withNotes(documents, withRecords(documents, unsaved, ofLists(documents, own)));

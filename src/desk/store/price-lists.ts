@@ -108,7 +108,7 @@ function lengthName(
 }
 
 /** A price list that holds for a tour. */
-export interface HoldingList {
+export interface ApplicableList {
   /** Undefined for a tour without options. */
   readonly option: string | undefined;
   /** Undefined if none holds: the tour shows no prices. */
@@ -116,7 +116,7 @@ export interface HoldingList {
 }
 
 /** The price list that holds for each option of a tour, chosen as the site chooses it. */
-export function listsOfTour(documents: Documents, id: string): readonly HoldingList[] {
+export function listsOfTour(documents: Documents, id: string): readonly ApplicableList[] {
   const tables = filesIn(documents, 'prices').flatMap((file) => {
     const serves = readOwner(documents, file);
     return serves ? [{ file, serves }] : [];
@@ -149,7 +149,7 @@ function tourNights(documents: Documents, id: string): number | undefined {
 }
 
 /** Says why no price list is for a tour, or for one of its options. */
-export function whyNoList(documents: Documents, id: string, { code, prices }: DeskWords): string {
+export function explainMissingList(documents: Documents, id: string, { code, prices }: DeskWords): string {
   const category = text(valueAt(documents.get(`packages/${id}.json`)?.value, ['category'])) ?? '';
   const name = entryName(documents, 'category', category, code) ?? category;
   const nights = tourNights(documents, id);
@@ -177,7 +177,7 @@ export function listsWithout(
 }
 
 /** True if a price list has the usual prices of tours that have no list of their own. */
-export function isUsualList(documents: Documents, file: string): boolean {
+export function isDefaultList(documents: Documents, file: string): boolean {
   return valueAt(documents.get(file)?.value, ['serves', 'nights']) !== undefined;
 }
 

@@ -4,7 +4,6 @@ import type { ContactPage, FormTarget } from '../../shared/page-data/contact.ts'
 import { useSite } from '../../shared/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { deliver, type Letter, letterMessage } from '../../ui/Form/deliver.ts';
 import {
   blankContactFields,
   type ContactValues,
@@ -12,6 +11,7 @@ import {
   type RequiredContactField,
 } from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
+import { type Letter, letterMessage, sendMessage } from '../../ui/Form/send-message';
 import { useTypedFields } from '../../ui/Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../../ui/notices/notices.tsx';
 import classes from './ContactScreen.module.css';
@@ -93,7 +93,7 @@ function useContactForm(target: FormTarget) {
     const values = readContactForm(form);
     const letter = contactLetter(values);
     setSending(true);
-    const delivery = await deliver(target, { ...letter, fields: new FormData(form) }, layout);
+    const delivery = await sendMessage(target, { ...letter, fields: new FormData(form) }, layout);
     setSending(false);
     if (target.to === 'local') {
       console.info('Contact message', values);

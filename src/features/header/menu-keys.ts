@@ -57,7 +57,7 @@ function intoDropdown(from: HTMLElement, menu: Element): HTMLElement | null | un
   const entry = findBarEntry(from);
   const details = entry?.querySelector<HTMLDetailsElement>(':scope > details');
   if (!details || from.closest('[data-dropdown]')) return undefined;
-  openAlone(details, menu);
+  openOnly(details, menu);
   return entry?.querySelector<HTMLElement>(`[data-dropdown] :is(${ITEM})`);
 }
 
@@ -92,7 +92,7 @@ export function close(details: HTMLDetailsElement): void {
 }
 
 /** Opens an entry of the bar and closes the others. */
-export function openAlone(details: HTMLDetailsElement, menu: Element): void {
+export function openOnly(details: HTMLDetailsElement, menu: Element): void {
   closeAll(menu, details.parentElement ?? undefined);
   details.open = true;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { SearchedTour } from '../../shared/page-data/tour-part.ts';
 import { useSite } from '../../shared/site-context.tsx';
-import { close, closeAll, findBarEntry, findOpenDetails, keyHandler, openAlone } from './menu-keys.ts';
+import { close, closeAll, findBarEntry, findOpenDetails, keyHandler, openOnly } from './menu-keys.ts';
 
 /**
  * Adds to the browser's own opening and closing: Escape, arrow keys, one dropdown at a time, and closing when focus or
@@ -57,7 +57,7 @@ export function useMenu(visit: string) {
     if (!isBar || !details || details.parentElement !== findBarEntry(details)) return;
     event.preventDefault();
     if (details.open) close(details);
-    else openAlone(details, currentTarget);
+    else openOnly(details, currentTarget);
   }
 
   function onBlur({ target, relatedTarget }: FocusEvent): void {

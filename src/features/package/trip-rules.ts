@@ -4,7 +4,12 @@ import { timeIn, todayIn } from '../../pricing/dates.ts';
 import type { CalendarDate, TripCalendar } from '../../pricing/model.ts';
 import type { PriceTable } from '../../pricing/price-table.ts';
 import type { PackagePage } from '../../shared/page-data/package.ts';
-import { type BookingDetails, bookingMessage, describeTrip, priceSeen } from '../../trip/booking-message.ts';
+import {
+  type BookingDetails,
+  bookingMessage,
+  describeTrip,
+  findMentionedPrice,
+} from '../../trip/booking-message.ts';
 import { groupFor, writeGroup } from '../../trip/trip-choice.ts';
 import { storedGroup, storeGroup } from '../../ui/prices/use-group-prices.ts';
 import {
@@ -98,7 +103,7 @@ export function bookingDetails(page: PackagePage, trip: TripShown): BookingDetai
     ...shownGroup(trip),
     date: trip.choice.date,
     alternatives: trip.alternatives,
-    price: priceSeen(trip.variant.prices?.per, trip.answer),
+    price: findMentionedPrice(trip.variant.prices?.per, trip.answer),
     address: page.address + tripQuery(page, trip),
   };
 }

@@ -15,7 +15,7 @@ import { Paragraphs } from '../../ui/text/text.tsx';
 import classes from './SectionScreen.module.css';
 import { NoTours, TourFilter } from './TourFilter.tsx';
 import { TourList } from './TourList.tsx';
-import { isFitting, useTourFilter } from './use-tour-filter.ts';
+import { matchesFilters, useTourFilter } from './use-tour-filter.ts';
 
 /** A section page: the packages of a region or occasion, by group. */
 export function SectionScreen({ page }: { readonly page: SectionPage }) {
@@ -26,7 +26,7 @@ export function SectionScreen({ page }: { readonly page: SectionPage }) {
   const hasPrices = groups.some(({ packages }) => packages.some(({ prices }) => prices));
   const filter = useTourFilter(filters?.filters ?? NO_FILTERS);
   const list = useRef<HTMLDivElement>(null);
-  const isShown = ({ fits }: SectionTour) => isFitting(fits, filter.chosen);
+  const isShown = ({ fits }: SectionTour) => matchesFilters(fits, filter.chosen);
   const counted = groups.map(({ id, title, packages }) => ({
     id,
     title,

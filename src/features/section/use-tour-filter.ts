@@ -28,7 +28,7 @@ export function writeFilters(query: string, chosen: ChosenFilters, filters: read
   return text === '' ? '' : `?${text}`;
 }
 
-export function isFitting(fits: readonly string[] = [], chosen: ChosenFilters): boolean {
+export function matchesFilters(fits: readonly string[] = [], chosen: ChosenFilters): boolean {
   return Object.entries(chosen).every(([id, choice]) => fits.includes(fitKey(id, choice)));
 }
 

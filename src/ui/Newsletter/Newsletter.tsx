@@ -3,9 +3,9 @@ import { type SubmitEvent, useState } from 'react';
 import type { NewsletterForm } from '../../shared/page-data/contact.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { fillTemplate } from '../../trip/message-template.ts';
-import { deliver } from '../Form/deliver.ts';
 import { fieldText } from '../Form/forms.ts';
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
+import { sendMessage } from '../Form/send-message';
 import { useTypedFields } from '../Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -31,7 +31,7 @@ export function Newsletter({ form: { target, message, failed } }: { readonly for
     const text = fillTemplate(message, { email });
     setSending(true);
     const fields = new FormData(form);
-    const delivery = await deliver(target, { subject: forms.newsletterTitle, text, fields }, layout);
+    const delivery = await sendMessage(target, { subject: forms.newsletterTitle, text, fields }, layout);
     setSending(false);
     if (delivery === 'sent') {
       form.reset();

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { Failure } from '../../../scripts/failure.ts';
-import { everywhere } from '../../../scripts/messages/messages.ts';
+import { untranslated } from '../../../scripts/messages/messages.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** A folder with these files, each of which holds its own path. */
@@ -103,15 +103,15 @@ describe('readDataFolder', () => {
     const folder = folderOf('a.json', 'b/c.json', 'd.json');
     expect(readDataFolder(folder, 3)).toHaveLength(3);
     const sentence = `The data folder "${folder}" holds more than 2 files. Is it the right one?`;
-    expect(() => readDataFolder(folder, 2)).toThrow(new Failure(everywhere(sentence)));
+    expect(() => readDataFolder(folder, 2)).toThrow(new Failure(untranslated(sentence)));
   });
 
   it('says in a plain sentence that there is no such folder, or that it is a file', () => {
     const nowhere = join(temporaryFolder(), 'nowhere');
     const missing = `The data folder "${nowhere}" cannot be read: it does not exist.`;
-    expect(() => readDataFolder(nowhere)).toThrow(new Failure(everywhere(missing)));
+    expect(() => readDataFolder(nowhere)).toThrow(new Failure(untranslated(missing)));
     const file = join(folderOf('site.json'), 'site.json');
     const occupied = `The data folder "${file}" is not a folder.`;
-    expect(() => readDataFolder(file)).toThrow(new Failure(everywhere(occupied)));
+    expect(() => readDataFolder(file)).toThrow(new Failure(untranslated(occupied)));
   });
 });

@@ -5,7 +5,7 @@ import { buildSite, consoleProgress } from '../../../scripts/build/build-site.ts
 import { run as check } from '../../../scripts/commands/check.ts';
 import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
-import { findNeed } from '../../../scripts/desk/prepare-folder.ts';
+import { readStartState } from '../../../scripts/desk/prepare-folder.ts';
 import { LiveContent } from '../../../scripts/dev/content-plugin.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { changingFolder, saveChanges } from '../../../scripts/operator/data-folder/save-changes.ts';
@@ -131,7 +131,7 @@ describe('a command that changes data', () => {
   it('is finished when the desk is opened.', async () => {
     const folder = killedHalfWay();
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await findNeed(folder, english);
+    await readStartState(folder, english);
     told.mockRestore();
     expect(everythingIn(folder)).toEqual(AFTER);
   });

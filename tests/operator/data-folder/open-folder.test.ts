@@ -42,7 +42,7 @@ describe('a data folder that another command changes', () => {
   it('is not changed by a second one', async () => {
     const folder = withJournal({ lock: running });
     const use = vi.fn<() => void>();
-    await expect(changingFolder(folder, english, use, { patience: 60 })).rejects.toThrow(
+    await expect(changingFolder(folder, english, use, { timeout: 60 })).rejects.toThrow(
       `Another command (process ${running}) is changing the data folder`,
     );
     expect(use).not.toHaveBeenCalled();

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { validFiles } from '../../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { indonesian } from '../../../scripts/messages/indonesian.ts';
-import { everywhere, type Localized, type Messages } from '../../../scripts/messages/messages.ts';
+import { type Localized, type Messages, untranslated } from '../../../scripts/messages/messages.ts';
 import { planNew } from '../../../scripts/operator/scaffold/new-entry.ts';
-import { collectAnswers, type Question, type Talk } from '../../../scripts/operator/scaffold/questions.ts';
+import {
+  type Conversation,
+  collectAnswers,
+  type Question,
+} from '../../../scripts/operator/scaffold/questions.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const SIZE: Question = { option: 'size', text: 'Size', choices: ['small', 'large'] };
@@ -14,7 +18,7 @@ const NAME: Question = { option: 'name', text: 'Name', fallback: 'Lago' };
 function person(
   messages: Messages,
   ...typed: readonly string[]
-): { readonly talk: Talk; readonly asked: string[] } {
+): { readonly talk: Conversation; readonly asked: string[] } {
   const rest = [...typed];
   const asked: string[] = [];
   const ask = async (text: string): Promise<string> => {
@@ -45,7 +49,7 @@ describe('a wrong answer', () => {
 
   it('is asked for again where the question itself refuses it.', async () => {
     const refuse = (answer: string): Localized | undefined =>
-      answer.length < 3 ? everywhere('Too short.') : undefined;
+      answer.length < 3 ? untranslated('Too short.') : undefined;
     const { talk, asked } = person(english, 'x', 'Orta');
     expect(await collectAnswers([{ ...NAME, refuse }], {}, talk)).toEqual({ name: 'Orta' });
     expect(asked[1]).toBe('Too short.\n[Lago] > ');

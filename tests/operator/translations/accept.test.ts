@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../scripts/command-line.ts';
-import { everywhere } from '../../../scripts/messages/messages.ts';
+import { untranslated } from '../../../scripts/messages/messages.ts';
 import {
   acceptedKeys,
   findState,
@@ -58,7 +58,7 @@ describe('acceptedKeys', () => {
   it('refuses a key that does not exist, and names the nearest one.', () => {
     const keys = ['days.mercato.titel'];
     expect(() => acceptedKeys(italian, { onlyNew: false, keys })).toThrow(
-      new UsageError(everywhere(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`)),
+      new UsageError(untranslated(`There is no text "days.mercato.titel" in "it". Did you mean "${TITLE}"?`)),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormTarget } from '../../../src/shared/page-data/contact.ts';
-import { type Addresses, deliver } from '../../../src/ui/Form/deliver.ts';
+import { type Addresses, sendMessage } from '../../../src/ui/Form/send-message';
 
 const TYPED = { name: 'Ayu', email: 'ayu@example.com', message: 'One for 2?', key: '42', trap: '' };
 const TEXT = 'One for 2?\n\nAyu\nayu@example.com';
@@ -21,7 +21,7 @@ const send = (
   target: FormTarget,
   values: Readonly<Record<string, string>> = TYPED,
   addresses: Addresses = ADDRESSES,
-) => deliver(target, { subject: 'Boat & bike', text: TEXT, fields: fieldsOf(values) }, addresses);
+) => sendMessage(target, { subject: 'Boat & bike', text: TEXT, fields: fieldsOf(values) }, addresses);
 
 beforeEach(() => {
   vi.stubGlobal('window', { open, location: { assign } });

@@ -5,7 +5,7 @@ import {
   isWithin,
   linePath,
   type Point,
-  roundBelow,
+  roundDownToStep,
   softOutlinePath,
 } from '../geometry.ts';
 import { type GeoPoint, type MapView, viewWith } from './map-view.ts';
@@ -175,7 +175,7 @@ function style({
 
 /** Straight lines, as Mercator's projection has them. */
 function gridPath({ box: { west, east, south, north }, place, width, height }: MapView): string {
-  const step = roundBelow(GRID_PART * Math.max(east - west, north - south));
+  const step = roundDownToStep(GRID_PART * Math.max(east - west, north - south));
   return [
     ...multiplesIn(west, east, step).map((longitude) => {
       const [x] = place({ latitude: south, longitude });

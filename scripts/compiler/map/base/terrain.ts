@@ -1,7 +1,7 @@
 import { geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import { type Atlas, readAtlas } from '../../read/read-atlas.ts';
-import { type Coast, extent, type Point, splitStretches, thinOut } from '../geometry.ts';
+import { type Coast, extent, type Point, simplifyByDistance, splitStretches } from '../geometry.ts';
 import type { MapView } from './map-view.ts';
 
 /** Land and water of the atlas within a map, in the picture's units. */
@@ -42,13 +42,13 @@ export function findTerrain(view: MapView): Terrain {
     (one, other) => one !== other,
   );
   const land = linesOn(view, merge(atlas, near))
-    .map((outline) => splitStretches(thinOut(outline, FINEST), MAX_GAP))
+    .map((outline) => splitStretches(simplifyByDistance(outline, FINEST), MAX_GAP))
     .filter(({ length }) => length >= MIN_POINTS);
   return {
     land: width * view.kilometresPerUnit < FINEST_WIDTH ? GROUND : land,
     borders: linesOn(view, borders)
       .filter((line) => line.some(([x, y]) => x > 0 && x < width && y > 0 && y < height))
-      .map((line) => [...thinOut(line, FINEST), ...line.slice(-1)]),
+      .map((line) => [...simplifyByDistance(line, FINEST), ...line.slice(-1)]),
   };
 }
 

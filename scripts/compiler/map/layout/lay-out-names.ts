@@ -1,7 +1,7 @@
 import { getEntry } from '../../link/invariant.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import type { MapView } from '../base/map-view.ts';
-import { type Coast, distance, isOnLand, middle, type Point, roundBelow } from '../geometry.ts';
+import { type Coast, distance, findCentre, isOnLand, type Point, roundDownToStep } from '../geometry.ts';
 import { type Block, blockAround, hasRoom, measureBlock, type Picture, textWidth } from './blocks.ts';
 import { layOutNumbers, layOutPins, NARROW, PIN_SIZE, WIDE } from './lay-out-pins.ts';
 import { type NamedPin, type PlacedName, placeNames } from './place-names.ts';
@@ -107,7 +107,7 @@ function placeLandNames(map: BaseMap, regions: readonly NamedRegion[], isRoom: H
   });
   const placed: LandName[] = [];
   for (const own of map.hasShore ? regions : []) {
-    const centre = middle(own.places);
+    const centre = findCentre(own.places);
     const isOwn = (outline: readonly Point[]) =>
       own.places.some(
         (place) => isOnLand([outline], place) || outline.some((at) => distance(at, place) < NEAR_SHORE),
@@ -170,7 +170,7 @@ export function placeScaleBar(
   { width, height, kilometresPerUnit }: MapView,
   isFree: (block: Block) => boolean,
 ): ScaleBar | undefined {
-  const kilometres = roundBelow(MAX_SCALE_SHARE * width * kilometresPerUnit);
+  const kilometres = roundDownToStep(MAX_SCALE_SHARE * width * kilometresPerUnit);
   const length = kilometres / kilometresPerUnit / width;
   const corner = CORNERS.find((each) => isFree(scaleBlock({ corner: each, length }, height / width)));
   return corner && { kilometres, length, corner };

@@ -15,7 +15,7 @@ export function dayProblem(reason: DayProblem, needsYear: boolean, words: DeskWo
 }
 
 /** A day in full words. */
-export function sayDay(day: Day, { fields, locale }: DeskWords): string {
+export function formatFullDay(day: Day, { fields, locale }: DeskWords): string {
   const date = Date.parse(`${isYearly(day) ? '2028-' : ''}${day}T00:00:00Z`);
   if (Number.isNaN(date)) return day;
   const own = isYearly(day) ? {} : ({ weekday: 'long', year: 'numeric' } as const);

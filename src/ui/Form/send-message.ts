@@ -24,7 +24,7 @@ export interface Addresses {
 /**
  * Sends a message to the form's target; without a target nothing happens, and it counts as sent.
  */
-export async function deliver(
+export async function sendMessage(
   target: FormTarget,
   letter: Letter,
   { channel, email }: Addresses,

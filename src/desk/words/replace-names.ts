@@ -16,7 +16,7 @@ const OF_CHOICES = /^shape\.not-one-of$|\.local$/;
 const FILE = /"?((?:[\w-]+\/)*[\w-]+\.json)"?/g;
 
 /** Files by the names of what they hold. */
-export function sayFiles(documents: Documents, sentence: string, words: DeskWords): string {
+export function replaceFileNames(documents: Documents, sentence: string, words: DeskWords): string {
   return sentence.replace(FILE, (_, file: string) => {
     const [folder, language = ''] = file.split('/');
     // A sentence may mean the texts of every language.
@@ -27,7 +27,7 @@ export function sayFiles(documents: Documents, sentence: string, words: DeskWord
 }
 
 /** Languages by their names in that of the desk, where a sentence has their names in themselves. */
-export function sayLanguages(documents: Documents, sentence: string, words: DeskWords): string {
+export function replaceLanguageNames(documents: Documents, sentence: string, words: DeskWords): string {
   const listed = valueAt(documents.get('site.json')?.value, ['languages']);
   return (Array.isArray(listed) ? listed : []).reduce<string>((said, language) => {
     const [code, own] = [valueAt(language, ['code']), valueAt(language, ['name'])];
@@ -38,7 +38,7 @@ export function sayLanguages(documents: Documents, sentence: string, words: Desk
 }
 
 /** Keys, ids and values, which are in straight quotation marks, by the names that the screens show. */
-export function sayQuoted(
+export function replaceQuotedKeys(
   documents: Documents,
   sentence: string,
   { code, file, path }: DeskFinding,

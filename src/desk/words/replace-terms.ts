@@ -4,7 +4,7 @@ import type { DeskWords } from './words.ts';
 const ADDRESS = /((?<![\p{L}\d])\/[^\s,;"”]+|\bhttps?:\S+)/u;
 
 /** Things that the check and the commands call otherwise than the desk; addresses stay as they are. */
-export function sayTerms(sentence: string, { terms }: DeskWords): string {
+export function replaceTerms(sentence: string, { terms }: DeskWords): string {
   const say = (text: string) => terms.reduce((said, [term, word]) => said.replace(term, word), text);
   return sentence
     .split(ADDRESS)
@@ -15,7 +15,7 @@ export function sayTerms(sentence: string, { terms }: DeskWords): string {
 /** Days as people write them: those of one year, and those of every year. */
 const DAYS = /(?<![\d:./-])(?:\d{4}-)?\d{2}-\d{2}(?![\d:./-]\d)/g;
 
-export function sayDays(sentence: string, { locale }: DeskWords): string {
+export function replaceDays(sentence: string, { locale }: DeskWords): string {
   return sentence.replace(DAYS, (day) => formatDay(day, locale));
 }
 

@@ -3,7 +3,12 @@ import type { DeskFinding } from '../../src/desk/store/api.ts';
 import { readDocument } from '../../src/desk/store/documents.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { indonesian } from '../../src/desk/words/id.ts';
-import { sayFinding, sayFindings, sayPlan, sayQuestions } from '../../src/desk/words/say-finding.ts';
+import {
+  rewordFinding,
+  rewordFindings,
+  rewordPlan,
+  rewordQuestions,
+} from '../../src/desk/words/reword-findings';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const NONE = deskDocuments({});
@@ -28,7 +33,7 @@ describe('A finding in the desk', () => {
       message: '"min" is larger than "max".',
       hint: 'Lower "min".',
     });
-    expect(sayFinding(NONE, found, english)).toMatchObject({
+    expect(rewordFinding(NONE, found, english)).toMatchObject({
       message: '“Smallest group” is larger than “Largest group”.',
       hint: 'Lower “Smallest group”.',
     });
@@ -46,12 +51,12 @@ describe('A finding in the desk', () => {
         hint: 'Add it.',
       }),
     );
-    expect(sayFindings(documents, found, english)).toMatchObject([
+    expect(rewordFindings(documents, found, english)).toMatchObject([
       { path: 'children.child', message: 'Still to be filled in.', hint: '', isEmpty: true },
       { path: 'children.youth', message: 'Still to be filled in.', isEmpty: true },
       { path: 'children.baby', message: 'baby' },
     ]);
-    expect(sayFindings(documents, found, english)[2]?.isEmpty).toBeUndefined();
+    expect(rewordFindings(documents, found, english)[2]?.isEmpty).toBeUndefined();
   });
 
   it('says of an empty field only that it is empty.', () => {
@@ -61,7 +66,7 @@ describe('A finding in the desk', () => {
       message: '"number" is missing.',
       hint: 'Add "number": a text in double quotes.',
     });
-    expect(sayFinding(NONE, found, english)).toMatchObject({ message: '“Number” is missing.', hint: '' });
+    expect(rewordFinding(NONE, found, english)).toMatchObject({ message: '“Number” is missing.', hint: '' });
     const text = finding({
       code: 'text.missing',
       file: 'texts/en/questions.json',
@@ -69,14 +74,14 @@ describe('A finding in the desk', () => {
       message: 'The text "questions.dogs.answer" is missing.',
       hint: 'Add "answer": "…" under "dogs" in texts/en/questions.json.',
     });
-    expect(sayFinding(NONE, text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
+    expect(rewordFinding(NONE, text, english)).toMatchObject({ message: '“Answer” is missing.', hint: '' });
     const named = finding({
       code: 'text.missing',
       file: 'texts/en/labels.json',
       path: 'seasons',
       message: 'The text "labels.seasons.feast" is missing.',
     });
-    expect(sayFinding(NONE, named, english).message).toBe('Still to be filled in.');
+    expect(rewordFinding(NONE, named, english).message).toBe('Still to be filled in.');
   });
 
   it('lists the texts that an entry still needs.', () => {
@@ -87,21 +92,24 @@ describe('A finding in the desk', () => {
       message: '2 texts of "options.slow" are missing: name, description.',
       hint: 'Add "slow": { "name": "…", "description": "…" } to texts/en/options.json.',
     });
-    expect(sayFinding(NONE, texts, english)).toMatchObject({ message: 'Write: Name, Description', hint: '' });
+    expect(rewordFinding(NONE, texts, english)).toMatchObject({
+      message: 'Write: Name, Description',
+      hint: '',
+    });
   });
 
   it('writes days as people do, and leaves times and addresses as they are.', () => {
     const found = finding({ message: 'From 08-31 to 2027-07-01, 10:00-11:00, at /tours/08-31.' });
-    expect(sayFinding(NONE, found, english).message).toBe(
+    expect(rewordFinding(NONE, found, english).message).toBe(
       'From 31 Aug to 1 Jul 2027, 10:00-11:00, at /tours/08-31.',
     );
-    expect(sayFinding(NONE, found, indonesian).message).toContain('From 31 Agu to 1 Jul 2027');
+    expect(rewordFinding(NONE, found, indonesian).message).toContain('From 31 Agu to 1 Jul 2027');
   });
 
   it('says what was chosen where there is nothing of this id.', () => {
     const found = finding({ code: 'reference.unknown-season', message: 'There is no season "highSeason".' });
-    expect(sayFinding(NONE, found, english).message).toContain('“highSeason”');
-    expect(sayFinding(NONE, found, indonesian).message).toContain('“highSeason”');
+    expect(rewordFinding(NONE, found, english).message).toContain('“highSeason”');
+    expect(rewordFinding(NONE, found, indonesian).message).toContain('“highSeason”');
   });
 
   it('says nothing of how something is written in files.', () => {
@@ -109,7 +117,7 @@ describe('A finding in the desk', () => {
       message: 'Expected a text in double quotes, found an entry in { }.',
       hint: 'Count the digits. Write { "percent": 75 } if you mean per cent. Write it as in the example.',
     });
-    expect(sayFinding(NONE, found, english)).toMatchObject({
+    expect(rewordFinding(NONE, found, english)).toMatchObject({
       message: 'Expected a text, found several fields.',
       hint: 'Count the digits.',
     });
@@ -117,7 +125,7 @@ describe('A finding in the desk', () => {
 
   it('speaks of tours and price lists, whatever the check calls them.', () => {
     const found = finding({ message: 'No price table serves the package "package" in /tours/{package}.' });
-    expect(sayFinding(NONE, found, english).message).toBe(
+    expect(rewordFinding(NONE, found, english).message).toBe(
       'No price list serves the tour “Tour” in /tours/{package}.',
     );
     const question = {
@@ -128,30 +136,30 @@ describe('A finding in the desk', () => {
     };
     const site = deskDocuments({ 'site.json': { languages: [{ code: 'de', name: 'Deutsch' }] } });
     const asked = { asksName: true, texts: [], questions: [question] };
-    expect(sayQuestions(site, asked, english).questions).toEqual([
+    expect(rewordQuestions(site, asked, english).questions).toEqual([
       { ...question, text: 'Region of the tour in German' },
     ]);
     const plan = { problems: ['There is no package.'], reasons: {}, files: [], notes: ['Edit days/x.json.'] };
-    expect(sayPlan(NONE, plan, english)).toMatchObject({
+    expect(rewordPlan(NONE, plan, english)).toMatchObject({
       problems: ['There is no tour.'],
       notes: ['Edit “Days: x”.'],
     });
     const moved = { ...plan, problems: [], notes: ['/paket/a akan dialihkan ke /paket/b: paket.'] };
-    expect(sayPlan(NONE, moved, indonesian).notes).toEqual(['/paket/a akan dialihkan ke /paket/b: tur.']);
+    expect(rewordPlan(NONE, moved, indonesian).notes).toEqual(['/paket/a akan dialihkan ke /paket/b: tur.']);
   });
 
   it('names files and choices as the desk does.', () => {
     const found = finding({
       hint: 'Correct "minutes" under "legs" in site.json, or "monday" in "days/x.json".',
     });
-    expect(sayFinding(NONE, found, english).hint).toBe(
+    expect(rewordFinding(NONE, found, english).hint).toBe(
       'Correct “Minutes at least” under “Travel times” in “Company and site”, or “Monday” in “Days: x”.',
     );
   });
 
   it('names texts of every language without one.', () => {
     const found = finding({ message: 'Names to be given, in texts/LANGUAGE/pages.json.' });
-    expect(sayFinding(NONE, found, english).message).toBe('Names to be given, in “Fixed pages”.');
+    expect(rewordFinding(NONE, found, english).message).toBe('Names to be given, in “Fixed pages”.');
   });
 
   it('names entries as visitors know them, and leaves other quoted words as they are.', () => {
@@ -164,7 +172,7 @@ describe('A finding in the desk', () => {
       'texts/en/labels.json': { tiers: { noHotel: 'Without a hotel' } },
     });
     const found = finding({ message: '"+62 812" and "noHotel" and "oldInn" and "en" and "day2".' });
-    expect(sayFinding(documents, found, english).message).toBe(
+    expect(rewordFinding(documents, found, english).message).toBe(
       '“+62 812” and “Without a hotel” and “oldInn (without a name)” and “English” and “Day 2”.',
     );
   });
@@ -176,15 +184,15 @@ describe('A finding in the desk', () => {
       path: 'seasons.high',
       message: 'Expected exactly one of percent, amount, rows.',
     });
-    expect(sayFinding(NONE, found, english)).toMatchObject({
+    expect(rewordFinding(NONE, found, english)).toMatchObject({
       message: 'Choose one of these: Per cent; An amount; Prices of its own.',
       hint: '',
     });
-    expect(sayFinding(NONE, found, indonesian).message).toBe(
+    expect(rewordFinding(NONE, found, indonesian).message).toBe(
       'Pilih salah satu: Persen; Jumlah uang; Harga sendiri.',
     );
     const isEmptyIn = (text: string) =>
-      sayFinding(
+      rewordFinding(
         new Map([['prices/walk.json', readDocument({ path: 'prices/walk.json', text })]]),
         found,
         english,
@@ -192,9 +200,9 @@ describe('A finding in the desk', () => {
     expect(isEmptyIn('{ "seasons": { "high": {} } }')).toBe(true);
     expect(isEmptyIn('{ "seasons": { "high": { "percent": 1, "amount": 2 } } }')).toBeUndefined();
     const offer = { ...found, file: 'calendar.json', path: 'offers.0.percent' };
-    expect(sayFinding(NONE, offer, english).message).toBe('Choose one of these: Per cent; An amount.');
+    expect(rewordFinding(NONE, offer, english).message).toBe('Choose one of these: Per cent; An amount.');
     const link = { ...found, file: 'navigation.json', path: 'header.0' };
-    expect(sayFinding(NONE, link, english).message).toBe(
+    expect(rewordFinding(NONE, link, english).message).toBe(
       'Choose one of these: Page; Destination; Tour; List of tours.',
     );
   });

@@ -8,14 +8,14 @@ import type { DeskWords } from '../words/words.ts';
 import { describeOperation } from './describe-changes.ts';
 
 /** Changes that one sentence is about. */
-type Together = readonly [Operation, ...Operation[]];
+type OperationGroup = readonly [Operation, ...Operation[]];
 
 /**
  * Changes that one sentence is about: the record of a translation belongs to its text or to the original that was
  * changed, else to all of its language; the note on a value to the value that was changed; an item of a list of texts to
  * the same in all languages.
  */
-export function tellTogether(operations: readonly Operation[]): readonly Together[] {
+export function groupOperations(operations: readonly Operation[]): readonly OperationGroup[] {
   const moved = findMoved(operations);
   const removals = new Set(moved.values());
   const groups = new Map<string, [Operation, ...Operation[]]>();
@@ -52,7 +52,7 @@ function addTo(groups: Map<string, [Operation, ...Operation[]]>, key: string, op
 }
 
 /** A sentence on changes that belong together. */
-export function describeTogether(documents: Documents, together: Together, words: DeskWords): string {
+export function describeGroup(documents: Documents, together: OperationGroup, words: DeskWords): string {
   const [first, second] = together;
   if (first.kind === 'file' && second?.kind === 'file')
     return words.history.fileRenamed(describeFile(documents, first.file, words));

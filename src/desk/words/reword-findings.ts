@@ -7,8 +7,8 @@ import { isObject, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
-import { sayFiles, sayLanguages, sayQuoted } from './say-names.ts';
-import { sayDays, sayTerms, withoutCode } from './say-terms.ts';
+import { replaceFileNames, replaceLanguageNames, replaceQuotedKeys } from './replace-names';
+import { replaceDays, replaceTerms, withoutCode } from './replace-terms';
 import type { DeskWords } from './words.ts';
 
 /** Findings on fields that are empty: the place says everything else. */
@@ -18,12 +18,12 @@ const MISSING = new Set(['shape.missing-field', 'text.missing']);
 const UNKNOWN = /^(reference\.unknown)-\w+$/;
 
 /** Findings in the words of the desk; a value that is still empty has one only. */
-export function sayFindings(
+export function rewordFindings(
   documents: Documents,
   findings: readonly DeskFinding[],
   words: DeskWords,
 ): readonly DeskFinding[] {
-  const said = findings.map((finding) => sayFinding(documents, finding, words));
+  const said = findings.map((finding) => rewordFinding(documents, finding, words));
   const places = new Set<string>();
   return said.filter(({ isEmpty, file, path, message }) => {
     const key = `${file} ${path} ${message}`;
@@ -34,17 +34,23 @@ export function sayFindings(
 }
 
 /** A finding in the words of the desk: fields by their labels, entries and files by the names that the screens show. */
-export function sayFinding(documents: Documents, finding: DeskFinding, words: DeskWords): DeskFinding {
-  const choice = sayChoice(documents, finding, words);
+export function rewordFinding(documents: Documents, finding: DeskFinding, words: DeskWords): DeskFinding {
+  const choice = describeChoice(documents, finding, words);
   if (choice) return { ...finding, ...choice, hint: '' };
   if (MISSING.has(finding.code))
-    return { ...finding, message: sayMissing(finding, words), hint: '', isEmpty: true };
+    return { ...finding, message: describeMissing(finding, words), hint: '', isEmpty: true };
   if (finding.severity === 'error' && isEmptyAt(documents, finding))
     return { ...finding, message: words.fields.toFillIn, hint: '', isEmpty: true };
   // Files that cannot be read are shown as text: there, signs are what the sentences are about.
   if (finding.code.startsWith('syntax.')) return finding;
   const say = (text: string) =>
-    sayDays(sayTerms(sayQuoted(documents, sayFiles(documents, text, words), finding, words), words), words);
+    replaceDays(
+      replaceTerms(
+        replaceQuotedKeys(documents, replaceFileNames(documents, text, words), finding, words),
+        words,
+      ),
+      words,
+    );
   const own = words.findings[finding.code.replace(UNKNOWN, '$1')];
   const [, typed = ''] = /"([^"]*)"/.exec(finding.message) ?? [];
   return {
@@ -61,7 +67,7 @@ function isEmptyAt(documents: Documents, { file, path }: DeskFinding): boolean {
   return value === '' || (isObject(value) && Object.keys(value).length === 0);
 }
 
-function sayMissing({ code, file, path: place, message }: DeskFinding, words: DeskWords): string {
+function describeMissing({ code, file, path: place, message }: DeskFinding, words: DeskWords): string {
   const [, ...named] = /"([^"]+)"/.exec(message)?.[1]?.split('.') ?? [];
   // A text is named by its whole path, and the finding is at what holds it.
   const path = code === 'text.missing' && named.length > 0 ? named : splitPath(place);
@@ -80,7 +86,7 @@ function sayMissing({ code, file, path: place, message }: DeskFinding, words: De
 }
 
 /** The sentence on an object with several groups of fields that exclude each other, or with none of them. */
-function sayChoice(
+function describeChoice(
   documents: Documents,
   { code, file, path }: DeskFinding,
   words: DeskWords,
@@ -103,7 +109,7 @@ function sayChoice(
 }
 
 /** Questions about a new entry in the words of the desk. */
-export function sayQuestions(
+export function rewordQuestions(
   documents: Documents,
   answer: QuestionsAnswer,
   words: DeskWords,
@@ -112,14 +118,14 @@ export function sayQuestions(
     ...answer,
     questions: answer.questions.map((question) => ({
       ...question,
-      text: sayLanguages(documents, sayTerms(question.text, words), words),
+      text: replaceLanguageNames(documents, replaceTerms(question.text, words), words),
     })),
   };
 }
 
 /** A planned change of an entry in the words of the desk. */
-export function sayPlan(documents: Documents, answer: PlanAnswer, words: DeskWords): PlanAnswer {
-  const say = (text: string) => sayTerms(sayFiles(documents, text, words), words);
+export function rewordPlan(documents: Documents, answer: PlanAnswer, words: DeskWords): PlanAnswer {
+  const say = (text: string) => replaceTerms(replaceFileNames(documents, text, words), words);
   const reasons = Object.entries(answer.reasons).map(([option, reason]) => [option, say(reason)]);
   return {
     ...answer,

@@ -2,13 +2,13 @@ import type { Step } from '../store/operation.ts';
 import type { DeskWords } from '../words/words.ts';
 
 /** A change in words, and whether it was made, taken back or done again. */
-export interface Told {
+export interface HistoryLine {
   readonly sentence: string;
   readonly act?: Step['act'] | 'done';
 }
 
 /** One sentence on a change that was made, taken back or done again. */
-export function tell({ sentence, act }: Told, { shell }: DeskWords): string {
+export function formatHistoryLine({ sentence, act }: HistoryLine, { shell }: DeskWords): string {
   if (act === 'undone') return shell.undone(sentence);
   return act === 'redone' ? shell.redone(sentence) : sentence;
 }

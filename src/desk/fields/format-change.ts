@@ -10,7 +10,7 @@ export function isReduction({ schema }: SchemaNode): boolean {
 }
 
 /** A change of prices in words, such as “10 % less”; undefined for 0 and for other numbers. */
-export function sayChange(
+export function formatChange(
   value: Json | undefined,
   key: string | number | undefined,
   { schema }: SchemaNode,
@@ -23,7 +23,7 @@ export function sayChange(
 }
 
 /** The same of a season or an offer, with its amount in minor units; undefined where it changes nothing. */
-export function sayPriceChange(
+export function formatPriceChange(
   { percent, amount }: Pick<PriceChange, 'amount' | 'percent'>,
   money: (amount: number) => string,
   { fields, locale }: DeskWords,
