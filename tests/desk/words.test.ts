@@ -87,7 +87,8 @@ describe.each(Object.entries(deskLanguages))('The words of the desk in "%s"', (_
     ).toEqual([]);
   });
 
-  it('name every area of texts.', () => {
+  it('name every collection and every area of texts.', () => {
+    expect(Object.keys(collections).filter((name) => !Object.hasOwn(words.labels, name))).toEqual([]);
     expect(Object.keys(words.areas).toSorted()).toEqual(Object.keys(textAreas).toSorted());
   });
 });

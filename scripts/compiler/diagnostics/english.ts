@@ -41,10 +41,7 @@ export const english = {
   /** Whole numbers from the first to the last. */
   range: (first: number, last: number) => (first === last ? String(first) : `${first} to ${last}`),
   /** A kind of entry. */
-  noun: (kind: EntryKind | 'image-file'): string => {
-    const named: { readonly [Kind in EntryKind | 'image-file']?: string } = nouns;
-    return named[kind] ?? 'entry';
-  },
+  noun: (kind: EntryKind | 'image-file') => nouns[kind],
   /** A kind of value. */
   kind: (name: string) => kinds[name] ?? 'one of the possible values',
   anyValue: 'a value',

@@ -34,10 +34,7 @@ export const indonesian = {
   /** Whole numbers from the first to the last. */
   range: (first: number, last: number) => (first === last ? String(first) : `${first} sampai ${last}`),
   /** A kind of entry. */
-  noun: (kind: EntryKind | 'image-file'): string => {
-    const named: { readonly [Kind in EntryKind | 'image-file']?: string } = nouns;
-    return named[kind] ?? 'isian';
-  },
+  noun: (kind: EntryKind | 'image-file') => nouns[kind],
   /** A kind of value. */
   kind: (name: string) => kinds[name] ?? 'salah satu isi yang diperbolehkan',
   anyValue: 'sebuah isi',

@@ -217,20 +217,31 @@ interface LinkedPage {
   readonly path: string;
 }
 
+/** The pages that a link may name, each by its id. */
+const linkedPages: {
+  readonly [Name in keyof LinkTarget]-?: (context: PageContext, id: string) => LinkedPage;
+} = {
+  page: fixedPage,
+  destination: ({ content, texts }, id) => ({
+    label: texts.destinations(id).name,
+    path: findById(content.destinations, id).data.path,
+  }),
+  section: ({ content, texts }, id) => ({
+    label: texts.sections(id).name,
+    path: findById(content.sections, id).data.path,
+  }),
+  package: ({ content, texts }, id) => ({
+    label: texts.packages(id).name,
+    path: paths.package.href(content.site.pages, findById(content.packages, id)),
+  }),
+};
+
 function linkedPage(context: PageContext, target: LinkTarget): LinkedPage {
-  const { content, texts } = context;
-  const { page, destination, section } = target;
-  if (page !== undefined) return fixedPage(context, page);
-  if (destination !== undefined) {
-    const { id, data } = findById(content.destinations, destination);
-    return { label: texts.destinations(id).name, path: data.path };
-  }
-  if (section !== undefined) {
-    const { id, data } = findById(content.sections, section);
-    return { label: texts.sections(id).name, path: data.path };
-  }
-  const entry = findById(content.packages, target.package ?? '');
-  return { label: texts.packages(entry.id).name, path: paths.package.href(content.site.pages, entry) };
+  const [found] = Object.entries(linkedPages).flatMap(([name, page]) => {
+    const id = target[name as keyof LinkTarget];
+    return id === undefined ? [] : page(context, id);
+  });
+  return invariant(found, 'link');
 }
 
 function fixedPage({ content, texts }: PageContext, name: string): LinkedPage {

@@ -11,7 +11,7 @@ export const counted = (count: number, noun: string, nouns = `${noun}s`): string
 export const dataOption = { value: 'DIR', help: 'Another data folder.' };
 
 /** Names of the kinds of entries that have an id. */
-export const nouns = {
+export const nouns: Readonly<Record<EntryKind | 'image-file', string>> = {
   activity: 'activity text',
   ageGroup: 'age group',
   band: 'group size',
@@ -52,4 +52,4 @@ export const nouns = {
   stop: 'stop of a route',
   testimonial: 'testimonial',
   question: 'question',
-} satisfies Readonly<Partial<Record<EntryKind | 'image-file', string>>>;
+};

@@ -1,4 +1,4 @@
-import type { nouns as englishNouns } from '../english/words.ts';
+import type { EntryKind } from '../../../schema/collections.ts';
 import { decimalsWith, figuresWith } from '../writing.ts';
 
 export const figure = figuresWith('.', ',');
@@ -7,7 +7,7 @@ export const decimal = decimalsWith(',');
 
 export const dataOption = { value: 'FOLDER', help: 'Folder data yang lain.' };
 
-export const nouns: Readonly<Record<keyof typeof englishNouns, string>> = {
+export const nouns: Readonly<Record<EntryKind | 'image-file', string>> = {
   activity: 'teks kegiatan',
   ageGroup: 'kelompok umur',
   band: 'ukuran rombongan',
