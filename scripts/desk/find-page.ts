@@ -1,7 +1,10 @@
+import { folderCollections } from '../../schema/collections.ts';
+import { classify } from '../../schema/file-roles.ts';
 import { idSources, textPlaces } from '../../schema/id-sources.ts';
 import type { FieldPlace } from '../../src/desk/preview/preview-api.ts';
 import { textsEntry } from '../../src/desk/shell/field-address.ts';
 import { splitPath } from '../../src/desk/store/operation.ts';
+import { entryAddress } from '../compiler/link/addresses.ts';
 import { valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { PageRoute } from '../compiler/resolve/page-types.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
@@ -9,6 +12,9 @@ import type { ContentFiles } from '../compiler/validate/content-files.ts';
 
 /** Pages that are searched for a text that belongs to none of them, such as a note that some tours have. */
 const MAX_SEARCHED = 60;
+
+/** The rank of an entry's own page. */
+const OWN_PAGE = 3;
 
 /**
  * The path of the page that shows a field: the present one if it does so as well as others.
@@ -29,7 +35,8 @@ export function findPath(
     ...routes.filter((route) => !isPresent(route) && isSingle(route)),
     ...routes.filter((route) => !isSingle(route)),
   ];
-  const made = findMade(sorted, textsEntry(place.file, place.field) ?? place.file);
+  const file = textsEntry(place.file, place.field) ?? place.file;
+  const made = findMade(sorted, file, findAddress(files, file));
   const keys = textKeys(files, place);
   if (made && (keys.length === 0 || place.field === '')) return made.path;
   const own = made ? undefined : sorted.find(({ kind }) => kind === pageKind(place));
@@ -45,9 +52,17 @@ export function findPath(
   return (searched.find(shows) ?? rest.slice(0, MAX_SEARCHED).find(shows) ?? made)?.path ?? present;
 }
 
+/** The path of the page of the entry in a file; undefined if there is none. */
+function findAddress(files: ContentFiles, file: string): string | undefined {
+  const role = classify(file);
+  if (role.role !== 'entry') return undefined;
+  const kind = folderCollections.get(role.folder)?.kind;
+  return kind && entryAddress(files, { kind, id: role.id });
+}
+
 /** The page that is made of a file, the best first; undefined if none is. */
-function findMade(routes: readonly PageRoute[], file: string): PageRoute | undefined {
-  const ranks = routes.map((route) => rankRoute(route, file));
+function findMade(routes: readonly PageRoute[], file: string, address?: string): PageRoute | undefined {
+  const ranks = routes.map((route) => (route.path === address ? OWN_PAGE : rankRoute(route, file)));
   const best = Math.max(...ranks);
   return best > 0 ? routes[ranks.indexOf(best)] : undefined;
 }
@@ -55,7 +70,7 @@ function findMade(routes: readonly PageRoute[], file: string): PageRoute | undef
 /** An entry's own page comes first, then the tours that are made of a file, then pages that list them. */
 function rankRoute(route: PageRoute, file: string): number {
   const made = route.files();
-  if (made[0] === file) return 3;
+  if (made[0] === file) return OWN_PAGE;
   if (!made.includes(file)) return 0;
   return route.kind === 'package' ? 2 : 1;
 }

@@ -99,6 +99,8 @@ describe('The preview', () => {
     expect(pageOf(PRICES)).toMatch(/^\/paket\/lombok-overnight-/);
     expect(pageOf(PRICES, '', PATH)).toBe(PATH);
     expect(pageOf('destinations/sembalun.json', '', PATH)).toBe('/destinations/sembalun');
+    expect(pageOf('pages/terms.json', '', PATH)).toBe('/terms');
+    expect(pageOf('texts/en/own-pages.json', 'terms.name', PATH)).toBe('/terms');
     expect(pageOf('about.json', '', PATH)).toBe('/about');
     expect(pageOf('texts/en/pages.json', 'contact.title', PATH)).toBe('/contact');
     expect(pageOf('site.json', 'email', PATH)).toBe(PATH);
