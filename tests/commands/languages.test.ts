@@ -6,6 +6,8 @@ import '../../scripts/commands/build.ts';
 import '../../scripts/commands/dev.ts';
 import '../../scripts/commands/prices.ts';
 import '../../scripts/commands/translations.ts';
+import { english } from '../../scripts/messages/english.ts';
+import { projectFolder } from '../../scripts/project/folders.ts';
 import { type CommandResult, runCommand } from '../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../helpers/temporary-folder.ts';
 import { secondOperator } from '../helpers/workspace.ts';
@@ -25,7 +27,6 @@ const COMMANDS: readonly (readonly [name: string, ...args: readonly string[]])[]
   ['rename', 'day', 'a', 'b'],
   ['remove', 'day', 'a'],
 ];
-const NAMES = COMMANDS.map(([name]) => name);
 
 /** Words that English sentences hardly do without, and none of the fixture's languages or of the options has. */
 const ENGLISH =
@@ -42,7 +43,13 @@ function englishLines({ stdout, stderr }: CommandResult): readonly string[] {
     .filter((line) => ENGLISH.test(line));
 }
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(Object.keys(english.help.commands))('%s', (name) => {
+  it('has a script of npm and is explained in the README.', () => {
+    const read = (file: string): string => readFileSync(join(projectFolder, file), 'utf8');
+    expect(JSON.parse(read('package.json')).scripts[name]).toBe(`node scripts/run.cjs ${name}`);
+    expect(read('README.md')).toMatch(new RegExp(`^\\|.*npm (?:run )?${name}\\b`, 'm'));
+  });
+
   it('shows its help in the language asked for, else in English.', async () => {
     const { code, stdout, stderr } = await inIndonesian(name, '--help');
     expect([code, stderr]).toEqual([0, '']);
