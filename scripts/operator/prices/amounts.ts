@@ -25,7 +25,11 @@ type Reason = keyof Messages['prices']['refused'];
 
 type Target = Pick<PriceCell, 'column' | 'kind' | 'value'>;
 
-const ASK_WORDS = new Set([ON_REQUEST, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)]);
+const ASK_WORDS = new Set(
+  [ON_REQUEST, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)].map((word) =>
+    word.toLowerCase(),
+  ),
+);
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
 const SIGNED = /^([-−–+])\s*(?=\S)/;
 const ZERO = /^0+(?:[.,]0+)?$/;
