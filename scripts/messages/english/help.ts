@@ -86,8 +86,8 @@ Exit code 0: fine, 1: errors (with --strict also what is stale or looks wrong), 
     summary: `Writes price tables to a spreadsheet and reads them back; shows how prices changed since a version in Git
 (by default HEAD).
 raise changes many prices at once, by per cent (7%, -5%) or by an amount (+100000, -50000): those in the rows of
-price tables. With --all also prices of seasons with their own rows, of children and of rooms for one. It never
-changes "on request", what is free, percentages, or the seasons and special offers of the calendar.
+price tables. With --all also all other amounts of the tables, such as those of children. It never changes
+"on request", what is free, percentages, or the seasons and special offers of the calendar.
 Files are exported in the language that site.json names as the operator’s, or in that of --lang.
 Exit code 0: done, 1: refused, or large changes that were not confirmed, 2: bad usage.`,
     options: {
@@ -104,7 +104,7 @@ Exit code 0: done, 1: refused, or large changes that were not confirmed, 2: bad 
       tiers: { value: 'ID,ID', help: 'raise: only these accommodation classes (by default all).' },
       bands: { value: 'ID,ID', help: 'raise: only these group sizes (by default all).' },
       round: { value: 'AMOUNT', help: 'raise: rounds new prices to multiples of it, such as 50000.' },
-      all: { help: 'raise: also amounts of seasons, children and rooms for one in the tables.' },
+      all: { help: 'raise: also all other amounts of the tables, such as those of children.' },
       overwrite: { help: 'export: replaces a file that exists.' },
       format: {
         value: 'FORMAT',

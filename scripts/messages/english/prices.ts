@@ -20,13 +20,13 @@ const priceSheets = {
       room: { name: 'Room for one', remark: 'surcharge for a room for one; 0 is none' },
     },
     notes: 'How to use',
-    /** Meanings of prices. */
+    /** Meanings of prices: of rows per person or per group, and of other rows by the part that makes them. */
     remarks: {
-      price: 'per person',
+      person: 'per person',
       group: 'for the whole group or vehicle',
-      child: 'price of a child: a percentage of the adult price, or an amount; 0 is free',
-      change: 'added to prices in a season; a negative value is a discount',
-      reduction: 'discount of a special offer: always negative',
+      age: 'price of a child: a percentage of the adult price, or an amount; 0 is free',
+      season: 'added to prices in a season; a negative value is a discount',
+      offer: 'discount of a special offer: always negative',
     },
   },
   /** A heading, and paragraphs. */

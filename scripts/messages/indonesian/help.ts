@@ -93,7 +93,7 @@ Kode keluar 0: baik, 1: ada kesalahan (dengan --strict juga terjemahan yang usan
     summary: `Menulis tabel harga ke spreadsheet dan membacanya kembali; menampilkan perubahan harga sejak suatu versi di Git
 (biasanya HEAD).
 raise mengubah banyak harga sekaligus, dengan persen (7%, -5%) atau jumlah (+100000, -50000): harga pada baris tabel
-harga. Harga musim yang punya baris sendiri, harga anak, dan kamar untuk satu orang hanya berubah dengan --all;
+harga. Semua jumlah lain dalam tabel, seperti harga anak, hanya berubah dengan --all;
 "hubungi kami", yang gratis, persen, dan tambahan atau potongan dari musim dan penawaran di kalender tidak berubah.
 File diekspor dalam bahasa operator yang tercantum di site.json, atau dalam bahasa --lang.
 Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetujui, 2: perintah tidak dimengerti.`,
@@ -111,7 +111,7 @@ Kode keluar 0: selesai, 1: ditolak, atau ada perubahan besar yang belum disetuju
       tiers: { value: 'NAMA,NAMA', help: 'raise: hanya kelas akomodasi ini (biasanya semua).' },
       bands: { value: 'NAMA,NAMA', help: 'raise: hanya ukuran rombongan ini (biasanya semua).' },
       round: { value: 'JUMLAH', help: 'raise: membulatkan harga baru ke kelipatannya, seperti 50000.' },
-      all: { help: 'raise: juga jumlah untuk musim, anak, dan kamar untuk satu orang dalam tabel.' },
+      all: { help: 'raise: juga semua jumlah lain dalam tabel, seperti harga anak.' },
       overwrite: { help: 'export: mengganti file yang sudah ada.' },
       format: {
         value: 'FORMAT',

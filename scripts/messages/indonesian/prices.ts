@@ -23,11 +23,11 @@ const priceSheets: Pick<Messages['prices'], 'sheet' | 'notes'> = {
     },
     notes: 'Cara pakai',
     remarks: {
-      price: 'per orang',
+      person: 'per orang',
       group: 'untuk satu rombongan atau kendaraan',
-      child: 'harga untuk anak: persen dari harga dewasa, atau jumlah uang; 0 berarti gratis',
-      change: 'tambahan harga selama suatu musim; nilai minus berarti potongan',
-      reduction: 'potongan pada penawaran khusus: nilainya selalu minus',
+      age: 'harga untuk anak: persen dari harga dewasa, atau jumlah uang; 0 berarti gratis',
+      season: 'tambahan harga selama suatu musim; nilai minus berarti potongan',
+      offer: 'potongan pada penawaran khusus: nilainya selalu minus',
     },
   },
   notes: (currency, examples, threshold) => [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { currencyDecimals } from '../../../schema/currency.ts';
-import type { NamedTable, PriceCell } from '../../compiler/link/price-cells.ts';
+import { type NamedTable, type PriceCell, ROW_PARTS, type RowPart } from '../../compiler/link/price-cells.ts';
 import { Failure } from '../../failure.ts';
 import { writeNamedFile } from '../../files/named-file.ts';
 import { defaultMessages, findMessages, type Messages } from '../../messages/messages.ts';
@@ -107,17 +107,21 @@ export function layOutPrices(source: SheetSource): PriceSheet {
 }
 
 /** The unit or meaning of the prices in a row, their dates, and the packages that show them. */
-function remarkOn({ row, kind }: PriceCell, { tables, labels, messages, usedBy }: SheetSource): string {
+function remarkOn({ row }: PriceCell, { tables, labels, messages, usedBy }: SheetSource): string {
   const { remarks, singles, usedBy: shownOn, usedByNone } = messages.prices.sheet;
-  const { table = '', single, band } = row;
-  const dates = labels.dates(row);
-  const after = dates === '' ? [] : [dates];
-  if (single !== undefined) return singles[single].remark;
-  if (band === undefined) return [remarks[kind === 'rate' ? 'child' : kind], ...after].join(' · ');
+  const { table = '', single } = row;
   const isPerGroup = tables.some(({ id, value }) => id === table && value.per === 'group');
-  const packages = usedBy(table).join(', ');
+  const meanings: Readonly<Record<RowPart, string>> = {
+    ...remarks,
+    table: '',
+    band: isPerGroup ? remarks.group : remarks.person,
+    single: single === undefined ? '' : singles[single].remark,
+  };
+  const part = ROW_PARTS.findLast((known) => row[known] !== undefined) ?? 'table';
+  const dates = labels.dates(row);
+  const packages = part === 'band' ? usedBy(table).join(', ') : '';
   const shown = packages === '' ? usedByNone : shownOn(packages);
-  return [isPerGroup ? remarks.group : remarks.price, ...after, shown].join(' · ');
+  return [meanings[part], ...(dates === '' ? [] : [dates]), ...(part === 'band' ? [shown] : [])].join(' · ');
 }
 
 const ANY_PRICE = 1_250_000;

@@ -2,14 +2,15 @@ import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
 import { formatMoney, toMinorUnits } from '../../../src/pricing/money.ts';
 import type { TableOwner } from '../../../src/pricing/price-table.ts';
-import type {
-  NamedTable,
-  PriceCell,
-  PriceColumn,
-  PriceRowKey,
-  PriceValue,
-  RowPart,
-  SinglePrice,
+import {
+  type NamedTable,
+  type PriceCell,
+  type PriceColumn,
+  type PriceRowKey,
+  type PriceValue,
+  ROW_PARTS,
+  type RowPart,
+  type SinglePrice,
 } from '../../compiler/link/price-cells.ts';
 import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { pluralNumber } from '../../compiler/resolve/group-size.ts';
@@ -43,10 +44,11 @@ export function createLabels(
     file: ({ table }: PriceRowKey): string =>
       table === undefined ? report.calendar : `${parts.table(table)} (${table})`,
     /** The row within its table. */
-    row: ({ season, offer, band, age, single }: PriceRowKey): string =>
-      (Object.entries({ season, offer, band, age, single }) as [RowPart, string | undefined][])
-        .flatMap(([part, id]) => (id === undefined ? [] : parts[part](id)))
-        .join(' · '),
+    row: (row: PriceRowKey): string =>
+      ROW_PARTS.flatMap((part) => {
+        const id = part === 'table' ? undefined : row[part];
+        return id === undefined ? [] : parts[part](id);
+      }).join(' · '),
     /** The accommodation class, or "Amount" or "Per cent". */
     column: (column: PriceColumn): string => {
       const tier = columnTier(column);

@@ -19,7 +19,7 @@ interface RaiseOptions extends WriteOptions {
   readonly change: string;
   /** The options that choose tables, classes and group sizes by their ids, and the step of rounding. */
   readonly chosen: Answers;
-  /** Includes amounts of seasons, children and rooms for one in the tables. */
+  /** Includes all other amounts of the tables, such as those of children. */
   readonly all: boolean;
 }
 
