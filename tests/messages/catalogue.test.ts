@@ -57,6 +57,13 @@ it('The commands speak several languages, and every message of them is sampled.'
   expect(samples.size).toBeGreaterThan(150);
 });
 
+it('Every language chooses its own words.', () => {
+  const codes = { en: 'en', id: 'id' };
+  expect(Object.entries(languages).map(([code, { choose }]) => [code, choose(codes)])).toEqual(
+    Object.entries(codes),
+  );
+});
+
 describe.each(all)('the messages in $languageName', (messages) => {
   it('are never empty, for any values.', () => {
     const silent = names.filter((name) => {
