@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { TextArea } from '../../../schema/collections.ts';
 import { dictionarySchema } from '../../../schema/texts/dictionary.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
@@ -56,7 +57,8 @@ function parentKeys(key: string): readonly string[] {
 
 function readDictionary(name: string): SoftwareDictionary {
   const path = join(FOLDER, name);
-  const areas = dictionarySchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const { data: areas, error } = dictionarySchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (error) throw new Error(`${path}\n${z.prettifyError(error)}`);
   const files = Object.entries(areas).map(([area, value]) => ({
     area: area as TextArea,
     file: new ParsedFile(name, JSON.stringify(value, null, 2), value),
