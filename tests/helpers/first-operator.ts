@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { ResolvedLanguage, ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
 import type { Page, PageKind } from '../../src/shared/page-data/page.ts';
+import { resolvedWorkspace } from './resolved-workspace.ts';
 import { type Workspace, workspaceOf } from './workspace.ts';
 
 /** A small site in four languages, with options, alternatives of days and tours without prices. */
@@ -16,10 +16,9 @@ const compiled = new Map<string | undefined, ResolvedSite>();
 export function firstOperatorSite(siteUrl?: string): ResolvedSite {
   const known = compiled.get(siteUrl);
   if (known) return known;
-  const result = compileSite(firstOperator.sources, { siteUrl });
-  if (!result.ok) throw new Error('The fixture has errors.');
-  compiled.set(siteUrl, result.site);
-  return result.site;
+  const site = resolvedWorkspace(firstOperator, { siteUrl });
+  compiled.set(siteUrl, site);
+  return site;
 }
 
 const made = new WeakMap<ResolvedLanguage, ResolvedLanguage>();

@@ -1,11 +1,9 @@
-import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import { languageOf } from './first-operator.ts';
+import { resolvedWorkspace } from './resolved-workspace.ts';
 import { secondOperator } from './workspace.ts';
 
-const compiled = compileSite(secondOperator().sources);
-if (!compiled.ok) throw new Error('The fixture has errors.');
-const { site } = compiled;
+const site = resolvedWorkspace(secondOperator());
 
 function pagesIn(code: string): readonly PackagePage[] {
   return languageOf(site, code).pages.flatMap((page) => (page.kind === 'package' ? [page] : []));

@@ -7,7 +7,10 @@ import type { Workspace } from './workspace.ts';
 /** What the pages of a workspace without errors are made of. */
 export function contentOf(workspace: Workspace, options?: ContentOptions): Content {
   const { ok, diagnostics, model } = checkSite(workspace.sources);
-  if (!ok) throw new Error(diagnostics.find(({ severity }) => severity === 'error')?.code);
+  if (!ok) {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    throw new Error(errors.map(({ at, message }) => `${at.file}: ${message}`).join('\n'));
+  }
   return validContent(model, options);
 }
 
@@ -18,6 +21,6 @@ export function contextOf(content: Content, code: string): PageContext {
   return new PageContext(content, language);
 }
 
-export function resolvedWorkspace(workspace: Workspace): ResolvedSite {
-  return resolveSite(contentOf(workspace));
+export function resolvedWorkspace(workspace: Workspace, options?: ContentOptions): ResolvedSite {
+  return resolveSite(contentOf(workspace, options));
 }
