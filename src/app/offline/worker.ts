@@ -42,7 +42,7 @@ const MAX_PICTURES = 8;
 const SIZE = /(?:-\d+)?\.\w+$/;
 
 /** Milliseconds after which a stored page is shown instead of the network's, and a saved page is stored again. */
-const LOCK_TIMEOUT = 3500;
+const NETWORK_TIMEOUT = 3500;
 const DAY = 86_400_000;
 
 const STORED_AT = 'x-stored-at';
@@ -90,7 +90,7 @@ async function answerDocument(event: WorkerEvent, path: string): Promise<Respons
 
 /** @throws if the network fails or takes too long */
 function withTimeout(network: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, LOCK_TIMEOUT));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, NETWORK_TIMEOUT));
   return Promise.race([network, late]);
 }
 

@@ -2,7 +2,7 @@ import { rowText, textElements, visibleText } from './page-texts.ts';
 import type { ShownPlace } from './preview-api.ts';
 
 /** Milliseconds to wait for the texts of a page that was just opened. */
-const LOCK_TIMEOUT = 1000;
+const RENDER_TIMEOUT = 1000;
 const LOOK_AGAIN = 100;
 
 /** Pixels at the top and bottom of the page that its bars may cover. */
@@ -11,7 +11,7 @@ const BARS = 90;
 /** Scrolls to the text of a field unless it is in view, and marks it for a moment. */
 export async function reveal(places: readonly ShownPlace[]): Promise<void> {
   if (places.length === 0) return;
-  const end = performance.now() + LOCK_TIMEOUT;
+  const end = performance.now() + RENDER_TIMEOUT;
   let element = findElement(places);
   while (!element && performance.now() < end) {
     await new Promise((done) => setTimeout(done, LOOK_AGAIN));

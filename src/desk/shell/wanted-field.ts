@@ -29,7 +29,7 @@ export function restBelow(wanted: WantedField | undefined, file: string, path: P
 }
 
 /** Milliseconds to wait for the parts of a screen to unfold. */
-const LOCK_TIMEOUT = 3000;
+const UNFOLD_TIMEOUT = 3000;
 
 /** Focuses the field that the address names as soon as it is on the screen, else its parent. */
 export function useFieldOfAddress(isLoaded: boolean): void {
@@ -38,7 +38,7 @@ export function useFieldOfAddress(isLoaded: boolean): void {
   useEffect(() => {
     // Every visit focuses it again.
     if (!isLoaded || visit === undefined || file === undefined || field === undefined) return;
-    const end = performance.now() + LOCK_TIMEOUT;
+    const end = performance.now() + UNFOLD_TIMEOUT;
     let frame = 0;
     const look = (): void => {
       const isLate = performance.now() > end;
