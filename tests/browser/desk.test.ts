@@ -507,6 +507,11 @@ describe('The desk', () => {
     expect(await page.getByRole('button', { name: 'Put it on the website' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedLabel(page)).toBe('More actions');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     expect(await form.getByRole('checkbox', { name: 'Lead visitors' }).isChecked()).toBe(false);
     await form.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => page.url()).toMatch(/tours$/);
@@ -686,6 +691,10 @@ describe('The desk', () => {
     }
   });
 });
+
+function focusedLabel(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+}
 
 async function isInSight(page: Page, name: string): Promise<boolean> {
   const box = await page.getByRole('banner').getByRole('button', { name, exact: true }).boundingBox();

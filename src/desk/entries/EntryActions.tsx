@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type EntryKind, filedKinds } from '../../../schema/collections.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -48,12 +48,18 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
   const store = useDeskStore();
   const actions = findActions(entry.kind);
   const [action, setAction] = useState<Action>();
+  const button = useRef<HTMLButtonElement>(null);
   const folder = file === undefined ? undefined : fileFolder(file);
   const isHideable = useDesk(
     ({ documents }) =>
       file !== undefined && folder !== undefined && canBeHeldBack(folder) && !isHeldBack(documents, file),
   );
   if (!actions) return null;
+  const start = (one: Action) => {
+    // The dialog gives the focus back to what has it now: the menu is gone by then.
+    button.current?.focus();
+    setAction(one);
+  };
   const close = () => setAction(undefined);
   const hide = () => {
     if (file === undefined) return;
@@ -64,7 +70,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" ml="auto" aria-label={entries.more}>
+          <ActionIcon ref={button} variant="default" size="lg" ml="auto" aria-label={entries.more}>
             ⋯
           </ActionIcon>
         </Menu.Target>
@@ -73,7 +79,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
           {actions.map((one) => (
             <Menu.Item
               key={one}
-              onClick={() => setAction(one)}
+              onClick={() => start(one)}
               {...(one === 'remove' && { c: 'var(--mantine-color-error)' })}
             >
               {entries[one]}

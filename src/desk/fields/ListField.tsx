@@ -51,7 +51,7 @@ export function ListView(props: ListViewProps) {
   const noun = findNoun(words, place.file, place.path);
   const kind = hasShortNames(itemNode) ? node.meta?.entries : undefined;
   const { opened, setOpened } = useOpened(place);
-  const [fresh, setFresh] = useState<number>();
+  const [fresh, setFresh] = useState<{ readonly index: number; readonly ref: typeof showItem }>();
   const editAt = useEditAt(place);
   const names = useDeskJson(({ documents }) =>
     items.map((item, index) => nameItem(item, index, { node: itemNode, kind, noun, words, documents })),
@@ -63,7 +63,8 @@ export function ListView(props: ListViewProps) {
       : { kind: 'insert', ...at, index: items.length, value: item };
   const show = (index: number) => {
     setOpened(String(index));
-    setFresh(index);
+    // Another function each time: also a second item at the same place is shown.
+    setFresh({ index, ref: (item) => showItem(item) });
   };
   const add = () => {
     editAt([insert(startingValue(itemNode))], fields.added(noun));
@@ -123,7 +124,7 @@ export function ListView(props: ListViewProps) {
       <Accordion.Item
         value={String(index)}
         mb="xs"
-        ref={index === fresh ? showItem : undefined}
+        ref={index === fresh?.index ? fresh.ref : undefined}
         style={{ scrollMarginTop: '5rem' }}
       >
         <Group gap={0} pr="xs" justify="end">
@@ -288,11 +289,10 @@ function showItem(item: HTMLElement | null): (() => void) | undefined {
       item
         ?.querySelector<HTMLInputElement>('input:is([type="text"], [type="tel"], :not([type])), textarea')
         ?.focus(),
-    // The dialog in which it was made restores the focus when it closes.
-    AFTER_DIALOGS,
+    UNFOLDED,
   );
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds until a dialog is closed. */
-const AFTER_DIALOGS = 250;
+/** Milliseconds until an item is unfolded. */
+const UNFOLDED = 250;

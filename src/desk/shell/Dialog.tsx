@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
 
 interface DialogProps {
@@ -17,6 +17,7 @@ export const PLAIN_HEADER = { header: { role: 'none' } };
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const { shell } = useWords();
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
+  useFocusReturn(isOpen);
   return (
     <Modal
       opened={isOpen}
@@ -25,6 +26,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       fullScreen={isPhone}
       // A press beside a form must not lose what was written in it.
       closeOnClickOutside={false}
+      returnFocus={false}
       // A fade, so that nothing moves under a quick pointer.
       transitionProps={{ transition: 'fade' }}
       closeButtonProps={{ 'aria-label': shell.close }}
@@ -33,4 +35,16 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       {children}
     </Modal>
   );
+}
+
+/**
+ * Gives the focus back when a dialog closes: at once, so that what was made in it can have it next. Mantine does so a
+ * moment later, and on a slow computer takes it from a field in which somebody already types.
+ */
+function useFocusReturn(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [isOpen]);
 }
