@@ -167,18 +167,18 @@ describe('The desk', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   });
 
-  it('finds a text by Ctrl+K and leads to its field', async () => {
+  it('finds a text by Ctrl+K and leads to its field, in a group that was folded', async () => {
     await goTo(page, 'calendar');
-    const { summary } = json('texts/de/packages.json')['lombok-overnight-3d2n'];
+    const { title } = json('texts/de/pages.json').home;
     await page.keyboard.press('Control+k');
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
-    await page.keyboard.insertText(summary);
-    await page.getByRole('dialog').getByText(summary).first().waitFor();
+    await page.keyboard.insertText(title);
+    await page.getByRole('dialog').getByText(title, { exact: true }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
-      .toBe('lombok-overnight-3d2n.summary');
+      .toBe('home.title');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('de');
   });
 

@@ -5,12 +5,14 @@ import { idSources, textPlaces } from '../../../schema/id-sources.ts';
 import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
 import { nameListItem } from '../fields/name-item.ts';
+import { restBelow } from '../shell/wanted-field.ts';
 import { fallbackLanguage, nameEntry } from '../store/entries.ts';
 import { listTextIds, nameOperations } from '../store/list-entries.ts';
 import { isSame, type Operation, type Path, valueAt } from '../store/operation.ts';
 import { useDeskJson, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { findHint, findNoun, findTextLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
+import { Section } from './Section.tsx';
 import { ItemButton, SortableList } from './SortableList.tsx';
 import { readSchema } from './schema-node.ts';
 import { TextRow } from './TextRow.tsx';
@@ -22,10 +24,15 @@ interface TextTreeProps {
   readonly schema: z.ZodType;
   readonly path: Path;
   readonly label?: string | undefined;
+  /** True if a group of texts is folded until somebody opens it. */
+  readonly isFolded?: boolean;
 }
 
+/** The most groups that an area shows unfolded: some areas have more than a thousand fields. */
+const MAX_UNFOLDED = 3;
+
 /** All texts below a place of an area, each in all languages. */
-export function TextTree({ area, schema, path, label }: TextTreeProps) {
+export function TextTree({ area, schema, path, label, isFolded = false }: TextTreeProps) {
   const words = useWords();
   const node = readSchema(schema);
   const shown = label ?? findTextLabel(words, `texts/x/${area}.json`, path);
@@ -42,9 +49,16 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
     return <TextItems area={area} schema={node.element} path={path} label={shown} hint={hint} />;
   if (node.type === 'record' && node.valueType)
     return <TextRecord area={area} schema={node.valueType} path={path} label={shown} />;
-  const children = Object.entries(node.shape ?? {})
-    .filter(([key]) => key !== '$schema')
-    .map(([key, child]) => <TextTree key={key} area={area} schema={child} path={[...path, key]} />);
+  const parts = Object.entries(node.shape ?? {}).filter(([key]) => key !== '$schema');
+  const children = parts.map(([key, child]) => (
+    <TextTree
+      key={key}
+      area={area}
+      schema={child}
+      path={[...path, key]}
+      isFolded={path.length === 0 && parts.length > MAX_UNFOLDED}
+    />
+  ));
   const isOpenEnded = node.catchall && readSchema(node.catchall).type !== 'never';
   const others = node.catchall && isOpenEnded && (
     <TextRecord
@@ -62,7 +76,21 @@ export function TextTree({ area, schema, path, label }: TextTreeProps) {
       {others}
     </Stack>
   );
-  return path.length === 0 ? content : <Fieldset legend={shown}>{content}</Fieldset>;
+  if (path.length === 0) return content;
+  if (!isFolded) return <Fieldset legend={shown}>{content}</Fieldset>;
+  return (
+    <Section
+      title={shown}
+      isOpenAtFirst={false}
+      holds={(wanted) =>
+        wanted.file.startsWith('texts/') &&
+        wanted.file.endsWith(`/${area}.json`) &&
+        restBelow(wanted, wanted.file, path) !== undefined
+      }
+    >
+      {content}
+    </Section>
+  );
 }
 
 /** A list of texts, of the same length in every language. */
@@ -193,7 +221,14 @@ function TextRecord({ area, schema, path, label, except = [], canAdd = false }: 
       <Hint text={findHint(words, readSchema(schema).description, label)} />
       {ids.map((id, index) =>
         id === '$schema' || except.includes(id) ? null : (
-          <TextTree key={id} area={area} schema={schema} path={[...path, id]} label={names[index] ?? id} />
+          <TextTree
+            key={id}
+            area={area}
+            schema={schema}
+            path={[...path, id]}
+            label={names[index] ?? id}
+            isFolded={path.length === 0 && ids.length > MAX_UNFOLDED}
+          />
         ),
       )}
       {(canAdd || isOwnSource) && <NewText area={area} path={path} known={ids} kind={kind} />}
