@@ -4,7 +4,7 @@ import { decideBody, pictureBody, poBody, saveBody, stepsBody } from '../../src/
 import { planBody, startBody } from '../../src/desk/store/plan-api.ts';
 import { type BlockingAnswer, publishBody } from '../../src/desk/store/publish-api.ts';
 import { english } from '../../src/desk/words/en.ts';
-import { rewordFindings, rewordPlan, rewordQuestions } from '../../src/desk/words/reword-findings';
+import { rewordFindings, rewordPlan, rewordQuestions } from '../../src/desk/words/reword-findings.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { chooseMessages } from '../command-line.ts';
 import { Failure, isEnvironmentError, PlainError } from '../failure.ts';

@@ -11,7 +11,7 @@ import { defaultMessages, findMessages, languages } from '../../scripts/messages
 import { renderJson } from '../../scripts/report/ci-reports.ts';
 import { renderPretty, summarize } from '../../scripts/report/render-pretty.ts';
 import { readDocument } from '../../src/desk/store/documents.ts';
-import { rewordFinding } from '../../src/desk/words/reword-findings';
+import { rewordFinding } from '../../src/desk/words/reword-findings.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
 import { newFindings } from '../helpers/findings.ts';
 import { goldenCases, goldenFolder, optionsOfCase, workspaceOfCase } from '../helpers/golden-cases.ts';

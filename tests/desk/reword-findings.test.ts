@@ -8,7 +8,7 @@ import {
   rewordFindings,
   rewordPlan,
   rewordQuestions,
-} from '../../src/desk/words/reword-findings';
+} from '../../src/desk/words/reword-findings.ts';
 import { deskDocuments } from '../helpers/desk-documents.ts';
 
 const NONE = deskDocuments({});

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sourceHash as recordedHash } from '../../scripts/operator/translations/translations.ts';
-import { groupOperations } from '../../src/desk/history/group-operations';
+import { groupOperations } from '../../src/desk/history/group-operations.ts';
 import type { OpenText } from '../../src/desk/store/api.ts';
 import { applySteps, type DeskDocument, readDocument } from '../../src/desk/store/documents.ts';
 import { selectUntranslated, withRecords } from '../../src/desk/store/open-texts.ts';

@@ -38,7 +38,7 @@ export class Diagnostic implements Explanation {
   readonly heldBack: Severity | undefined;
   readonly #explanation: Localized<Explanation>;
   readonly #messages: Messages;
-  #said: Explanation | undefined;
+  #explained: Explanation | undefined;
 
   /** @param messages the language in which it is at first */
   constructor(
@@ -70,8 +70,8 @@ export class Diagnostic implements Explanation {
   }
 
   #inWords(): Explanation {
-    this.#said ??= this.#explanation(this.#messages);
-    return this.#said;
+    this.#explained ??= this.#explanation(this.#messages);
+    return this.#explained;
   }
 
   /** Its message and hint in a language. */

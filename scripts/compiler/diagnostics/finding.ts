@@ -5,10 +5,10 @@ import { type Phrases, phrases } from './phrases.ts';
 type Words = readonly [message: string, hint: string];
 
 /** The words of a finding, from the values that they show and the wording that findings of a language share. */
-type Say<Values, Shared> = Words | ((values: Values, phrases: Shared) => Words);
+type Template<Values, Shared> = Words | ((values: Values, phrases: Shared) => Words);
 
 /** The words of a finding in each language of the commands. */
-export type Wording<Values> = { readonly [Code in keyof Phrases]: Say<Values, Phrases[Code]> };
+export type Wording<Values> = { readonly [Code in keyof Phrases]: Template<Values, Phrases[Code]> };
 
 /**
  * Declares a finding: a function that makes it for a place, from the values that its words show.
@@ -27,7 +27,11 @@ export function finding<Values = void>(
   return (at, values) => new Diagnostic(severity, code, at, ({ choose }) => choose(explain)(values));
 }
 
-function inWords<Values, Shared>(say: Say<Values, Shared>, values: Values, shared: Shared): Explanation {
-  const [message, hint] = typeof say === 'function' ? say(values, shared) : say;
+function inWords<Values, Shared>(
+  template: Template<Values, Shared>,
+  values: Values,
+  shared: Shared,
+): Explanation {
+  const [message, hint] = typeof template === 'function' ? template(values, shared) : template;
   return { message, hint };
 }

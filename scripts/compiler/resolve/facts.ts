@@ -42,9 +42,9 @@ export function tourFacts(context: PageContext, entry: LinkedPackage): readonly 
   const { facts: labels, effortNotes } = context.texts.labels;
   const { effortNote } = entry.data;
   return IDS.flatMap((id) => {
-    const said = FACTS[id](context, entry);
-    if (said === undefined) return [];
-    const fact = typeof said === 'string' ? { text: said } : said;
+    const found = FACTS[id](context, entry);
+    if (found === undefined) return [];
+    const fact = typeof found === 'string' ? { text: found } : found;
     const note = id === 'effort' && effortNote !== undefined ? { note: effortNotes(effortNote) } : {};
     return [{ id, label: labels[id], ...fact, ...note }];
   });

@@ -44,10 +44,10 @@ export function groupTexts({
   );
   const one = digits(locale, 1);
   const person = texts.interface.package.pax({ band: one, people: 1 });
-  const said = fillTemplate(groups[pluralRules(locale).select(1)] ?? people, { people: one });
+  const single = fillTemplate(groups[pluralRules(locale).select(1)] ?? people, { people: one });
   return {
     people,
-    ...(person === said ? {} : { person }),
+    ...(person === single ? {} : { person }),
     ...(Object.keys(groups).length === 0 ? {} : { groups }),
   };
 }

@@ -9,8 +9,8 @@ export class GitError extends Error {
   /** There is no git on this computer. */
   readonly isMissing: boolean;
 
-  constructor(said: string, { isTooSlow = false, isMissing = false } = {}) {
-    super(said);
+  constructor(message: string, { isTooSlow = false, isMissing = false } = {}) {
+    super(message);
     this.isTooSlow = isTooSlow;
     this.isMissing = isMissing;
   }

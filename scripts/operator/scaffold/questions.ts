@@ -99,13 +99,13 @@ async function askFor(
   talk: Conversation & { readonly ask: Prompt },
 ): Promise<string> {
   const usual = fallback === undefined ? '' : `[${fallback || talk.messages.entries.none}] `;
-  let said = `\n${described(question, talk)}`;
+  let shown = `\n${described(question, talk)}`;
   for (;;) {
-    const typed = (await talk.ask(`${said}\n${usual}> `)).trim();
+    const typed = (await talk.ask(`${shown}\n${usual}> `)).trim();
     const answer = typed === '' ? (fallback ?? '') : typed;
     const reason = findAnswerProblem(question, answer, before, talk);
     if (reason === undefined) return answer;
-    said = reason;
+    shown = reason;
   }
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { TripAnswer } from '../../pricing/answer-trip.ts';
 import type { CalendarDate, PriceChange } from '../../pricing/model.ts';
 import { formatMoney } from '../../pricing/money.ts';
-import { formatPriceChange } from '../fields/format-change';
+import { formatPriceChange } from '../fields/format-change.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describeFile } from '../form/describe-place.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';

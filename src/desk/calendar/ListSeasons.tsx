@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../pricing/money.ts';
 import type { Names } from '../entries/NameFields.tsx';
 import { AddEntry } from '../fields/AddEntry.tsx';
-import { formatPriceChange } from '../fields/format-change';
+import { formatPriceChange } from '../fields/format-change.ts';
 import { useEditAt } from '../form/use-edit-at.ts';
 import { readSeasons, siteMoneyFormat } from '../pricing/read-price-list.ts';
 import { fieldAddress } from '../shell/field-address.ts';

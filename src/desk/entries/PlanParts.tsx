@@ -1,6 +1,6 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import { describeFile } from '../form/describe-place.ts';
-import { LimitedList } from '../history/LimitedList';
+import { LimitedList } from '../history/LimitedList.tsx';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import type { FileChange } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';

@@ -5,7 +5,7 @@ import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { formatAmount } from './format-amount.ts';
-import { formatChange, isReduction } from './format-change';
+import { formatChange, isReduction } from './format-change.ts';
 import { readAmount } from './read-amount.ts';
 import { TypedInput, withSign } from './typed-fields.tsx';
 import { useAmountForm, useAmountProblem } from './use-amounts.ts';

@@ -8,7 +8,7 @@ import { isObject, type Json, type Operation, showJson } from '../store/operatio
 import { useDeskStore, useValue } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
-import { dayProblem, formatFullDay, LOCALES } from './format-full-day';
+import { dayProblem, formatFullDay, LOCALES } from './format-full-day.ts';
 import {
   type Day,
   isYearly,

@@ -7,7 +7,7 @@ import { readSchema } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';
 import { DayPicker } from './DayPicker.tsx';
-import { dayProblem, formatFullDay, LOCALES } from './format-full-day';
+import { dayProblem, formatFullDay, LOCALES } from './format-full-day.ts';
 import { type Day, readDays } from './read-day.ts';
 
 /** Days can be typed, one or several at once, or chosen, and removed one by one. */

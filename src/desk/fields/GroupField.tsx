@@ -8,7 +8,7 @@ import { isObject, type Json, showJson } from '../store/operation.ts';
 import { findLabel } from '../words/labels.ts';
 import { useWords } from '../words/words.ts';
 import { isIcon } from './choice-label.ts';
-import { formatChange } from './format-change';
+import { formatChange } from './format-change.ts';
 import { OneOf } from './OneOf.tsx';
 import { isPeriod } from './period.ts';
 import { findField } from './registry.ts';

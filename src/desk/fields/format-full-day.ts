@@ -19,6 +19,6 @@ export function formatFullDay(day: Day, { fields, locale }: DeskWords): string {
   const date = Date.parse(`${isYearly(day) ? '2028-' : ''}${day}T00:00:00Z`);
   if (Number.isNaN(date)) return day;
   const own = isYearly(day) ? {} : ({ weekday: 'long', year: 'numeric' } as const);
-  const said = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...own }).format(date);
-  return isYearly(day) ? fields.eachYear(said) : said;
+  const text = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...own }).format(date);
+  return isYearly(day) ? fields.eachYear(text) : text;
 }

@@ -8,7 +8,7 @@ import { useUnread } from '../form/use-unread.ts';
 import { isEmptyValue, type Json, showJson } from '../store/operation.ts';
 import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { formatChange, isReduction } from './format-change';
+import { formatChange, isReduction } from './format-change.ts';
 
 /** A typed text as a value, as no value, or with the reason why it cannot be read. */
 type Typed =

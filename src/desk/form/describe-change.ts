@@ -1,6 +1,6 @@
 import { schemasAt } from '../../../schema/schema-walk.ts';
 import { numberFormat } from '../../pricing/money.ts';
-import { formatChange } from '../fields/format-change';
+import { formatChange } from '../fields/format-change.ts';
 import { findField } from '../fields/registry.ts';
 import type { Documents } from '../store/documents.ts';
 import { entryName } from '../store/entries.ts';

@@ -6,8 +6,8 @@ import type { Documents } from '../store/documents.ts';
 import { isObject, type Json, type Operation, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { HistoryEntry } from '../store/publish-api.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
-import { describeGroup, groupOperations } from './group-operations';
-import { formatHistoryLine, type HistoryLine } from './history-line';
+import { describeGroup, groupOperations } from './group-operations.ts';
+import { formatHistoryLine, type HistoryLine } from './history-line.ts';
 import { revert } from './undo-changes.ts';
 
 /**
@@ -81,7 +81,7 @@ function describeWholeFile(
 }
 
 /** A step with more changes is described by its recorded sentence, in whichever language. */
-const MAX_RETOLD = 3;
+const MAX_SENTENCES = 3;
 
 /** An entry of the history, and its changes in words. */
 export interface HistoryItem {
@@ -110,18 +110,18 @@ export function describeHistory(
     const isOwn = entry.language === words.code;
     const changes = entry.changes.flatMap(
       ({ sentence, act, isUndo, operations: own }): readonly HistoryLine[] => {
-        const told = { act: isUndo ? 'undone' : act } as const;
-        if (sentence !== undefined && isOwn) return [{ sentence, ...told }];
+        const action = { act: isUndo ? 'undone' : act } as const;
+        if (sentence !== undefined && isOwn) return [{ sentence, ...action }];
         const sentences = groupOperations(own).map((together) =>
           describeGroup(isRemoval(together[0]) ? before : after, together, words),
         );
-        return sentence !== undefined && sentences.length > MAX_RETOLD
-          ? [{ sentence, ...told }]
-          : sentences.map((one) => ({ sentence: one, ...told }));
+        return sentence !== undefined && sentences.length > MAX_SENTENCES
+          ? [{ sentence, ...action }]
+          : sentences.map((one) => ({ sentence: one, ...action }));
       },
     );
-    const told = new Map(changes.map((change) => [formatHistoryLine(change, words), change]));
-    return { entry, changes: [...told.values()] };
+    const lines = new Map(changes.map((change) => [formatHistoryLine(change, words), change]));
+    return { entry, changes: [...lines.values()] };
   });
 }
 

@@ -71,6 +71,6 @@ function describeAnswer(
   isReplaced: boolean,
   { pictures }: DeskWords,
 ): string {
-  const say = isReplaced ? pictures.doneReplacing : pictures.done;
-  return say(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
+  const describe = isReplaced ? pictures.doneReplacing : pictures.done;
+  return describe(key, `${width} × ${height}`, notes.map((note) => pictures.notes[note]).join('; '));
 }

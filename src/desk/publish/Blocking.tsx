@@ -5,7 +5,7 @@ import { valueLines } from '../form/describe-change.ts';
 import { describeFile, describePlace, describeWithin, shorten } from '../form/describe-place.ts';
 import { ConfirmButton } from '../form/Remark.tsx';
 import { SITE_FILE } from '../form/site-parts.ts';
-import { LimitedList } from '../history/LimitedList';
+import { LimitedList } from '../history/LimitedList.tsx';
 import { fieldAddress } from '../shell/field-address.ts';
 import type { DeskFinding } from '../store/api.ts';
 import { confirmValues, isConfirmable, needsOwnConfirmation, selectOpen } from '../store/confirm-value.ts';

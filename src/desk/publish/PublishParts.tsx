@@ -2,7 +2,7 @@ import { Box, Button, Card, Group, List, Radio, Stack, Table, Text, Title } from
 import type { ReactNode } from 'react';
 import { formatInstant } from '../form/date-format.ts';
 import { describeFile, describePlace } from '../form/describe-place.ts';
-import { LimitedList } from '../history/LimitedList';
+import { LimitedList } from '../history/LimitedList.tsx';
 import { describeSide, TwoValues } from '../history/TwoValues.tsx';
 import type { Operation } from '../store/operation.ts';
 import type { PriceComparison, PublishConflict } from '../store/publish-api.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { groupOperations } from '../history/group-operations';
+import { groupOperations } from '../history/group-operations.ts';
 import type { DeskFinding } from '../store/api.ts';
 import { isConfirmable } from '../store/confirm-value.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';

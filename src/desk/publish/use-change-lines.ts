@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describeGroup, groupOperations } from '../history/group-operations';
-import { formatHistoryLine, type HistoryLine } from '../history/history-line';
+import { describeGroup, groupOperations } from '../history/group-operations.ts';
+import { formatHistoryLine, type HistoryLine } from '../history/history-line.ts';
 import { type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import { actionOfUndo, isSame, type Operation, stepAct, valueAt } from '../store/operation.ts';
 import type { PublishingAnswer } from '../store/publish-api.ts';
@@ -24,13 +24,13 @@ export function useChangeLines(answer: PublishingAnswer): {
   const documents = useDesk((state) => state.documents);
   const unsaved = useUnsaved();
   const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: UndoResult }>();
-  const undo = (told: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => () => {
+  const undo = (line: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => () => {
     const outcome = undoChanges(store.getState().documents, undone, later);
     store.endStep();
     store.edit({
       operations: outcome.operations,
-      sentence: told.sentence,
-      act: actionOfUndo(told.act),
+      sentence: line.sentence,
+      act: actionOfUndo(line.act),
     });
     setLast({ answer, outcome });
   };
@@ -43,12 +43,12 @@ export function useChangeLines(answer: PublishingAnswer): {
   const fresh = unsaved.flatMap((step, index): readonly ChangeLine[] => {
     const { id, sentence, operations } = step;
     if (operations.every((operation) => backAgain.has(placeKey(operation)))) return [];
-    const told = { sentence, act: stepAct(step) };
+    const line = { sentence, act: stepAct(step) };
     return [
       {
         id,
-        sentence: formatHistoryLine(told, words),
-        undo: undo(told, operations, operationsSince(index + 1)),
+        sentence: formatHistoryLine(line, words),
+        undo: undo(line, operations, operationsSince(index + 1)),
       },
     ];
   });

@@ -3,8 +3,8 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Consequences } from '../consequences/Consequences.tsx';
 import { formatInstant } from '../form/date-format.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
-import { formatHistoryLine } from '../history/history-line';
-import { LimitedList } from '../history/LimitedList';
+import { formatHistoryLine } from '../history/history-line.ts';
+import { LimitedList } from '../history/LimitedList.tsx';
 import { OutcomeAlert } from '../history/OutcomeAlert.tsx';
 import { restoreBefore, type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import { RequestFailure } from '../store/connection.ts';
@@ -88,7 +88,7 @@ export function HistoryScreen() {
 
 /** Undoes entries, or one entry in the middle of others. */
 type Undo = (
-  told: { readonly sentence: string; readonly act?: Step['act'] },
+  line: { readonly sentence: string; readonly act?: Step['act'] },
   entries: readonly HistoryEntry[],
   only?: HistoryEntry,
 ) => void;
@@ -207,14 +207,14 @@ function useUndo(
 ): { readonly outcome: UndoResult | undefined; readonly undo: Undo } {
   const store = useDeskStore();
   const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: UndoResult }>();
-  const undo: Undo = (told, newer, only) => {
+  const undo: Undo = (line, newer, only) => {
     const { documents } = store.getState();
     const since = [...listOperations(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
     const outcome = only
       ? undoChanges(documents, listOperations(only.changes), since)
       : restoreBefore(documents, since);
     store.endStep();
-    store.edit({ operations: outcome.operations, ...told });
+    store.edit({ operations: outcome.operations, ...line });
     setLast({ of: entries, outcome });
     window.scrollTo({ top: 0 });
   };

@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { addDays } from '../../pricing/dates.ts';
 import { DayPicker } from '../fields/DayPicker.tsx';
-import { dayProblem, formatFullDay, LOCALES } from '../fields/format-full-day';
+import { dayProblem, formatFullDay, LOCALES } from '../fields/format-full-day.ts';
 import { localToday, readDay } from '../fields/read-day.ts';
 import { formatDay } from '../form/date-format.ts';
 import { describePlace } from '../form/describe-place.ts';

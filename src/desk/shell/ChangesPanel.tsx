@@ -1,6 +1,6 @@
 import { Drawer, List, Stack, Text } from '@mantine/core';
 import { Consequences } from '../consequences/Consequences.tsx';
-import { formatHistoryLine } from '../history/history-line';
+import { formatHistoryLine } from '../history/history-line.ts';
 import { useUnsaved } from '../publish/publishing-store.ts';
 import { stepAct } from '../store/operation.ts';
 import { useWords } from '../words/words.ts';

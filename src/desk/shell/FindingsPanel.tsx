@@ -11,7 +11,7 @@ import type { Documents } from '../store/documents.ts';
 import { splitPath } from '../store/operation.ts';
 import { sortFindings } from '../store/sort-findings.ts';
 import { shownSeverity, useDesk, useDeskStore } from '../store/use-desk.ts';
-import { nameId } from '../words/replace-names';
+import { nameId } from '../words/replace-names.ts';
 import { type DeskWords, useWords } from '../words/words.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import { PLAIN_HEADER } from './Dialog.tsx';

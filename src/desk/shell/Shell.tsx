@@ -11,7 +11,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { formatHistoryLine } from '../history/history-line';
+import { formatHistoryLine } from '../history/history-line.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
 import { MIN_COLUMN_WIDTH, usePreviewPanel } from '../preview/use-preview-panel.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';

@@ -29,11 +29,11 @@ export function replaceFileNames(documents: Documents, sentence: string, words: 
 /** Languages by their names in that of the desk, where a sentence has their names in themselves. */
 export function replaceLanguageNames(documents: Documents, sentence: string, words: DeskWords): string {
   const listed = valueAt(documents.get('site.json')?.value, ['languages']);
-  return (Array.isArray(listed) ? listed : []).reduce<string>((said, language) => {
+  return (Array.isArray(listed) ? listed : []).reduce<string>((result, language) => {
     const [code, own] = [valueAt(language, ['code']), valueAt(language, ['name'])];
     return typeof code === 'string' && typeof own === 'string' && own !== ''
-      ? said.replaceAll(own, languageName(code, words))
-      : said;
+      ? result.replaceAll(own, languageName(code, words))
+      : result;
   }, sentence);
 }
 

@@ -5,10 +5,11 @@ const ADDRESS = /((?<![\p{L}\d])\/[^\s,;"”]+|\bhttps?:\S+)/u;
 
 /** Things that the check and the commands call otherwise than the desk; addresses stay as they are. */
 export function replaceTerms(sentence: string, { terms }: DeskWords): string {
-  const say = (text: string) => terms.reduce((said, [term, word]) => said.replace(term, word), text);
+  const replaceAll = (text: string) =>
+    terms.reduce((result, [term, word]) => result.replace(term, word), text);
   return sentence
     .split(ADDRESS)
-    .map((part, index) => (index % 2 === 0 ? say(part) : part))
+    .map((part, index) => (index % 2 === 0 ? replaceAll(part) : part))
     .join('');
 }
 

@@ -7,8 +7,8 @@ import { isObject, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
-import { replaceFileNames, replaceLanguageNames, replaceQuotedKeys } from './replace-names';
-import { replaceDays, replaceTerms, withoutCode } from './replace-terms';
+import { replaceFileNames, replaceLanguageNames, replaceQuotedKeys } from './replace-names.ts';
+import { replaceDays, replaceTerms, withoutCode } from './replace-terms.ts';
 import type { DeskWords } from './words.ts';
 
 /** Findings on fields that are empty: the place says everything else. */
@@ -23,9 +23,9 @@ export function rewordFindings(
   findings: readonly DeskFinding[],
   words: DeskWords,
 ): readonly DeskFinding[] {
-  const said = findings.map((finding) => rewordFinding(documents, finding, words));
+  const reworded = findings.map((finding) => rewordFinding(documents, finding, words));
   const places = new Set<string>();
-  return said.filter(({ isEmpty, file, path, message }) => {
+  return reworded.filter(({ isEmpty, file, path, message }) => {
     const key = `${file} ${path} ${message}`;
     if (isEmpty && places.has(key)) return false;
     if (isEmpty) places.add(key);
@@ -43,7 +43,7 @@ export function rewordFinding(documents: Documents, finding: DeskFinding, words:
     return { ...finding, message: words.fields.toFillIn, hint: '', isEmpty: true };
   // Files that cannot be read are shown as text: there, signs are what the sentences are about.
   if (finding.code.startsWith('syntax.')) return finding;
-  const say = (text: string) =>
+  const reword = (text: string) =>
     replaceDays(
       replaceTerms(
         replaceQuotedKeys(documents, replaceFileNames(documents, text, words), finding, words),
@@ -56,8 +56,8 @@ export function rewordFinding(documents: Documents, finding: DeskFinding, words:
   return {
     ...finding,
     // An id that is nowhere has no name.
-    message: own?.message?.replace('{typed}', typed) ?? say(finding.message),
-    hint: own?.hint ?? withoutCode(say(finding.hint)),
+    message: own?.message?.replace('{typed}', typed) ?? reword(finding.message),
+    hint: own?.hint ?? withoutCode(reword(finding.hint)),
   };
 }
 
@@ -125,12 +125,12 @@ export function rewordQuestions(
 
 /** A planned change of an entry in the words of the desk. */
 export function rewordPlan(documents: Documents, answer: PlanAnswer, words: DeskWords): PlanAnswer {
-  const say = (text: string) => replaceTerms(replaceFileNames(documents, text, words), words);
-  const reasons = Object.entries(answer.reasons).map(([option, reason]) => [option, say(reason)]);
+  const reword = (text: string) => replaceTerms(replaceFileNames(documents, text, words), words);
+  const reasons = Object.entries(answer.reasons).map(([option, reason]) => [option, reword(reason)]);
   return {
     ...answer,
-    problems: answer.problems.map(say),
-    notes: answer.notes.map((note) => withoutCode(say(note))).filter(Boolean),
+    problems: answer.problems.map(reword),
+    notes: answer.notes.map((note) => withoutCode(reword(note))).filter(Boolean),
     reasons: Object.fromEntries(reasons),
   };
 }

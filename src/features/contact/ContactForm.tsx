@@ -11,7 +11,7 @@ import {
   type RequiredContactField,
 } from '../../ui/Form/forms.ts';
 import { formAttributes, ServiceFields } from '../../ui/Form/ServiceFields.tsx';
-import { type Letter, letterMessage, sendMessage } from '../../ui/Form/send-message';
+import { type Letter, letterMessage, sendMessage } from '../../ui/Form/send-message.ts';
 import { useTypedFields } from '../../ui/Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../../ui/notices/notices.tsx';
 import classes from './ContactScreen.module.css';

@@ -5,7 +5,7 @@ import { useSite } from '../../shared/site-context.tsx';
 import { fillTemplate } from '../../trip/message-template.ts';
 import { fieldText } from '../Form/forms.ts';
 import { formAttributes, ServiceFields } from '../Form/ServiceFields.tsx';
-import { sendMessage } from '../Form/send-message';
+import { sendMessage } from '../Form/send-message.ts';
 import { useTypedFields } from '../Form/typed-fields.ts';
 import { type Notice, prepareNotices, showNotice } from '../notices/notices.tsx';
 import { Section } from '../Section/Section.tsx';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentFormat } from '../../../schema/migrations/migrations.ts';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
+import { shownFolder } from '../../../scripts/project/folders.ts';
 import { compiled } from '../../helpers/compiled-site.ts';
 import { runCommand } from '../../helpers/run-command.ts';
 import { onDisk } from '../../helpers/temporary-folder.ts';
@@ -184,7 +185,7 @@ it.each(READING.concat(CHANGING))(
     const { code, stdout, stderr } = await runCommand(...line.split(' '), '--data', folder);
     expect(code).toBe(1);
     const said = `${stdout}\n${stderr}`;
-    expect(said.split(`Run "npm run upgrade -- --data ${folder}".`).length).toBe(2);
+    expect(said.split(`Run "npm run upgrade -- --data ${shownFolder(folder)}".`).length).toBe(2);
     expect(said.match(/\[[a-z]+\.[a-z-]+\]/g) ?? ['[format.older]']).toEqual(['[format.older]']);
     expect(workspaceOf(folder).sources).toEqual(workspaceOf(onDisk(readSite(1))).sources);
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormTarget } from '../../../src/shared/page-data/contact.ts';
-import { type Addresses, sendMessage } from '../../../src/ui/Form/send-message';
+import { type Addresses, sendMessage } from '../../../src/ui/Form/send-message.ts';
 
 const TYPED = { name: 'Ayu', email: 'ayu@example.com', message: 'One for 2?', key: '42', trap: '' };
 const TEXT = 'One for 2?\n\nAyu\nayu@example.com';
