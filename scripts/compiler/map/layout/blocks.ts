@@ -60,8 +60,9 @@ export function measureBlock({ left, right, top, bottom }: Block, pixels: number
   return { left: measure(left), right: measure(right), top: measure(top), bottom: measure(bottom) };
 }
 
-function isBefore([share, pixels]: Edge, [other, otherPixels]: Edge, widths: Picture['widths']): boolean {
-  return widths.every((width) => share * width + pixels <= other * width + otherPixels + 1e-6);
+function isBefore(one: Edge, other: Edge, [narrowest, widest]: Picture['widths']): boolean {
+  const [share, pixels] = [one[0] - other[0], one[1] - other[1] - 1e-6];
+  return share * narrowest + pixels <= 0 && share * widest + pixels <= 0;
 }
 
 /** Letters that are clearly narrower or wider than others in any typeface, and those as wide as high. */

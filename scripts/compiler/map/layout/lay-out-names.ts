@@ -115,16 +115,17 @@ function placeLandNames(map: BaseMap, regions: readonly NamedRegion[], isRoom: H
     const land = map.coast.filter(isOwn);
     const others = regions.flatMap((region) => (region === own ? [] : region.places));
     const points = grid
-      .filter((at) => nearest(at, own.places) < nearest(at, others))
-      .toSorted((one, other) => distance(one, centre) - distance(other, centre));
+      .map((at) => ({ at, away: distance(at, centre) }))
+      .toSorted((one, other) => one.away - other.away);
+    const isNearest = (at: Point) => nearest(at, own.places) < nearest(at, others);
     const isFree = (at: Point, isWide: boolean) => {
       const names = placed.filter((other) => isWide || !other.isWide).map(({ block }) => block);
       return isRoom(nameBlock(map, own.name, at), isWide, names);
     };
-    const wide = points.filter((at) => isFree(at, true));
     const isOn = (at: Point) => isNameOn(land, map, nameBlock(map, own.name, at));
-    const narrow = wide.find((at) => isFree(at, false) && isOn(at));
-    const at = narrow ?? wide.find(isOn);
+    const isPossible = (at: Point) => isFree(at, true) && isNearest(at) && isOn(at);
+    const narrow = points.find(({ at }) => isFree(at, false) && isPossible(at));
+    const { at } = narrow ?? points.find((point) => isPossible(point.at)) ?? {};
     if (at) placed.push({ name: own.name, at, block: nameBlock(map, own.name, at), isWide: !narrow });
   }
   return placed;
