@@ -118,22 +118,19 @@ function placeLandNames(map: BaseMap, regions: readonly NamedRegion[], isRoom: H
       .map((at) => ({ at, away: distance(at, centre) }))
       .toSorted((one, other) => one.away - other.away);
     const isNearest = (at: Point) => nearest(at, own.places) < nearest(at, others);
+    const length = (textWidth(own.name.toUpperCase()) + SPACING * own.name.length) * TYPE;
+    const blockAt = ([x, y]: Point) => blockAround([x / width, y / width], [length, LINE]);
     const isFree = (at: Point, isWide: boolean) => {
       const names = placed.filter((other) => isWide || !other.isWide).map(({ block }) => block);
-      return isRoom(nameBlock(map, own.name, at), isWide, names);
+      return isRoom(blockAt(at), isWide, names);
     };
-    const isOn = (at: Point) => isNameOn(land, map, nameBlock(map, own.name, at));
+    const isOn = (at: Point) => isNameOn(land, map, blockAt(at));
     const isPossible = (at: Point) => isFree(at, true) && isNearest(at) && isOn(at);
     const narrow = points.find(({ at }) => isFree(at, false) && isPossible(at));
     const { at } = narrow ?? points.find((point) => isPossible(point.at)) ?? {};
-    if (at) placed.push({ name: own.name, at, block: nameBlock(map, own.name, at), isWide: !narrow });
+    if (at) placed.push({ name: own.name, at, block: blockAt(at), isWide: !narrow });
   }
   return placed;
-}
-
-function nameBlock({ view }: BaseMap, name: string, [x, y]: Point): Block {
-  const width = textWidth(name.toUpperCase()) + SPACING * name.length;
-  return blockAround([x / view.width, y / view.width], [width * TYPE, LINE]);
 }
 
 /** True if a name is wholly on land where the map with names is narrowest. */
