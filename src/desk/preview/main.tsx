@@ -56,8 +56,6 @@ class ShownPage {
   #lastRequest = 0;
   /** The part of a request that is not shown yet; kept when the data changes before the answer. */
   #pending: PageRequest = {};
-  /** The answer that is on the screen, as JSON: saving and many edits leave a page as it is. */
-  #content = '';
   /** The field to scroll to once the page is there. */
   #fieldToReveal: FieldPlace | undefined;
 
@@ -92,22 +90,18 @@ class ShownPage {
     // The shown page no longer exists: its tour was removed, for example.
     if (answer.page.kind === 'notFound' && wanted.path === undefined && this.#path !== '/')
       return this.show({ ...wanted, path: '/' });
-    const content = JSON.stringify(answer);
-    if (info !== this.#language || answer.path !== this.#path || content !== this.#content) {
-      const module = await languageModule(info, answer);
-      await fetchPage(module, answer.path);
-      if (request !== this.#lastRequest) return;
-      if (info !== this.#language || answer.path !== this.#path) {
-        if (answer.path !== this.#path) window.scrollTo({ top: 0, behavior: 'instant' });
-        this.#opened += 1;
-      }
-      this.#path = answer.path;
-      this.#language = info;
-      this.#content = content;
-      applyHead(info, answer.page, answer.layout.brand);
-      this.#render(info, module);
+    const module = await languageModule(info, answer);
+    await fetchPage(module, answer.path);
+    if (request !== this.#lastRequest) return;
+    if (info !== this.#language || answer.path !== this.#path) {
+      if (answer.path !== this.#path) window.scrollTo({ top: 0, behavior: 'instant' });
+      this.#opened += 1;
     }
     this.#pending = {};
+    this.#path = answer.path;
+    this.#language = info;
+    applyHead(info, answer.page, answer.layout.brand);
+    this.#render(info, module);
     send({ kind: 'shown', language: info.code, isCurrent: answer.isCurrent });
     await this.#reveal();
   }
