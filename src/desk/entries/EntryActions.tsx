@@ -56,7 +56,7 @@ export function EntryActions({ file, ...entry }: EntryActionsProps) {
   );
   if (!actions) return null;
   const start = (one: Action) => {
-    // The dialog gives the focus back to what has it now: the menu is gone by then.
+    // A closing dialog returns the focus to what has it now, and the menu will be gone.
     button.current?.focus();
     setAction(one);
   };

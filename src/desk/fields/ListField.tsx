@@ -63,7 +63,7 @@ export function ListView(props: ListViewProps) {
       : { kind: 'insert', ...at, index: items.length, value: item };
   const show = (index: number) => {
     setOpened(String(index));
-    // Another function each time: also a second item at the same place is shown.
+    // A new function each time, so that a second item at the same index is shown, too.
     setFresh({ index, ref: (item) => showItem(item) });
   };
   const add = () => {
@@ -294,5 +294,5 @@ function showItem(item: HTMLElement | null): (() => void) | undefined {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds until an item is unfolded. */
+/** Milliseconds until an item has unfolded. */
 const UNFOLDED = 250;

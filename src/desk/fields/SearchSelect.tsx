@@ -8,7 +8,7 @@ type SearchSelectProps = Omit<
   'comboboxProps' | 'filter' | 'onFocus' | 'openOnFocus' | 'searchable'
 >;
 
-/** A choice that is found by typing. Its list is rendered once it has the focus: a screen may have many, all of them long. */
+/** A select that is searched by typing. Its list is rendered on first focus: a screen may have many, all of them long. */
 export function SearchSelect(props: SearchSelectProps) {
   const [wasFocused, setFocused] = useState(false);
   return (

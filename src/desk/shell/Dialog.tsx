@@ -38,8 +38,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
 }
 
 /**
- * Gives the focus back when a dialog closes: at once, so that what was made in it can have it next. Mantine does so a
- * moment later, and on a slow computer takes it from a field in which somebody already types.
+ * Returns the focus as soon as a dialog closes, so that what was made in it can take it next. Mantine returns it a moment
+ * later; on a slow computer that takes it from a field in which somebody is already typing.
  */
 function useFocusReturn(isOpen: boolean): void {
   const opener = useRef<Element>(null);
