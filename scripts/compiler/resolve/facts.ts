@@ -39,6 +39,10 @@ const IDS = Object.keys(FACTS) as readonly TourFact['id'][];
 
 /** The facts that a tour's data and plan give, in the words of the language. */
 export function tourFacts(context: PageContext, entry: LinkedPackage): readonly TourFact[] {
+  return context.cachePart(`facts ${entry.id}`, () => describeFacts(context, entry));
+}
+
+function describeFacts(context: PageContext, entry: LinkedPackage): readonly TourFact[] {
   const { facts: labels, effortNotes } = context.texts.labels;
   const { effortNote } = entry.data;
   return IDS.flatMap((id) => {

@@ -8,12 +8,13 @@ import type { PageContext } from './page-context.ts';
 type Band = Pick<PriceRow, 'max' | 'min'>;
 
 /** "2–3 persons". */
-export function bandLabel({ texts, language }: PageContext, band: Band): string {
-  const label = texts.interface.package.pax({
-    band: bandRange(language.locale, band),
-    people: pluralNumber(language.locale, band),
+export function bandLabel(context: PageContext, band: Band): string {
+  const { locale } = context.language;
+  const range = bandRange(locale, band);
+  return context.cachePart(`group size ${range}`, () => {
+    const people = pluralNumber(locale, band);
+    return keepRanges(context.texts.interface.package.pax({ band: range, people }));
   });
-  return keepRanges(label);
 }
 
 /** Joins the ends of ranges, so that no line breaks at the dash. */
