@@ -1,6 +1,6 @@
 import { paths } from '../../../schema/paths.ts';
 import type { DestinationCard, PackageCard } from '../../../src/shared/page-data/cards.ts';
-import type { CardFact, Picture } from '../../../src/shared/page-data/parts.ts';
+import { type CardFact, type Picture, PLAIN_FACTS } from '../../../src/shared/page-data/parts.ts';
 import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
@@ -47,9 +47,8 @@ function toDestinationCard(context: PageContext, destination: LinkedDestination)
 
 /** The facts that help to choose between tours, and are short and plain without their label. */
 function factsOnCard(context: PageContext, entry: LinkedPackage): readonly CardFact[] {
-  const shown = ['effort', 'youngestAge', ...(entry.dayCount === 1 ? ['hours'] : [])];
   return tourFacts(context, entry)
-    .filter(({ id }) => shown.includes(id))
+    .filter(({ id }) => PLAIN_FACTS.includes(id) || (id === 'hours' && entry.dayCount === 1))
     .map(({ id, label, text }) => ({ id, label, text }));
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage, PackageVariant, RelatedPackage } from '../../shared/page-data/package.ts';
-import type { TourFact } from '../../shared/page-data/parts.ts';
+import { PLAIN_FACTS, type TourFact } from '../../shared/page-data/parts.ts';
 import { WIDEST_IN_CARDS } from '../../shared/picture-address.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { usePageChat } from '../../shared/use-chat.ts';
@@ -103,7 +103,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
 /** Facts that need no label. */
 function inShort({ id, text, phrase }: TourFact): readonly string[] {
   if (phrase !== undefined) return [phrase];
-  return ['effort', 'youngestAge'].includes(id) ? [text] : [];
+  return PLAIN_FACTS.includes(id) ? [text] : [];
 }
 
 function BackLink({ label, href }: { readonly label: string; readonly href: string }) {

@@ -77,6 +77,9 @@ export interface TourFact {
   readonly note?: string;
 }
 
+/** The facts whose text is plain without their label. */
+export const PLAIN_FACTS: readonly TourFact['id'][] = ['effort', 'youngestAge'];
+
 /** A fact in one line. */
 export type CardFact = Omit<TourFact, 'note' | 'phrase'>;
 
