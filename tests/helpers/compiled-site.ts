@@ -5,14 +5,14 @@ import { appContent } from '../../scripts/compiler/emit/app-content.ts';
 import { emitApp } from '../../scripts/compiler/emit/emit-site.ts';
 import type { SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import * as plural from '../../src/shared/i18n/plural.ts';
+import { errorWith } from './resolved-workspace.ts';
 
 type Compiled = Extract<ReturnType<typeof compileSite>, { ok: true }>;
 
 export function compiled(sources: readonly SourceFile[]): Compiled {
   const result = compileSite(sources);
   if (result.ok) return result;
-  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
-  throw new Error(errors.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));
+  throw errorWith(result.diagnostics);
 }
 
 /** A message of the interface as an emitted module gives it: a text, or a function of its values. */
