@@ -174,7 +174,7 @@ describe('the name of a region', () => {
 describe('the scale', () => {
   const CORNERS: readonly Corner[] = ['bottom-right', 'bottom-left', 'top-right', 'top-left'];
   const makeScale = (kilometresPerUnit: number): ScaleBar | undefined =>
-    placeScaleBar(plainView({ kilometresPerUnit }), () => true);
+    placeScaleBar(plainView({ kilometresPerUnit }), []);
 
   // A quarter of the thousand units is the longest bar.
   it.each([

@@ -41,12 +41,28 @@ export function areApart(one: Block, other: Block, { widths }: Picture): boolean
   );
 }
 
-/** True if a block is on the picture, and apart from others. */
-export function hasRoom(own: Block, others: readonly Block[], picture: Picture): boolean {
-  const { ratio, widths } = picture;
-  const startsOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);
-  const endsOn = isBefore(own.right, [1, 0], widths) && isBefore(own.bottom, [ratio, 0], widths);
-  return startsOn && endsOn && others.every((other) => areApart(own, other, picture));
+/** A picture with the blocks that are on it so far. */
+export class Sheet {
+  readonly #picture: Picture;
+  readonly #taken: Block[];
+
+  constructor(picture: Picture, taken: readonly Block[]) {
+    this.#picture = picture;
+    this.#taken = [...taken];
+  }
+
+  add(block: Block): void {
+    this.#taken.push(block);
+  }
+
+  /** True if a block is on the picture, and apart from all others but one. */
+  hasRoom(own: Block, except?: Block): boolean {
+    const { ratio, widths } = this.#picture;
+    const startsOn = isBefore([0, 0], own.left, widths) && isBefore([0, 0], own.top, widths);
+    const endsOn = isBefore(own.right, [1, 0], widths) && isBefore(own.bottom, [ratio, 0], widths);
+    const isClear = (other: Block) => other === except || areApart(own, other, this.#picture);
+    return startsOn && endsOn && this.#taken.every(isClear);
+  }
 }
 
 /**

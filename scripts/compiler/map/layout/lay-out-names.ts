@@ -2,7 +2,7 @@ import { getEntry } from '../../link/invariant.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import type { MapView } from '../base/map-view.ts';
 import { type Coast, distance, findCentre, isOnLand, type Point, roundDownToStep } from '../geometry.ts';
-import { type Block, blockAround, hasRoom, measureBlock, type Picture, textWidth } from './blocks.ts';
+import { type Block, blockAround, measureBlock, Sheet, textWidth } from './blocks.ts';
 import { layOutNumbers, layOutPins, NARROW, PIN_SIZE, WIDE } from './lay-out-pins.ts';
 import { type NamedPin, type PlacedName, placeNames } from './place-names.ts';
 
@@ -30,62 +30,41 @@ const NAME_GAP = -1;
 export function layOutNames(map: BaseMap, { places, regions }: MapNames): MapLayout {
   const { view, coast } = map;
   const ratio = view.height / view.width;
-  const [narrow, wide]: [Picture, Picture] = [
-    { ratio, widths: NARROW },
-    { ratio, widths: WIDE },
-  ];
   const points = places.map(({ id }) => getEntry(map.places, id));
   const numbers = layOutNumbers(view, points);
   const dots = layOutPins(view, points, WIDE[0]);
   const toPin = (at: Point | undefined, index: number): NamedPin | undefined =>
-    at && { at: [at[0], at[1] * ratio], size: [PIN_SIZE, PIN_SIZE], name: places[index]?.name ?? '' };
+    at && {
+      block: blockAround([at[0], at[1] * ratio], [PIN_SIZE, PIN_SIZE]),
+      name: places[index]?.name ?? '',
+    };
   // A place without a number on narrow maps has no pin at all.
   const pins = dots.map((at, index) => (numbers[index] ? toPin(at, index) : undefined));
-  const listBlocks = (some: typeof pins) =>
-    some.flatMap((pin) => (pin ? [blockAround(pin.at, pin.size)] : []));
-  const [narrowPins, widePins] = [listBlocks(numbers.map(toPin)), listBlocks(pins)];
-  const scale = placeScaleBar(
-    view,
-    (block) => hasRoom(block, narrowPins, narrow) && hasRoom(block, widePins, wide),
-  );
-  const scales = scale ? [scaleBlock(scale, ratio)] : [];
+  const listBlocks = (some: typeof pins) => some.flatMap((pin) => pin?.block ?? []);
+  const narrow = new Sheet({ ratio, widths: NARROW }, listBlocks(numbers.map(toPin)));
+  const wide = new Sheet({ ratio, widths: WIDE }, listBlocks(pins));
+  const scale = placeScaleBar(view, [narrow, wide]);
   const shore = coast.flat();
   // A name that crosses the shore is harder to read.
   const badness = (block: Block) => {
     const { left, right, top, bottom } = measureBlock(block, WIDE[0], view.width);
     return shore.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
   };
-  const names = placeNames(pins, wide, { gap: NAME_GAP, taken: scales, badness });
-  const nameBlocks = names.flatMap((name) => (name ? [name.block] : []));
+  const names = placeNames(pins, wide, NAME_GAP, badness);
   const named = regions.map(({ id, name }) => ({
     name,
     places: points.filter((_, index) => places[index]?.region === id),
   }));
-  const lands = placeLandNames(map, named, (block, isWide, landNames) =>
-    isWide
-      ? hasRoom(block, [...widePins, ...nameBlocks, ...scales, ...landNames], wide)
-      : hasRoom(block, [...narrowPins, ...scales, ...landNames], narrow),
-  );
-  return { numbers, dots, names, lands, scale };
-}
-
-/** A region with its places, in the picture's units. */
-interface NamedRegion {
-  readonly name: string;
-  readonly places: readonly Point[];
+  return { numbers, dots, names, lands: placeLandNames(map, named, narrow, wide), scale };
 }
 
 /** The name of a region, and where it is, in the picture's units. */
 interface LandName {
   readonly name: string;
   readonly at: Point;
-  readonly block: Block;
   /** There is room for it on wide maps only. */
   readonly isWide: boolean;
 }
-
-/** True if a block has room on narrow or on wide maps. */
-type HasRoom = (block: Block, isWide: boolean, names: readonly Block[]) => boolean;
 
 /** Type in pixels, as in PlaceMap.module.css: its size, the room between letters, and the height of a line. */
 const TYPE = 14;
@@ -99,14 +78,18 @@ const COLUMNS = 60;
 const ROWS = 40;
 
 /** Puts names on their land, nearest to the middle of their places: with room at any width, else on wide maps only. */
-function placeLandNames(map: BaseMap, regions: readonly NamedRegion[], isRoom: HasRoom): readonly LandName[] {
+function placeLandNames(
+  map: BaseMap,
+  regions: readonly { readonly name: string; readonly places: readonly Point[] }[],
+  narrow: Sheet,
+  wide: Sheet,
+): readonly LandName[] {
   const { width, height } = map.view;
   const grid = Array.from({ length: COLUMNS * ROWS }, (_, index): Point => {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
     return [((column + 0.5) / COLUMNS) * width, ((row + 0.5) / ROWS) * height];
   });
-  const placed: LandName[] = [];
-  for (const own of map.hasShore ? regions : []) {
+  return (map.hasShore ? regions : []).flatMap((own) => {
     const centre = findCentre(own.places);
     const isOwn = (outline: readonly Point[]) =>
       own.places.some(
@@ -114,23 +97,21 @@ function placeLandNames(map: BaseMap, regions: readonly NamedRegion[], isRoom: H
       );
     const land = map.coast.filter(isOwn);
     const others = regions.flatMap((region) => (region === own ? [] : region.places));
-    const points = grid
-      .map((at) => ({ at, away: distance(at, centre) }))
-      .toSorted((one, other) => one.away - other.away);
     const isNearest = (at: Point) => nearest(at, own.places) < nearest(at, others);
     const length = (textWidth(own.name.toUpperCase()) + SPACING * own.name.length) * TYPE;
     const blockAt = ([x, y]: Point) => blockAround([x / width, y / width], [length, LINE]);
-    const isFree = (at: Point, isWide: boolean) => {
-      const names = placed.filter((other) => isWide || !other.isWide).map(({ block }) => block);
-      return isRoom(blockAt(at), isWide, names);
-    };
-    const isOn = (at: Point) => isNameOn(land, map, blockAt(at));
-    const isPossible = (at: Point) => isFree(at, true) && isNearest(at) && isOn(at);
-    const narrow = points.find(({ at }) => isFree(at, false) && isPossible(at));
-    const { at } = narrow ?? points.find((point) => isPossible(point.at)) ?? {};
-    if (at) placed.push({ name: own.name, at, block: blockAt(at), isWide: !narrow });
-  }
-  return placed;
+    const points = grid
+      .map((at) => ({ at, away: distance(at, centre) }))
+      .toSorted((one, other) => one.away - other.away)
+      .map(({ at }) => at);
+    const isPossible = (at: Point) =>
+      wide.hasRoom(blockAt(at)) && isNearest(at) && isNameOn(land, map, blockAt(at));
+    const onNarrow = points.find((at) => narrow.hasRoom(blockAt(at)) && isPossible(at));
+    const at = onNarrow ?? points.find(isPossible);
+    if (!at) return [];
+    for (const sheet of onNarrow ? [narrow, wide] : [wide]) sheet.add(blockAt(at));
+    return [{ name: own.name, at, isWide: !onNarrow }];
+  });
 }
 
 /** True if a name is wholly on land where the map with names is narrowest. */
@@ -163,15 +144,20 @@ const MAX_SCALE_SHARE = 0.25;
 const MARGIN = 14;
 const HEIGHT = 28;
 
-/** The scale in the first corner with room for it; undefined if there is none. */
+/** Puts the scale into the first corner with room for it; undefined if there is none. */
 export function placeScaleBar(
   { width, height, kilometresPerUnit }: MapView,
-  isFree: (block: Block) => boolean,
+  sheets: readonly Sheet[],
 ): ScaleBar | undefined {
   const kilometres = roundDownToStep(MAX_SCALE_SHARE * width * kilometresPerUnit);
   const length = kilometres / kilometresPerUnit / width;
-  const corner = CORNERS.find((each) => isFree(scaleBlock({ corner: each, length }, height / width)));
-  return corner && { kilometres, length, corner };
+  for (const corner of CORNERS) {
+    const block = scaleBlock({ corner, length }, height / width);
+    if (!sheets.every((sheet) => sheet.hasRoom(block))) continue;
+    for (const sheet of sheets) sheet.add(block);
+    return { kilometres, length, corner };
+  }
+  return undefined;
 }
 
 /** The block of the scale, with its margin. */

@@ -1,7 +1,7 @@
 import type { RouteView, TripRoute } from '../../../../src/shared/page-data/map.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import { clamp, distance, extent, isWithin, linePath, type Point } from '../geometry.ts';
-import type { Picture } from './blocks.ts';
+import { blockAround, type Picture, Sheet } from './blocks.ts';
 import { placeNames } from './place-names.ts';
 import {
   hasLetter,
@@ -91,11 +91,15 @@ function layOutRoute(days: RouteDays, { part }: RouteView, words: RouteWords, is
  */
 function namePins(days: RouteDays, view: RouteView, words: RouteWords) {
   const { picture, pins } = layOutRoute(days, view, words);
-  const names = placeNames(
-    pins.map((pin) => ({ at: pin.at, size: pinSize(pin, words), name: pin.names.join(SEPARATOR) })),
+  const named = pins.map((pin) => ({
+    block: blockAround(pin.at, pinSize(pin, words)),
+    name: pin.names.join(SEPARATOR),
+  }));
+  const sheet = new Sheet(
     picture,
-    { gap: NAME_GAP },
+    named.map(({ block }) => block),
   );
+  const names = placeNames(named, sheet, NAME_GAP);
   const isRoomForAll = pins.every((pin, index) => pin.names.length === 0 || names[index]);
   if (isRoomForAll) return { picture, pins, names };
   return { picture, pins: layOutRoute(days, view, words, true).pins, names: [] };
