@@ -4,7 +4,7 @@ import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/sha
 import { getEntry } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
-import { type BaseMap, type MapPart, makeBaseMap, mapPartAround } from '../map/base/base-map.ts';
+import { type BaseMap, makeBaseMap, mapPartAround } from '../map/base/base-map.ts';
 import { layOutNames, type MapLayout, type MapNames, type ScaleBar } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-pins.ts';
 import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
@@ -16,7 +16,7 @@ const NEAREST_PERCENT = 0.5;
 
 /** The last map, its parts and their layouts: a site has one map, and a layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
-const mapParts = memoize((_map: BaseMap) => new Map<string, MapPart>());
+const mapParts = memoize((_map: BaseMap) => new Map<string, BaseMap>());
 const mapLayouts = memoize((_map: BaseMap) => new Map<string, MapLayout>());
 
 /** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
@@ -37,18 +37,17 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   const { content, texts } = context;
   const whole = regionBaseMap(content);
   if (!whole) return undefined;
-  const part = current !== undefined && whole.hasShore ? partAround(whole, current) : undefined;
-  const map = part ?? whole;
+  const map = current !== undefined && whole.hasShore ? partAround(whole, current) : whole;
   const shown = content.destinations.filter(({ id }) => map.places.has(id));
   const names = mapNames(context, shown);
   const { numbers, dots, names: placed, lands, scale } = mapLayout(map, names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
-    src: whole.drawing.src,
+    src: map.drawing.src,
     width: whole.view.width,
     height: whole.view.height,
-    ...(part ? { part: shownPart(part) } : {}),
+    ...(map.part ? { part: map.part } : {}),
     points: shown.map(({ id, data }, index): MapPoint => {
       const side = placed[index]?.side;
       const at = placeInPercent(map, getEntry(map.places, id));
@@ -94,15 +93,11 @@ function isSame(
   return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
 }
 
-function partAround(map: BaseMap, id: string): MapPart {
+function partAround(map: BaseMap, id: string): BaseMap {
   const known = mapParts(map);
   const part = known.get(id) ?? mapPartAround(map, getEntry(map.places, id));
   known.set(id, part);
   return part;
-}
-
-function shownPart({ corner: [x, y], view: { width, height } }: MapPart): RegionMap['part'] {
-  return { x, y, width, height };
 }
 
 function mapNames({ content, texts }: PageContext, destinations: Content['destinations']): MapNames {

@@ -5,7 +5,7 @@ interface OnPicture {
 }
 
 /** A part of a picture, in its units. */
-interface MapPart {
+export interface MapPart {
   readonly x: number;
   readonly y: number;
   readonly width: number;

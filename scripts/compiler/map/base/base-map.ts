@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MapPart } from '../../../../src/shared/page-data/map.ts';
 import {
   type Coast,
   clamp,
@@ -31,19 +32,15 @@ export interface BaseMap {
   readonly drawing: Drawing;
   /** Positions of the places, by id, in the picture's units. */
   readonly places: ReadonlyMap<string, Point>;
+  /** The part of the drawing that is shown, from whose corner all else is measured; all of it, unless given. */
+  readonly part?: MapPart;
 }
 
 /** The share of a map's width and height that is shown around a place. */
 const SHARE_AROUND = 0.42;
 
-/** A part of a map, measured from its own corner; the drawing is the whole one. */
-export interface MapPart extends BaseMap {
-  /** Position of its corner on the whole map, in the picture's units. */
-  readonly corner: Point;
-}
-
 /** The part of a map around one of its places, with the places in it. */
-export function mapPartAround(map: BaseMap, [x, y]: Point): MapPart {
+export function mapPartAround(map: BaseMap, [x, y]: Point): BaseMap {
   const width = Math.round(map.view.width * SHARE_AROUND);
   const height = Math.round(map.view.height * SHARE_AROUND);
   const left = Math.round(clamp(x - width / 2, 0, map.view.width - width));
@@ -51,7 +48,7 @@ export function mapPartAround(map: BaseMap, [x, y]: Point): MapPart {
   const shift = ([fromX, fromY]: Point): Point => [fromX - left, fromY - top];
   return {
     ...map,
-    corner: [left, top],
+    part: { x: left, y: top, width, height },
     view: { ...map.view, width, height, place: (point) => shift(map.view.place(point)) },
     coast: map.coast.map((outline) => outline.map(shift)),
     places: new Map(
