@@ -12,12 +12,18 @@ export interface MapPart {
   readonly height: number;
 }
 
+/** Of a pin, where its name is. */
+export type Side = 'bottom' | 'left' | 'right' | 'top';
+
+/** Of a map, where its scale is. */
+export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+
 /** A place on a map. */
 export interface MapPoint extends OnPicture {
   readonly name: string;
   readonly href: string;
   /** The side of its mark with the name on wide maps; without it the list has the name, by number. */
-  readonly side?: 'bottom' | 'left' | 'right' | 'top';
+  readonly side?: Side;
   /** The position of its number, if not at the place itself: a line leads there. `none`: no room for it. */
   readonly number?: OnPicture | 'none';
   /** The position of its pin on wide maps, if not at the place itself. */
@@ -42,7 +48,7 @@ export interface RegionMap {
   readonly scale?: {
     readonly label: string;
     readonly width: number;
-    readonly corner: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+    readonly corner: Corner;
   };
 }
 
@@ -78,7 +84,7 @@ export interface RoutePin extends OnPicture {
   /** The name of the place; several names where pins would cover each other. */
   readonly name?: string;
   /** The side of the pin with the name; without it the name, or a sentence with it, is below the map. */
-  readonly side?: 'bottom' | 'left' | 'right' | 'top';
+  readonly side?: Side;
   /** The start of the trip. */
   readonly isStart?: boolean;
 }

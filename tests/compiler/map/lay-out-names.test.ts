@@ -4,7 +4,6 @@ import type { BaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { isOnLand, type Point } from '../../../scripts/compiler/map/geometry.ts';
 import { type Block, blockAround, textWidth } from '../../../scripts/compiler/map/layout/blocks.ts';
 import {
-  type Corner,
   layOutNames,
   type MapLayout,
   placeScaleBar,
@@ -12,6 +11,7 @@ import {
   scaleBlock,
 } from '../../../scripts/compiler/map/layout/lay-out-names.ts';
 import { layOutPins } from '../../../scripts/compiler/map/layout/lay-out-pins.ts';
+import type { Corner } from '../../../src/shared/page-data/map.ts';
 import { findBlockFaults, plainSheet, plainView, rectangle } from '../../helpers/map-views.ts';
 
 /** Height of the plain sheet as a share of its width. */

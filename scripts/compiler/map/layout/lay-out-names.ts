@@ -1,3 +1,4 @@
+import type { Corner } from '../../../../src/shared/page-data/map.ts';
 import { getEntry } from '../../link/invariant.ts';
 import type { BaseMap } from '../base/base-map.ts';
 import type { MapView } from '../base/map-view.ts';
@@ -126,8 +127,6 @@ function isNameOn(land: Coast, { view }: BaseMap, block: Block): boolean {
 function nearest(at: Point, places: readonly Point[]): number {
   return Math.min(...places.map((place) => distance(at, place)));
 }
-
-export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
 
 /** A round distance and how much of the picture’s width it takes. */
 export interface ScaleBar {

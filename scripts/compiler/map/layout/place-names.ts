@@ -1,3 +1,4 @@
+import type { Side } from '../../../../src/shared/page-data/map.ts';
 import { type Block, blockAround, type Sheet, textWidth } from './blocks.ts';
 
 /** A pin on a sheet, and its name; empty if it has none. */
@@ -8,11 +9,11 @@ export interface NamedPin {
 
 /** A name and the side of its pin that it is on. */
 export interface PlacedName {
-  readonly side: 'right' | 'left' | 'top' | 'bottom';
+  readonly side: Side;
   readonly block: Block;
 }
 
-const SIDES = ['right', 'left', 'top', 'bottom'] as const;
+const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
 
 /** In pixels, as in RouteMap.module.css and PlaceMap.module.css. */
 const TYPE = 14;
@@ -41,7 +42,7 @@ export function placeNames(
   });
 }
 
-function nameBlock({ block, name }: NamedPin, side: PlacedName['side'], gap: number): Block {
+function nameBlock({ block, name }: NamedPin, side: Side, gap: number): Block {
   const length = textWidth(name) * TYPE;
   const [[x, halfWidth], [y, halfHeight]] = [block.right, block.bottom];
   const [across, down] = [halfWidth + length / 2 + gap, halfHeight + LINE / 2 + gap];
