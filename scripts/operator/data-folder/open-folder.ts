@@ -27,18 +27,13 @@ const LOCK_TIMEOUT = 10_000;
  * read, and not if changes of a killed command are pending.
  *
  * @param print receives a notice if the folder holds changes from elsewhere
- * @param timeout milliseconds to wait for another command
  * @throws Failure if the folder cannot be read, another command does not finish, or changes of a killed one are pending
  */
-export function openDataFolder(
-  folder: string,
-  print: PrintMessage,
-  timeout = LOCK_TIMEOUT,
-): readonly SourceFile[] {
+export function openDataFolder(folder: string, print: PrintMessage): readonly SourceFile[] {
   try {
     for (let reading = 1; ; reading += 1) {
       const before = describeState(folder);
-      const notice = waitForChanges(folder, timeout);
+      const notice = waitForChanges(folder);
       const sources = readDataFolder(folder);
       if (describeState(folder) !== before && reading < MAX_READINGS) continue;
       if (notice) print(notice);
@@ -71,8 +66,8 @@ export function refuseOtherFormat(sources: readonly SourceFile[], folder: string
 }
 
 /** Waits until no command moves files; returns a notice if the folder holds changes from another computer. */
-function waitForChanges(folder: string, timeout: number): Localized | undefined {
-  for (const end = performance.now() + timeout; ; pause()) {
+function waitForChanges(folder: string): Localized | undefined {
+  for (const end = performance.now() + LOCK_TIMEOUT; ; pause()) {
     const holder = existsSync(journalPath(folder, 'plan.json'))
       ? findHolder(journalPath(folder, 'lock'))
       : undefined;

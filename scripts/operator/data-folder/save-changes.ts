@@ -66,14 +66,7 @@ function isUnchanged(path: string, before: string | null, seen: readonly SourceF
   return before === (known ? Buffer.from(known).toString('base64') : null);
 }
 
-interface ChangeOptions {
-  /** Set if the command changes nothing, so that it needs no lock. */
-  readonly isDryRun?: boolean;
-  /** Milliseconds to wait for another command. */
-  readonly timeout?: number;
-}
-
-/** Too short for a command that asks the operator. */
+/** Milliseconds to wait for another command; too short for one that asks the operator. */
 const LOCK_TIMEOUT = 5000;
 
 /**
@@ -81,19 +74,20 @@ const LOCK_TIMEOUT = 5000;
  * that was killed are first finished, or rolled back if they cannot be.
  *
  * @param messages the language in which recovery is reported
+ * @param isDryRun the command changes nothing, so that it needs no lock
  * @throws Failure if another command is changing the folder, or it cannot be written to
  */
 export async function changingFolder<Result>(
   folder: string,
   messages: Messages,
   use: () => Result | Promise<Result>,
-  { isDryRun = false, timeout = LOCK_TIMEOUT }: ChangeOptions = {},
+  { isDryRun = false }: { readonly isDryRun?: boolean } = {},
 ): Promise<Result> {
   // Reading a missing folder reports that it does not exist.
   if (isDryRun || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return use();
   let release: (() => void) | undefined;
   try {
-    release = takeFolder(folder, messagePrinter(messages), timeout);
+    release = takeFolder(folder, messagePrinter(messages));
     recoverFolder(folder, messagePrinter(messages));
   } catch (error) {
     release?.();
@@ -107,11 +101,11 @@ export async function changingFolder<Result>(
 }
 
 /** Takes the lock of a data folder; the journal goes with it. */
-function takeFolder(folder: string, print: PrintMessage, timeout: number): () => void {
+function takeFolder(folder: string, print: PrintMessage): () => void {
   const journal = journalPath(folder);
   if (lstatSync(journal, { throwIfNoEntry: false })?.isDirectory() === false)
     setAside(folder, journal, print);
-  const lock = takeLock(journalPath(folder, 'lock'), timeout);
+  const lock = takeLock(journalPath(folder, 'lock'), LOCK_TIMEOUT);
   if (!lock.isTaken) throw new Failure(({ failures }) => failures.dataInUse(folder, lock.holder));
   return () => {
     rmSync(journalPath(folder, 'next'), { force: true });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { openDataFolder } from '../../../scripts/operator/data-folder/open-folder.ts';
@@ -26,6 +26,14 @@ const running = String(process.ppid);
 const plan = JSON.stringify({ direction: 'forward', steps: [] });
 
 describe('a data folder that another command changes', () => {
+  beforeEach(() => {
+    // No time to wait.
+    vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(Infinity);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it('can be read while that command moves no files', () => {
     const folder = withJournal({ lock: running });
     expect(openDataFolder(folder, silent).map(({ path }) => path)).toEqual(['a.json']);
@@ -34,7 +42,7 @@ describe('a data folder that another command changes', () => {
 
   it('is not read while files are moving', () => {
     const folder = withJournal({ lock: running, 'plan.json': plan });
-    expect(() => openDataFolder(folder, silent, 60)).toThrow(
+    expect(() => openDataFolder(folder, silent)).toThrow(
       `Another command (process ${running}) is changing the data folder "${folder}". Wait for it, or stop it.`,
     );
   });
@@ -42,7 +50,7 @@ describe('a data folder that another command changes', () => {
   it('is not changed by a second one', async () => {
     const folder = withJournal({ lock: running });
     const use = vi.fn<() => void>();
-    await expect(changingFolder(folder, english, use, { timeout: 60 })).rejects.toThrow(
+    await expect(changingFolder(folder, english, use)).rejects.toThrow(
       `Another command (process ${running}) is changing the data folder`,
     );
     expect(use).not.toHaveBeenCalled();
