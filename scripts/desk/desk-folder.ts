@@ -106,7 +106,7 @@ export class DeskFolder {
     await changingFolder(this.path, messages, async () => {
       this.#takeFiles();
       const seen = this.#drafts.files;
-      saveChanges(this.path, await make(seen), { seen });
+      saveChanges(this.path, await make(seen), seen);
       this.#takeFiles();
     });
   }
@@ -138,7 +138,7 @@ export class DeskFolder {
       const { steps, saved } = this.#drafts.log;
       const record = recordSave(this.path, effectiveSteps(steps.slice(saved)).done, origin);
       const changes = new Map([...contents, ...(contents.size > 0 ? record : [])]);
-      saveChanges(this.path, changes, { seen: this.#drafts.files });
+      saveChanges(this.path, changes, this.#drafts.files);
       this.#drafts.noteSaved(this.#drafts.sources);
     });
     return this.#announceLog();

@@ -94,7 +94,7 @@ function publisherOf({ data }: Site): Publisher {
     },
     pictures: { get: () => undefined },
     change: (messages, make) =>
-      changingFolder(data, messages, async () => saveChanges(data, await make(readFiles()))),
+      changingFolder(data, messages, async () => saveChanges(data, await make(readFiles()), readFiles())),
     reportProgress: () => {},
   };
   return new Publisher(folder, join(root, 'site'), () => Promise.resolve());

@@ -42,7 +42,7 @@ export function changeByPlan(
     const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
     const changed = withChanges(sources, visible);
     const after = refuseErrors(changed, ({ failures }) => failures.wouldCauseErrors, messages);
-    if (!isDryRun) saveChanges(folder, changes, { seen: sources });
+    if (!isDryRun) saveChanges(folder, changes, sources);
     for (const [path, content] of changes)
       console.log(content === undefined ? removed(path, isDryRun) : written(path, isDryRun));
     for (const note of notes) console.log(note(messages, isDryRun));

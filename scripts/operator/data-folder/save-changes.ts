@@ -27,18 +27,13 @@ import { messagePrinter, type PrintMessage } from './open-folder.ts';
  * @param seen the files that the changes were made from: one that has changed since is not overwritten
  * @throws Failure if the folder cannot be written to, or has changed since it was read; it is then as it was
  */
-export function saveChanges(
-  folder: string,
-  changes: FileContents,
-  { seen }: { readonly seen?: readonly SourceFile[] } = {},
-): void {
+export function saveChanges(folder: string, changes: FileContents, seen: readonly SourceFile[]): void {
   if (changes.size === 0) return;
   try {
     const steps = [...changes].map(([path, content]): Step => {
       if (leadsOutside(folder, path)) throw new Failure(({ failures }) => failures.dataOutside(path));
       const before = readContent(join(folder, path));
-      if (seen && !isUnchanged(path, before, seen))
-        throw new Failure(({ failures }) => failures.dataChanged(path));
+      if (!isUnchanged(path, before, seen)) throw new Failure(({ failures }) => failures.dataChanged(path));
       return { path, before, after: content === undefined ? null : Buffer.from(content).toString('base64') };
     });
     writePlan(folder, steps);

@@ -45,7 +45,7 @@ export function applyFixes(
   for (const fix of fixes) console.log(renderFix(fix, messages));
   console.log(`${messages.fixes.done(fixes.length, isDryRun)}\n`);
   if (isDryRun || changes.size === 0) return sources;
-  saveChanges(folder, changes, { seen: sources });
+  saveChanges(folder, changes, sources);
   return openDataFolder(folder, messagePrinter(messages));
 }
 

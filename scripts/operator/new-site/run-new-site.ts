@@ -66,7 +66,7 @@ export async function writeNewSite(
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(shownFolder(folder)));
   }
-  await changingFolder(folder, messages, () => saveChanges(folder, files, { seen: [] }));
+  await changingFolder(folder, messages, () => saveChanges(folder, files, []));
   return { site, diagnostics };
 }
 

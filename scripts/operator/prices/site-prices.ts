@@ -98,7 +98,7 @@ export async function savePrices(
   }
   const confirmation = { question: words.ask(threshold), unasked: words.needsAcceptance(threshold) };
   if (report.isLarge && !acceptLarge && !(await confirm(ask, confirmation, messages))) return 1;
-  saveChanges(dataFolder, edited, { seen: prices.sources });
+  saveChanges(dataFolder, edited, prices.sources);
   console.log(words.written([...edited.keys()]));
   return 0;
 }

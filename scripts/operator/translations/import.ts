@@ -71,7 +71,7 @@ export async function importTranslations(options: ImportOptions): Promise<number
   if (plan.doubts.length > 0) reportFindings(plan.doubts, plan.after, messages);
   if (!isDryRun) {
     if (!(await isIntended(plan.changed, target, options))) return 1;
-    saveChanges(folder, plan.changes, { seen: sources });
+    saveChanges(folder, plan.changes, sources);
   }
   console.log(words.imported(plan.changed.length, isDryRun));
   if (plan.fuzzy > 0) console.log(words.leftOut(plan.fuzzy));

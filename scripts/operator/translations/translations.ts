@@ -156,7 +156,7 @@ export function acceptTranslations(
   const changes = accepted.map(
     ({ target, keys }) => [lockPath(target.code), renderLock(recordKeys(target, keys))] as const,
   );
-  saveChanges(folder, new Map(changes), { seen: sources });
+  saveChanges(folder, new Map(changes), sources);
   for (const { target, keys } of accepted)
     console.log(messages.translations.recorded(target.code, keys.length));
   return 0;

@@ -51,7 +51,7 @@ export function upgradeFolder(folder: string, isDryRun: boolean, messages: Messa
   const written = [...changes].map(
     ([path, text]) => [path, text && marked.includes(path) ? `\uFEFF${text}` : text] as const,
   );
-  if (!isDryRun) saveChanges(folder, new Map(written), { seen: sources });
+  if (!isDryRun) saveChanges(folder, new Map(written), sources);
   for (const line of reportChanges(done, messages)) console.log(line);
   const removed = [...changes.values()].filter((content) => content === undefined).length;
   console.log(upgrade.done(format ?? 1, currentFormat, changes.size - removed, removed, isDryRun));

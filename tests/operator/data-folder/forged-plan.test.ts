@@ -86,7 +86,7 @@ it.each(['linked/victim.txt', '../outside/victim.txt', '.journal/lock'])(
   (path) => {
     const { base, folder } = neighbours({});
     const before = everythingIn(base);
-    expect(() => saveChanges(folder, new Map([[path, 'forged']]))).toThrow(
+    expect(() => saveChanges(folder, new Map([[path, 'forged']]), [])).toThrow(
       `"${path}" is outside the data folder`,
     );
     expect(everythingIn(base)).toEqual(before);

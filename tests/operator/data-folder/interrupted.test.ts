@@ -5,6 +5,7 @@ import { buildSite, consoleProgress } from '../../../scripts/build/build-site.ts
 import { run as check } from '../../../scripts/commands/check.ts';
 import { run as prices } from '../../../scripts/commands/prices.ts';
 import { run as translations } from '../../../scripts/commands/translations.ts';
+import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
 import { readStartState } from '../../../scripts/desk/prepare-folder.ts';
 import { LiveContent } from '../../../scripts/dev/content-plugin.ts';
 import { english } from '../../../scripts/messages/english.ts';
@@ -71,7 +72,7 @@ const failingAt =
 function save(folder: string, meddle: Meddle = (_step, act) => act()) {
   const { countSteps, restore } = meddleWithDisk(folder, meddle);
   try {
-    saveChanges(folder, changes);
+    saveChanges(folder, changes, readDataFolder(folder));
     return { outcome: 'done', steps: countSteps() };
   } catch (error) {
     const isStopped = error instanceof Stopped;

@@ -20,6 +20,7 @@ const workspace = FILES.reduce((made, path) => made.withText(path, 'before'), ne
  * files it only finishes what was begun.
  */
 const COMMAND = `
+import { readDataFolder } from '${projectFolder}/scripts/compiler/read/read-data-folder.ts';
 import { saveChanges, changingFolder } from '${projectFolder}/scripts/operator/data-folder/save-changes.ts';
 import { english } from '${projectFolder}/scripts/messages/english.ts';
 import { meddleWithDisk } from '${projectFolder}/tests/helpers/meddled-disk.ts';
@@ -30,7 +31,7 @@ const { countSteps } = meddleWithDisk(folder, (step, act, half) => {
   process.kill(process.pid, 'SIGKILL');
 });
 const changes = new Map(files.map((file) => [file, 'after']));
-await changingFolder(folder, english, () => saveChanges(folder, changes));
+await changingFolder(folder, english, () => saveChanges(folder, changes, readDataFolder(folder)));
 console.log(countSteps());
 `;
 

@@ -75,7 +75,9 @@ it.each([
 describe('a command that changes a data folder', () => {
   it('leaves no lock, whether it succeeds or fails', async () => {
     const folder = onDisk(workspace);
-    await changingFolder(folder, english, () => saveChanges(folder, new Map([['a.json', 'after']])));
+    await changingFolder(folder, english, () =>
+      saveChanges(folder, new Map([['a.json', 'after']]), openDataFolder(folder, silent)),
+    );
     await expect(changingFolder(folder, english, () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
     );
@@ -92,7 +94,7 @@ describe('a command that changes a data folder', () => {
     const folder = onDisk(workspace);
     const seen = openDataFolder(folder, silent);
     writeFileSync(join(folder, 'a.json'), 'by hand');
-    expect(() => saveChanges(folder, new Map([['a.json', 'after']]), { seen })).toThrow(
+    expect(() => saveChanges(folder, new Map([['a.json', 'after']]), seen)).toThrow(
       new Failure(({ failures }) => failures.dataChanged('a.json')),
     );
     expect(openDataFolder(folder, silent).map(({ bytes }) => String(Buffer.from(bytes)))).toEqual([
