@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { folder } from './collection.ts';
+import { escapeRegExp } from './escape-reg-exp.ts';
 import { nonBlankString, schemaLink } from './primitives.ts';
 
 /** Terms and rules of a language, for its writers and translators. */
@@ -45,6 +46,5 @@ export function findTerms(original: string, terms: Terms): readonly (readonly [s
 
 /** True if a text contains a term as whole words, ignoring case. */
 export function usesTerm(text: string, term: string): boolean {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu').test(text);
+  return new RegExp(`(?<![\\p{L}\\d-])${escapeRegExp(term)}(?![\\p{L}\\d-])`, 'iu').test(text);
 }

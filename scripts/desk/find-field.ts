@@ -1,4 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { escapeRegExp } from '../../schema/escape-reg-exp.ts';
 import type { JsonPath } from '../../schema/json-path.ts';
 import { PRICE_KEY } from '../../schema/price-table.ts';
 import type { FieldPlace } from '../../src/desk/preview/preview-api.ts';
@@ -228,8 +229,4 @@ function messagePattern(message: string): RegExp {
       })
       .join('');
   return new RegExp(`^${write(parseMessage(message)).trim()}$`);
-}
-
-export function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

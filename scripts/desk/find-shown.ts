@@ -1,10 +1,11 @@
+import { escapeRegExp } from '../../schema/escape-reg-exp.ts';
 import type { FieldPlace, ShownPlace } from '../../src/desk/preview/preview-api.ts';
 import type { Page } from '../../src/shared/page-data/page.ts';
 import { plainText } from '../compiler/parse/message.ts';
 import { type ParsedFile, valueAtPath } from '../compiler/parse/parsed-file.ts';
 import type { Content } from '../compiler/resolve/content.ts';
 import type { Texts } from '../compiler/resolve/texts.ts';
-import { escapeRegExp, shownCells, shownPattern, simplify } from './find-field.ts';
+import { shownCells, shownPattern, simplify } from './find-field.ts';
 
 /** Shorter values may occur anywhere by chance. */
 const MIN_LETTERS = 4;

@@ -1,4 +1,5 @@
 import { asciiDigits } from '../../../schema/digits.ts';
+import { escapeRegExp } from '../../../schema/escape-reg-exp.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
 import { type Duration, daysFromName, daysIn, nightsIn } from '../../../src/trip/duration.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -220,10 +221,6 @@ function readNumber(text: string): number {
   return /\d/.test(text) ? Number(text.replace(',', '.')) : daysFromName(text);
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** The words of some languages that lengths are claimed with. */
 interface ClaimPattern {
   /** Words for days and hours in small letters; a word of several languages has the meaning of the first. */
@@ -243,7 +240,7 @@ function findClaimPattern(locales: readonly string[]): ClaimPattern {
 
 function newPattern(locales: readonly string[]): ClaimPattern {
   const units = new Map(locales.toReversed().flatMap(listWords));
-  const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escaped);
+  const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escapeRegExp);
   const claim = new RegExp(
     `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s?[-–]\\s?)(\\d+(?:[.,]\\d)?|${NUMBER_WORDS})(½?)[\\s-]*(${words.join('|')})(?!\\p{L})`,
     'giu',

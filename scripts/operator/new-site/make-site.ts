@@ -1,9 +1,9 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
+import { escapeRegExp } from '../../../schema/escape-reg-exp.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { type DataFile, dataFiles, type EntryName } from '../../compiler/link/data-files.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
@@ -22,7 +22,7 @@ import {
   recordKeys,
   renderLock,
 } from '../translations/translations.ts';
-import { OPTIONAL_ANSWERS, parseLanguages, type Template, zoneName } from './site-questions.ts';
+import { PLACEHOLDERS, parseLanguages, type Template, zoneName } from './site-questions.ts';
 
 /** A new site: its files, and the state of its languages. */
 export interface NewSite {
@@ -34,6 +34,7 @@ export interface NewSite {
 interface SiteLanguages {
   /** As the site lists them. */
   readonly all: readonly { readonly code: string }[];
+  readonly first: string;
   /** Languages without own texts: visitors see the fallback language. */
   readonly untranslated: readonly string[];
   readonly fallback: string;
@@ -57,66 +58,39 @@ export function makeSite(
   answers: Readonly<Record<string, string>>,
   { messages: { newSite }, language }: { readonly messages: Messages; readonly language: string },
 ): NewSite {
-  const { landscapes, channels, samples } = template.choices;
+  const { landscapes, samples } = template.choices;
   const answer = (option: string): string => invariant(answers[option], option);
   const languages = chooseLanguages(template, answer('languages'), language);
-  const texts = deriveTexts({ ...answers, channel: invariant(channels[answer('chat')], 'chat').name });
-  const sampleTexts = deriveTexts({
-    ...samples,
-    channel: invariant(Object.values(channels)[0], 'chat').name,
-  });
-  const names = new Map(sampleTexts.map((sample, index) => [sample, texts[index] ?? '']));
+  const { all, first, fallback } = languages;
+  const texts = deriveTexts(template, answers, first);
+  const sampleTexts = deriveTexts(template, samples, template.site.defaultLanguage);
+  const names = new Map([
+    ...sampleTexts.map((sample, index) => [sample, texts[index] ?? ''] as const),
+    ...Object.entries(newSite.notes).map(([key, note]) => [`note: ${key}`, note] as const),
+  ]);
   const [samplePictures = []] = Object.values(landscapes);
   const pictures = invariant(landscapes[answer('landscape')], 'landscape');
   const exchanged = new Map(samplePictures.map((key, index) => [key, invariant(pictures[index], key)]));
-  const edited = editData(withNames(withLanguages(template, languages), names), (data) => {
-    const { path } = data.file;
-    return [
-      ...listPictures(data, exchanged),
-      ...listPrices(data, Number(answer('price')), answer('currency')),
-      ...listNotes(data, newSite.notes),
-      ...(path === 'site.json' ? listSettings(template, answer, languages, language) : []),
-      ...(path === 'calendar.json' ? [{ path: ['zone'], value: answer('zone') }] : []),
-      // Languages have the names of places in common.
-      ...(path.startsWith('glossary/')
-        ? [{ path: ['same'], value: { [answer('place')]: newSite.sameWord } }]
-        : []),
-    ];
-  });
-  const needed = listUnneeded(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
-  const confirmed = Object.entries(OPTIONAL_ANSWERS).filter(
-    ([option, path]) => valueAtPath(template.site, path) !== answer(option),
+  const given = Object.entries(PLACEHOLDERS).filter(([option]) => answer(option) !== samples[option]);
+  const settled = editFile(withNames(withLanguages(template, languages), names), 'site.json', (text) =>
+    jsonFile({
+      ...JSON.parse(given.reduce((rest, [, path]) => removeValue(rest, ['unconfirmed', path]), text)),
+      languages: all,
+      defaultLanguage: first,
+      fallbackLanguage: fallback,
+      operatorLanguage: all.some(({ code }) => code === language) ? language : first,
+    }),
   );
-  const sources = editFile(withoutUnusedPictures(needed), 'site.json', (text) => {
-    const bare = confirmed.reduce(
-      (rest, [, path]) => removeValue(rest, ['unconfirmed', path.join('.')]),
-      text,
-    );
-    return jsonFile(JSON.parse(bare));
-  });
-  return { sources, languages };
-}
-
-/** The settings of the site from the answers. */
-function listSettings(
-  { choices: { channels } }: Template,
-  answer: (option: string) => string,
-  { all, fallback }: SiteLanguages,
-  operator: string,
-): Edits {
-  const first = invariant(all[0], 'languages').code;
-  const operatorLanguage = all.find(({ code }) => code === operator)?.code ?? first;
-  const channel = { id: answer('chat'), address: invariant(channels[answer('chat')], 'chat').address };
-  return [
-    ...Object.entries(OPTIONAL_ANSWERS).map(([option, path]) => ({ path, value: answer(option) })),
-    { path: ['languages'], value: all },
-    { path: ['defaultLanguage'], value: first },
-    { path: ['fallbackLanguage'], value: fallback },
-    { path: ['operatorLanguage'], value: operatorLanguage },
-    { path: ['timeZone'], value: zoneName(answer('zone'), first) },
-    { path: ['currency'], value: answer('currency') },
-    { path: ['channels', 0], value: channel },
-  ];
+  const edited = editData(settled, (data) => [
+    ...listPictures(data, exchanged),
+    ...listPrices(data, Number(answer('price')), answer('currency')),
+    // Languages have the names of places in common.
+    ...(data.file.path.startsWith('glossary/')
+      ? [{ path: ['same'], value: { [answer('place')]: newSite.sameWord } }]
+      : []),
+  ]);
+  const sources = listUnneeded(template, splitList(answer('trips')), pictures).reduce(withoutEntry, edited);
+  return { sources: withoutUnusedPictures(sources), languages };
 }
 
 /** The entries of the template that a site does without: trips that it does not offer, and pictures of other landscapes. */
@@ -146,7 +120,8 @@ function chooseLanguages(
 ): SiteLanguages {
   const asked = invariant(parseLanguages(answer), 'languages');
   const firstTranslated = asked.find(({ code }) => translated.includes(code))?.code;
-  const fallback = firstTranslated ?? invariant(asked[0], 'languages').code;
+  const first = invariant(asked[0], 'languages').code;
+  const fallback = firstTranslated ?? first;
   const untranslated = asked
     .map(({ code }) => code)
     .filter((code) => !translated.includes(code) && code !== fallback);
@@ -160,7 +135,7 @@ function chooseLanguages(
     return { ...known, locale: locale ?? known.locale, ...(isInProgress && { published: false }) };
   });
   const source = translated.includes(operatorLanguage) ? operatorLanguage : translated[0];
-  return { all, fallback, untranslated, borrowed: firstTranslated === undefined ? source : undefined };
+  return { all, first, fallback, untranslated, borrowed: firstTranslated === undefined ? source : undefined };
 }
 
 /** The template's files with the texts and glossaries of the languages that were asked for. */
@@ -181,33 +156,38 @@ function withLanguages({ files, languages }: Template, { all, fallback, borrowed
 /**
  * The texts that answers lead to, always in the same order. Those of the template's sample answers occur in its files, and
  * are replaced by those of the operator at the same index.
+ *
+ * @param language that in which the time zone is named
  */
-function deriveTexts({
-  name = '',
-  region = '',
-  place = '',
-  at = '',
-  channel = '',
-}: Readonly<Record<string, string>>): readonly string[] {
+function deriveTexts(
+  { choices }: Template,
+  { at = '', chat = '', place = '', zone = '', ...answers }: Readonly<Record<string, string>>,
+  language: string,
+): readonly string[] {
   const id = makeId(place);
+  const channel = invariant(choices.channels[chat], 'chat');
   const { latitude, longitude } = invariant(parsePoint(at), 'at');
-  const box = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
-  const edges = box.map((degrees) => `${Number(degrees.toFixed(4))}`);
+  const edges = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
   return [
-    name,
-    region,
+    ...['name', 'region', 'currency', 'phone', 'email', 'url'].map((option) =>
+      invariant(answers[option], option),
+    ),
     place,
     id === '' || isDeviceName(id) ? 'first-place' : id,
-    channel,
+    zone,
+    zoneName(zone, language),
+    chat,
+    channel.name,
+    channel.address,
     `${latitude}`,
     `${longitude}`,
-    ...edges,
+    ...edges.map((degrees) => `${Number(degrees.toFixed(4))}`),
   ];
 }
 
 /** The site with the operator's texts in place of the sample texts, in files and their paths. */
 function withNames(sources: Sources, names: ReadonlyMap<string, string>): Sources {
-  const samples = new RegExp([...names.keys()].join('|').replaceAll('.', '\\.'), 'g');
+  const samples = new RegExp([...names.keys()].map(escapeRegExp).join('|'), 'g');
   const rename = (text: string): string =>
     text.replace(samples, (sample) => JSON.stringify(names.get(sample)).slice(1, -1));
   return sources.map(({ path, bytes }) => ({
@@ -240,12 +220,6 @@ function listPrices({ file, schema }: DataFile, price: number, currency: string)
     path,
     value: Number((Math.round((Number(share) * day) / 100 / step) * step).toPrecision(6)),
   }));
-}
-
-/** Notes in the operator's language on values to confirm. */
-function listNotes({ file }: DataFile, notes: Readonly<Record<string, string>>): Edits {
-  const listed = Object.entries<string>(JSON.parse(file.text).unconfirmed ?? {});
-  return listed.map(([key, note]) => ({ path: ['unconfirmed', key], value: notes[note] }));
 }
 
 /** The site without an entry; a picture has its key in the list of pictures, too. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { phoneSchema } from '../../../schema/channel.ts';
+import { isKnownCurrency } from '../../../schema/currency.ts';
 import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts';
 import { type Site, siteSchema } from '../../../schema/site.ts';
 import type { EntryName } from '../../compiler/link/data-files.ts';
-import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { Localized } from '../../messages/messages.ts';
 import { projectFolder } from '../../project/folders.ts';
@@ -19,22 +19,20 @@ import {
 
 /** The questions about a new site, in the order in which they are asked. */
 export function siteQuestions(
-  { choices, site, languages: withTexts }: Template,
+  { choices, languages: withTexts }: Template,
   { messages }: Conversation,
   language: string,
 ): readonly Question[] {
   const words = messages.newSite.questions;
-  const { landscapes, channels, trips } = choices;
+  const { landscapes, channels, trips, samples } = choices;
   const ask = (
     option: Exclude<keyof typeof words, 'languages'>,
     rest: Omit<Question, 'option' | 'text'>,
   ): Question => ({ option, text: words[option], ...rest });
   const choose = (option: 'landscape' | 'chat', all: object): Question =>
     ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
-  const askLater = (option: keyof typeof OPTIONAL_ANSWERS, schema: z.ZodType): Question => {
-    const fallback = String(valueAtPath(site, OPTIONAL_ANSWERS[option]));
-    return ask(option, { fallback, refuse: (answer) => refuseBySchema(schema, answer) });
-  };
+  const askLater = (option: keyof typeof PLACEHOLDERS, schema: z.ZodType): Question =>
+    ask(option, { fallback: samples[option], refuse: (answer) => refuseBySchema(schema, answer) });
   return [
     ask('name', { refuse: refuseText }),
     ask('region', { refuse: refuseText }),
@@ -100,8 +98,7 @@ function refuseLanguages(answer: string): Localized | undefined {
 }
 
 function refuseCurrency(answer: string): Localized | undefined {
-  const isKnown = Intl.supportedValuesOf('currency').includes(answer);
-  return isKnown ? undefined : ({ newSite }) => newSite.noCurrency(answer);
+  return isKnownCurrency(answer) ? undefined : ({ newSite }) => newSite.noCurrency(answer);
 }
 
 function refusePrice(answer: string): Localized | undefined {
@@ -136,7 +133,7 @@ export function zoneName(zone: string, locale: string | undefined): string {
 /** The parts of the template that depend on an operator's choices. */
 interface TemplateChoices {
   /** The template's sample answers, by question. */
-  readonly samples: Readonly<Record<'name' | 'region' | 'place' | 'at', string>>;
+  readonly samples: Readonly<Record<keyof typeof PLACEHOLDERS, string>> & Readonly<Record<string, string>>;
   /** Keys of pictures by landscape, in the same order; the template uses those of the first. */
   readonly landscapes: Readonly<Record<string, readonly string[]>>;
   /** Places where enquiries may be answered: the name, and the address that opens it. The template uses the first. */
@@ -145,7 +142,7 @@ interface TemplateChoices {
   readonly trips: Readonly<Record<string, readonly EntryName[]>>;
 }
 
-/** The site that new ones are copied from. Its amounts are per cent of a day's price; its notes are keys of messages. */
+/** The site that new ones are copied from. Its amounts are per cent of a day's price; its notes name messages. */
 export interface Template {
   readonly choices: TemplateChoices;
   readonly files: readonly SourceFile[];
@@ -154,8 +151,8 @@ export interface Template {
   readonly languages: readonly string[];
 }
 
-/** Paths in `site.json` of values that an operator may give later, by question. */
-export const OPTIONAL_ANSWERS = { phone: ['phones', 0, 'number'], email: ['email'], url: ['url'] } as const;
+/** The notes in `site.json` on values that an operator may give later, by question. */
+export const PLACEHOLDERS = { phone: 'phones.0.number', email: 'email', url: 'url' } as const;
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');
 
