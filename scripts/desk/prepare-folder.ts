@@ -8,8 +8,8 @@ import type { Messages } from '../messages/messages.ts';
 import { readPlan } from '../operator/data-folder/journal.ts';
 import { messagePrinter, openDataFolder } from '../operator/data-folder/open-folder.ts';
 import { changingFolder } from '../operator/data-folder/save-changes.ts';
-import { isEmptyFolder, newSiteQuestions, writeNewSite } from '../operator/new-site/run-new-site.ts';
-import { readTemplate } from '../operator/new-site/site-questions.ts';
+import { isEmptyFolder, writeNewSite } from '../operator/new-site/run-new-site.ts';
+import { readTemplate, siteQuestions } from '../operator/new-site/site-questions.ts';
 import { collectAnswers } from '../operator/scaffold/questions.ts';
 import { upgradeFolder } from '../operator/upgrade/run-upgrade.ts';
 import { shownFolder } from '../project/folders.ts';
@@ -24,7 +24,7 @@ export async function readStartState(path: string, messages: Messages): Promise<
   const folder = shownFolder(path);
   if (Array.isArray(readPlan(path))) await changingFolder(path, messages, () => {});
   if (isEmptyFolder(path)) {
-    const questions = newSiteQuestions(messages).map(describeQuestion);
+    const questions = siteQuestions(messages).map(describeQuestion);
     const { choices, languages } = readTemplate();
     const properNames = Object.fromEntries(
       Object.entries(choices.channels).map(([answer, { name }]) => [answer, name]),
@@ -54,7 +54,7 @@ export async function prepareFolder(
     await changingFolder(path, messages, () => upgradeFolder(path, false, messages));
     return { reasons: {} };
   }
-  const questions = newSiteQuestions(messages);
+  const questions = siteQuestions(messages);
   const reasons = findReasons(questions, body.answers, messages);
   if (Object.keys(reasons).length > 0) return { reasons };
   const answers = await collectAnswers(questions, body.answers, { messages, ask: undefined });

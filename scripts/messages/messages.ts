@@ -32,6 +32,11 @@ export function findMessages(code: string): Messages | undefined {
   return Object.entries(languages).find(([language]) => language === code)?.[1];
 }
 
+/** The code of the language of messages. */
+export function languageCode(messages: Messages): string {
+  return Object.entries(languages).find(([, known]) => known === messages)?.[0] ?? '';
+}
+
 /** The same in every language: names, figures, pieces of files. */
 export function untranslated<Value>(value: Value): Localized<Value> {
   return () => value;

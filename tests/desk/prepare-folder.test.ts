@@ -8,7 +8,7 @@ import { currentFormat } from '../../schema/migrations/migrations.ts';
 import { prepareFolder, readStartState } from '../../scripts/desk/prepare-folder.ts';
 import { defaultMessages } from '../../scripts/messages/messages.ts';
 import { journalPath, writePlan } from '../../scripts/operator/data-folder/journal.ts';
-import { newSiteQuestions } from '../../scripts/operator/new-site/run-new-site.ts';
+import { siteQuestions } from '../../scripts/operator/new-site/site-questions.ts';
 import type { FolderAnswer } from '../../src/desk/store/api.ts';
 import type { StartAnswer, StartedAnswer } from '../../src/desk/store/plan-api.ts';
 import { deskLanguages } from '../../src/desk/words/words.ts';
@@ -127,7 +127,7 @@ describe('The desk', () => {
   it.each(Object.entries(deskLanguages))(
     'has words in "%s" for every question and choice.',
     (_code, words) => {
-      const questions = newSiteQuestions(defaultMessages);
+      const questions = siteQuestions(defaultMessages);
       expect(Object.keys(words.start.questions)).toEqual(questions.map(({ option }) => option));
       // The names of apps are no words of a language.
       const choices = questions.flatMap((one) => (one.option === 'chat' ? [] : (one.choices ?? [])));

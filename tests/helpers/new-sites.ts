@@ -21,8 +21,8 @@ export const ANSWERS = {
 /** A new site from options, as the command takes them, in memory. */
 export async function newSiteFolder(given: Readonly<Record<string, string>> = {}): Promise<Workspace> {
   const talk = { messages: english, ask: undefined };
-  const answers = await collectAnswers(siteQuestions(template, talk, 'en'), { ...ANSWERS, ...given }, talk);
-  const { sources } = makeSite(template, answers, { messages: english, language: 'en' });
+  const answers = await collectAnswers(siteQuestions(english), { ...ANSWERS, ...given }, talk);
+  const { sources } = makeSite(answers, english);
   return new Workspace(sources.map(({ path, bytes }) => [path, bytes]));
 }
 

@@ -7,7 +7,7 @@ import { invariant } from '../../compiler/link/invariant.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { languageCode, type Messages } from '../../messages/messages.ts';
 import { withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { makeId } from '../scaffold/name-questions.ts';
@@ -22,7 +22,7 @@ import {
   recordKeys,
   renderLock,
 } from '../translations/translations.ts';
-import { PLACEHOLDERS, parseLanguages, type Template, zoneName } from './site-questions.ts';
+import { PLACEHOLDERS, parseLanguages, readTemplate, type Template, zoneName } from './site-questions.ts';
 
 /** A new site: its files, and the state of its languages. */
 export interface NewSite {
@@ -51,14 +51,12 @@ const decoder = new TextDecoder();
  * Makes the data folder of a new site.
  *
  * @param answers to `siteQuestions`, by their options; all are possible
- * @param talk the messages, and the code of their language
  */
-export function makeSite(
-  template: Template,
-  answers: Readonly<Record<string, string>>,
-  { messages: { newSite }, language }: { readonly messages: Messages; readonly language: string },
-): NewSite {
+export function makeSite(answers: Readonly<Record<string, string>>, messages: Messages): NewSite {
+  const { newSite } = messages;
+  const template = readTemplate();
   const { landscapes, samples } = template.choices;
+  const language = languageCode(messages);
   const answer = (option: string): string => invariant(answers[option], option);
   const languages = chooseLanguages(template, answer('languages'), language);
   const { all, first, fallback } = languages;
@@ -71,7 +69,7 @@ export function makeSite(
   const [samplePictures = []] = Object.values(landscapes);
   const pictures = invariant(landscapes[answer('landscape')], 'landscape');
   const exchanged = new Map(samplePictures.map((key, index) => [key, invariant(pictures[index], key)]));
-  const given = Object.entries(PLACEHOLDERS).filter(([option]) => answer(option) !== samples[option]);
+  const given = PLACEHOLDERS.filter(([option]) => answer(option) !== samples[option]);
   const settled = editFile(withNames(withLanguages(template, languages), names), 'site.json', (text) =>
     jsonFile({
       ...JSON.parse(given.reduce((rest, [, path]) => removeValue(rest, ['unconfirmed', path]), text)),

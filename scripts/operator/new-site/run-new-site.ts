@@ -4,16 +4,16 @@ import { UsageError } from '../../command-line.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
-import { languages, type Messages } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
 import { refuseErrors } from '../data-folder/edit-folder.ts';
 import { changingFolder, type DataChanges, isHidden, saveChanges } from '../data-folder/save-changes.ts';
 import { withIntro } from '../scaffold/new-entry.ts';
-import { collectAnswers, type Question } from '../scaffold/questions.ts';
+import { collectAnswers } from '../scaffold/questions.ts';
 import type { Prompt } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
-import { readTemplate, siteQuestions } from './site-questions.ts';
+import { siteQuestions } from './site-questions.ts';
 
 /** A new site as requested on the command line. */
 interface SiteRequest {
@@ -35,22 +35,17 @@ export async function makeNewSite(
 ): Promise<void> {
   if (!isEmptyFolder(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
   const talk = { messages, ask: withIntro(ask, messages.newSite.intro) };
-  const answers = await collectAnswers(newSiteQuestions(messages), given, talk);
+  const answers = await collectAnswers(siteQuestions(messages), given, talk);
   const { site, diagnostics } = await writeNewSite(folder, answers, messages);
   printNextSteps(shownFolder(folder), site, messages);
   console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
-/** The questions about a new site, in the language of the messages. */
-export function newSiteQuestions(messages: Messages): readonly Question[] {
-  return siteQuestions(readTemplate(), { messages, ask: undefined }, languageCode(messages));
-}
-
 /**
  * Writes the data folder of a new site, all of it or nothing.
  *
- * @param answers to `newSiteQuestions`; all are possible
+ * @param answers to `siteQuestions`; all are possible
  * @throws Failure if the folder cannot be written, or has got files meanwhile
  */
 export async function writeNewSite(
@@ -58,7 +53,7 @@ export async function writeNewSite(
   answers: Readonly<Record<string, string>>,
   messages: Messages,
 ): Promise<{ readonly site: NewSite; readonly diagnostics: readonly Diagnostic[] }> {
-  const site = makeSite(readTemplate(), answers, { messages, language: languageCode(messages) });
+  const site = makeSite(answers, messages);
   const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.wouldCauseErrors, messages);
   const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
   try {
@@ -77,11 +72,6 @@ export function isEmptyFolder(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function languageCode(messages: Messages): string {
-  const [code = ''] = Object.entries(languages).find(([, known]) => known === messages) ?? [];
-  return code;
 }
 
 /** The files of a site, with links to the schemas relative to their future folder. */

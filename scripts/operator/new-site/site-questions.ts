@@ -7,31 +7,23 @@ import { nonBlankString, siteAddressSchema } from '../../../schema/primitives.ts
 import { type Site, siteSchema } from '../../../schema/site.ts';
 import type { EntryName } from '../../compiler/link/data-files.ts';
 import { readDataFolder, type SourceFile } from '../../compiler/read/read-data-folder.ts';
-import type { Localized } from '../../messages/messages.ts';
+import { type Localized, languageCode, type Messages } from '../../messages/messages.ts';
 import { projectFolder } from '../../project/folders.ts';
-import {
-  type Conversation,
-  type Question,
-  refuseBySchema,
-  refusePoint,
-  splitList,
-} from '../scaffold/questions.ts';
+import { type Question, refuseBySchema, refusePoint, splitList } from '../scaffold/questions.ts';
 
-/** The questions about a new site, in the order in which they are asked. */
-export function siteQuestions(
-  { choices, languages: withTexts }: Template,
-  { messages }: Conversation,
-  language: string,
-): readonly Question[] {
+/** The questions about a new site, in the order in which they are asked and in the language of the messages. */
+export function siteQuestions(messages: Messages): readonly Question[] {
   const words = messages.newSite.questions;
+  const { choices, languages: withTexts } = readTemplate();
   const { landscapes, channels, trips, samples } = choices;
+  const language = languageCode(messages);
   const ask = (
     option: Exclude<keyof typeof words, 'languages'>,
     rest: Omit<Question, 'option' | 'text'>,
   ): Question => ({ option, text: words[option], ...rest });
   const choose = (option: 'landscape' | 'chat', all: object): Question =>
     ask(option, { choices: Object.keys(all), fallback: Object.keys(all)[0] ?? '' });
-  const askLater = (option: keyof typeof PLACEHOLDERS, schema: z.ZodType): Question =>
+  const askLater = (option: Placeholder, schema: z.ZodType): Question =>
     ask(option, { fallback: samples[option], refuse: (answer) => refuseBySchema(schema, answer) });
   return [
     ask('name', { refuse: refuseText }),
@@ -130,10 +122,12 @@ export function zoneName(zone: string, locale: string | undefined): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
+type Sampled = 'name' | 'region' | 'place' | 'at' | 'currency' | 'zone' | 'chat' | Placeholder;
+
 /** The parts of the template that depend on an operator's choices. */
 interface TemplateChoices {
   /** The template's sample answers, by question. */
-  readonly samples: Readonly<Record<keyof typeof PLACEHOLDERS, string>> & Readonly<Record<string, string>>;
+  readonly samples: Readonly<Record<Sampled, string>>;
   /** Keys of pictures by landscape, in the same order; the template uses those of the first. */
   readonly landscapes: Readonly<Record<string, readonly string[]>>;
   /** Places where enquiries may be answered: the name, and the address that opens it. The template uses the first. */
@@ -151,8 +145,14 @@ export interface Template {
   readonly languages: readonly string[];
 }
 
+type Placeholder = (typeof PLACEHOLDERS)[number][0];
+
 /** The notes in `site.json` on values that an operator may give later, by question. */
-export const PLACEHOLDERS = { phone: 'phones.0.number', email: 'email', url: 'url' } as const;
+export const PLACEHOLDERS = [
+  ['phone', 'phones.0.number'],
+  ['email', 'email'],
+  ['url', 'url'],
+] as const;
 
 export const templateFolder = join(projectFolder, 'scripts/operator/new-site/template');
 

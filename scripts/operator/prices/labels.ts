@@ -16,7 +16,7 @@ import { dateRangesText } from '../../compiler/resolve/date-text.ts';
 import { pluralNumber } from '../../compiler/resolve/group-size.ts';
 import { createMoneyFormat } from '../../compiler/resolve/money.ts';
 import { type SiteTexts, Texts } from '../../compiler/resolve/texts.ts';
-import { languages, type Messages } from '../../messages/messages.ts';
+import { languageCode, type Messages } from '../../messages/messages.ts';
 import { columnTier, rowCode } from './cells.ts';
 import type { SitePrices } from './site-prices.ts';
 
@@ -142,7 +142,7 @@ export function nameParts(
 
 /** The language of the messages if the site has it, else the operator's. */
 function findLanguage({ languages: all, operatorLanguage }: Site, messages: Messages): SiteLanguage {
-  const [wanted] = Object.entries(languages).find(([, catalogue]) => catalogue === messages) ?? [];
+  const wanted = languageCode(messages);
   const found = all.find(({ code }) => code === wanted) ?? all.find(({ code }) => code === operatorLanguage);
   if (!found) throw new Error(`The site has no language "${operatorLanguage}".`);
   return found;

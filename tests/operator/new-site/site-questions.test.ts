@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../scripts/messages/english.ts';
 import { siteQuestions } from '../../../scripts/operator/new-site/site-questions.ts';
 import { collectAnswers, parsePoint } from '../../../scripts/operator/scaffold/questions.ts';
-import { ANSWERS, template } from '../../helpers/new-sites.ts';
+import { ANSWERS } from '../../helpers/new-sites.ts';
 
 const answer = (given: Readonly<Record<string, string>>): Promise<unknown> => {
   const talk = { messages: english, ask: undefined };
-  return collectAnswers(siteQuestions(template, talk, 'en'), given, talk);
+  return collectAnswers(siteQuestions(english), given, talk);
 };
 
 it.each([
