@@ -23,8 +23,24 @@ describe('going from page to page', () => {
     await page.waitForURL(`**${href}`);
   }
 
-  it('changes title, focus and head, announces the page and starts at its top', async () => {
+  it('changes title, focus and head, announces the page and starts at its top; other tabs and a second visit are left to the browser', async () => {
     const page = await open('/en/destinations');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .locator(`main a[href="${SEMBALUN}"]`)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL(`**${SEMBALUN}`);
+    await tab.close();
+    expect(page.url()).toContain('/en/destinations');
+    const entries = () => page.evaluate(() => window.history.length);
+    const known = await entries();
+    await page.locator('footer a[href="/en/destinations"]').first().click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await entries()).toBe(known);
+
     const before = await page.title();
     await scrollTo(page, 300);
     await follow(page, SEMBALUN);
@@ -85,22 +101,6 @@ describe('going from page to page', () => {
     const whole = documentAt('firstOperator', SEMBALUN).querySelectorAll('#content > :is(section, div)');
     await expect.poll(parts).toBe(whole.length);
     await whenShown(page.locator('footer'));
-  });
-
-  it('leaves other tabs and a second visit of the same page to the browser’s ways', async () => {
-    const page = await open('/en/destinations');
-    const link = page.locator(`main a[href="${SEMBALUN}"]`).first();
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      link.click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await tab.waitForURL(`**${SEMBALUN}`);
-    expect(page.url()).toContain('/en/destinations');
-    const entries = () => page.evaluate(() => window.history.length);
-    const before = await entries();
-    await page.locator('footer a[href="/en/destinations"]').first().click();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await entries()).toBe(before);
   });
 
   it('stays in its place when a choice is written into an address with a fragment', async () => {

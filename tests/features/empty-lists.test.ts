@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
 import { withChanges } from '../../scripts/operator/data-folder/save-changes.ts';
 import { planRemove } from '../../scripts/operator/scaffold/plan-remove.ts';
@@ -22,11 +22,14 @@ const operator = secondOperator();
 /** Tests ignore the styles, which are longer than most pages. */
 const UNSTYLED = { withCssVariables: false, withGlobalClasses: false };
 
-/** The traces of empty lists on the pages of a language and around them, before scripts; with the address. */
+/** The traces of empty lists on the pages of a language and around them, before scripts, with the address; what React warns of. */
 async function findTraces(workspace: Workspace, code = 'it'): Promise<readonly string[]> {
   const site = resolvedWorkspace(workspace);
   const value = siteValue(site, code);
   const traces: string[] = [];
+  const warned = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...words) => void traces.push(words.join(' ')));
   for (const page of languageOf(site, code).pages) {
     await loadScreen(page.kind);
     const router = createElement(
@@ -40,6 +43,7 @@ async function findTraces(workspace: Workspace, code = 'it'): Promise<readonly s
     const { document } = parseHTML(`<body>${renderToStaticMarkup(app)}</body>`);
     traces.push(...tracesIn(document).map((trace) => `${page.path} ${trace}`));
   }
+  warned.mockRestore();
   return traces;
 }
 

@@ -202,26 +202,28 @@ export function focusFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Texts of the data that have Latin digits: telephone numbers and the postal address. */
-const LATIN_BY_NATURE = /\+968 [0-9 ]+|Piazza Motta 1, 28016/g;
+/** Written in Latin letters or digits in every language: numbers, addresses, names, the zone of times, letters of choices. */
+const LATIN_BY_NATURE =
+  /\+968 [0-9 ]+|Piazza Motta 1, 28016 Orta San Giulio, Italia|\S+@\S+|https:\S+|maps\.example|Laghi Lenti|Mastodon|Instagram|\b(?:AR|JA|NL|CET|[ab])\b/g;
 
-/** Visible texts, fields and names with the digits 0 to 9. */
-export function textsWithDigits(page: Page): Promise<readonly string[]> {
+/** Texts, values and names of a page in Arabic that are written in letters or digits of others: none of its dictionaries has them. */
+export function textsOfOthers(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
-    const isShown = (element: Element | null): boolean =>
-      element?.checkVisibility({ visibilityProperty: true }) === true;
-    const texts: string[] = [];
+    const isOwn = (element: Element | null): boolean =>
+      element?.closest('script, style, noscript') === null &&
+      element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
+    const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (isShown(node.parentElement)) texts.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('input, [aria-label], [title], [alt]')) {
-      if (!isShown(element)) continue;
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+      if (isOwn(node.parentElement)) texts.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('body *, meta[name="description"]')) {
+      if (!isOwn(element)) continue;
+      for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'content'])
         texts.push(element.getAttribute(name) ?? '');
       // A date is written as the browser's own language has it.
       if (element instanceof HTMLInputElement && element.type === 'text') texts.push(element.value);
     }
     const rest = texts.map((text) => text.replaceAll(new RegExp(allowed, 'g'), ''));
-    return rest.filter((text) => /[0-9]/.test(text));
+    return rest.filter((text) => /[0-9]|\p{Script=Latin}/u.test(text));
   }, LATIN_BY_NATURE.source);
 }

@@ -8,17 +8,10 @@ export interface Sites {
   readonly secondOperator: string;
   /** In Arabic, with digits of its own, and in Japanese; not stored for visits without a connection. */
   readonly scripts: string;
-  /** In an invented language whose texts are a third longer, with React's checks for development. */
-  readonly pseudo: string;
 }
 
 export type SiteName = keyof Sites;
 
 export function siteFolder(name: SiteName): string {
   return join(cacheFolder, 'test-sites', name);
-}
-
-/** The folder of the data of a site that tests derive from a fixture. */
-export function derivedDataFolder(name: 'scripts' | 'pseudo'): string {
-  return join(cacheFolder, 'test-sites', `${name}-data`);
 }

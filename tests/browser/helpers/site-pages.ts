@@ -6,8 +6,8 @@ import type { Page } from '../../../src/shared/page-data/page.ts';
 import { firstOperatorSite } from '../../helpers/first-operator.ts';
 import { resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
-import { secondOperator, workspaceOf } from '../../helpers/workspace.ts';
-import { derivedDataFolder, type SiteName } from './site-folders.ts';
+import { secondOperator } from '../../helpers/workspace.ts';
+import type { SiteName } from './site-folders.ts';
 
 /** A page in a language: its address and the content that it names. */
 export interface SitePage {
@@ -24,7 +24,6 @@ const resolve: Readonly<Record<SiteName, () => ResolvedSite>> = {
   firstOperator: () => firstOperatorSite(),
   secondOperator: () => resolvedWorkspace(secondOperator()),
   scripts: () => resolvedWorkspace(scriptSite()),
-  pseudo: () => resolvedWorkspace(workspaceOf(derivedDataFolder('pseudo'))),
 };
 
 const resolved = new Map<SiteName, ResolvedSite>();

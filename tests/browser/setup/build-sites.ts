@@ -8,9 +8,8 @@ import { projectFolder } from '../../../scripts/project/folders.ts';
 import { firstOperatorFolder } from '../../helpers/first-operator.ts';
 import { scriptSite } from '../../helpers/script-site.ts';
 import { removeFolder, writeWorkspace } from '../../helpers/temporary-folder.ts';
-import { secondOperatorFolder, type Workspace } from '../../helpers/workspace.ts';
-import { pseudoSite } from '../helpers/pseudo-site.ts';
-import { derivedDataFolder, type SiteName, type Sites, siteFolder } from '../helpers/site-folders.ts';
+import { secondOperatorFolder } from '../../helpers/workspace.ts';
+import { type SiteName, type Sites, siteFolder } from '../helpers/site-folders.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +21,6 @@ declare module 'vitest' {
 interface SitePlan {
   readonly name: SiteName;
   readonly data: string;
-  readonly mode?: 'development';
 }
 
 const AT_A_TIME = 2;
@@ -33,9 +31,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const plans: readonly SitePlan[] = [
     { name: 'firstOperator', data: firstOperatorFolder },
     { name: 'secondOperator', data: secondOperatorFolder },
-    // These have the pictures of those above.
-    { name: 'scripts', data: writeDerived('scripts', scriptSite().set('site.json', ['offline'], false)) },
-    { name: 'pseudo', data: writeDerived('pseudo', pseudoSite()), mode: 'development' },
+    // With the pictures of the second.
+    { name: 'scripts', data: writeScripts() },
   ];
   const served = await buildAll(plans);
   const urlOf = (name: SiteName): string => served.get(name)?.url ?? '';
@@ -43,17 +40,16 @@ export default async function setup(project: TestProject): Promise<() => void> {
     firstOperator: urlOf('firstOperator'),
     secondOperator: urlOf('secondOperator'),
     scripts: urlOf('scripts'),
-    pseudo: urlOf('pseudo'),
   });
   return () => {
     for (const { server } of served.values()) server.close();
   };
 }
 
-function writeDerived(name: 'scripts' | 'pseudo', workspace: Workspace): string {
-  const folder = derivedDataFolder(name);
+function writeScripts(): string {
+  const folder = `${siteFolder('scripts')}-data`;
   removeFolder(folder);
-  return writeWorkspace(workspace, folder);
+  return writeWorkspace(scriptSite().set('site.json', ['offline'], false), folder);
 }
 
 type Served = Awaited<ReturnType<typeof serveSite>>;
@@ -71,10 +67,10 @@ async function buildAll(plans: readonly SitePlan[]): Promise<ReadonlyMap<SiteNam
 }
 
 /** Builds a site with the project's command, serves it, and prints the command's output when it ends. */
-async function buildAndServe({ name, data, mode }: SitePlan): Promise<Served> {
+async function buildAndServe({ name, data }: SitePlan): Promise<Served> {
   const folder = siteFolder(name);
   const start = performance.now();
-  const output = await build(['--data', data, '--out', folder], mode ?? 'production');
+  const output = await build(['--data', data, '--out', folder]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Built the site "${name}" in ${seconds} s.\n${output}`);
   const running = await serveSite(folder, 0);
@@ -84,12 +80,12 @@ async function buildAndServe({ name, data, mode }: SitePlan): Promise<Served> {
 }
 
 /** Runs the command; prints its output if the build fails. */
-async function build(args: readonly string[], mode: string): Promise<string> {
+async function build(args: readonly string[]): Promise<string> {
   try {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [join(projectFolder, 'scripts/run.cjs'), 'build', ...args],
-      { env: { ...process.env, NODE_ENV: mode } },
+      { env: { ...process.env, NODE_ENV: 'production' } },
     );
     return stdout + stderr;
   } catch (error) {
