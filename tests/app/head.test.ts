@@ -2,9 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type HeadElement, headElements } from '../../src/app/head.ts';
 import { headHtml, previewElements } from '../../src/app/head-html.ts';
-import type { ComparePage } from '../../src/shared/page-data/compare.ts';
 import type { LanguageInfo } from '../../src/shared/page-data/layout.ts';
-import type { NotFoundPage, Page } from '../../src/shared/page-data/page.ts';
+import type { NotFoundPage } from '../../src/shared/page-data/page.ts';
 import type { SectionPage } from '../../src/shared/page-data/section.ts';
 
 const languages = vi.hoisted(() => {
@@ -58,20 +57,6 @@ describe('headElements', () => {
     const head = headElements(page, inProgress, 'Lake Tours');
     expect(withAttribute(head, 'rel', 'alternate')).toEqual([]);
     expect(withAttribute(head, 'name', 'robots').map(({ content }) => content)).toEqual(['noindex']);
-  });
-
-  it('keeps pages that do not exist and pages that depend on the visitor out of search engines', () => {
-    const compare = { ...page, kind: 'compare' } as unknown as ComparePage;
-    const robotsOf = (content: Page) =>
-      withAttribute(headElements(content, italian, 'Lake Tours'), 'name', 'robots').map(
-        (meta) => meta.content,
-      );
-    expect([page, compare, notFound].map(robotsOf)).toEqual([
-      ['max-image-preview:large'],
-      ['noindex'],
-      ['noindex'],
-    ]);
-    expect(headElements(notFound, italian, 'Lake Tours').filter(({ tag }) => tag === 'link')).toEqual([]);
   });
 });
 

@@ -79,21 +79,6 @@ describe('the day on which a page last changed', () => {
     }
   });
 
-  it('is that of the commit on a branch, not of its merge', () => {
-    const { repository, data } = newRepository();
-    git(repository, ['checkout', '-b', 'branch']);
-    touch(data, 'days/campello.json');
-    commit(repository, '2026-02-02T12:00:00Z');
-    git(repository, ['checkout', 'main']);
-    touch(data, 'itineraries/orta-2d.json');
-    commit(repository, '2026-03-03T12:00:00Z');
-    git(repository, ['merge', 'branch', '--no-edit'], '2026-04-04T12:00:00Z');
-    expect(changedPages(data)).toEqual({
-      '/viaggi/sentiero-laghi-12d': '2026-02-02',
-      '/viaggi/orta-2d': '2026-03-03',
-    });
-  });
-
   it('is unknown where a file of the page is not committed as it is', () => {
     const { repository, data } = newRepository();
     touch(data, 'days/campello.json');

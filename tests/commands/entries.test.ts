@@ -53,14 +53,6 @@ describe('the commands for entries', () => {
     );
   });
 
-  it('remove names the files that it writes and removes, and where the old address leads.', async () => {
-    const args = ['package', 'orta-2d', '--to', '/luoghi', '--data', onDisk(loose)];
-    const { code, stdout } = await runCommand('remove', ...args);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^removed packages\/orta-2d\.json$/m);
-    expect(stdout).toMatch(/^\/viaggi\/orta-2d now redirects to \/luoghi\.$/m);
-  });
-
   it('remove --dry-run says what it would do, and does nothing.', async () => {
     const folder = onDisk(loose);
     const before = readContents(folder);
@@ -79,15 +71,6 @@ describe('the commands for entries', () => {
     const { code, stderr } = await runCommand(...args, '--data', folder);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Windows keeps this name for a device')]);
     expect(readContents(folder)).toEqual(before);
-  });
-
-  it('new names an entry once, however often it is given.', async () => {
-    const folder = onDisk(site);
-    const offer = ['offer', 'early', '--name-it', 'Prima', '--change=-10%', '--packages', 'orta-2d, orta-2d'];
-    expect((await runCommand('new', ...offer, '--data', folder)).code).toBe(0);
-    expect(workspaceOf(folder).json('calendar.json')).toMatchObject({
-      offers: expect.arrayContaining([expect.objectContaining({ id: 'early', packages: ['orta-2d'] })]),
-    });
   });
 });
 

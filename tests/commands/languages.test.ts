@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 // Loaded here, not within the first test: they bring the compiler and the bundler with them.
@@ -102,26 +102,6 @@ it.each(['check', 'build', 'dev'])(
     expect(englishLines(result)).toEqual([]);
   },
 );
-
-it('translations refuses an import that lost a value, in Indonesian.', async () => {
-  const folder = onDisk(site);
-  const file = join(temporaryFolder(), 'it.po');
-  const { stdout } = await inIndonesian('translations', 'export', 'it', file, '--data', folder);
-  expect(stdout).toMatch(/^\d+ teks ada di .*it\.po, \d+ di antaranya perlu diterjemahkan\.$/);
-  writeFileSync(file, readFileSync(file, 'utf8').replace('msgstr "da {price}"', 'msgstr "da"'));
-  const result = await inIndonesian('translations', 'import', file, '--data', folder);
-  expect(result.code).toBe(1);
-  expect(result.stderr).toMatch(/^interface\.common\.priceFrom: Nilai \{price\} tidak ada dalam teks ini\./);
-  expect(result.stderr).toMatch(/Tidak ada yang diubah\.$/);
-  expect(englishLines(result)).toEqual([]);
-});
-
-it('prices speaks the language of the computer, whatever the operator reads, unless another is asked for.', async () => {
-  const folder = onDisk(site);
-  const args = ['prices', 'export', 'prices.txt', '--data', folder] as const;
-  expect((await inIndonesian(...args)).stderr).toMatch(/^“prices\.txt” harus berakhiran \.xlsx/);
-  expect((await runCommand(...args, '--lang', 'en')).stderr).toMatch(/^“prices\.txt” has to end in/);
-});
 
 it('preview refuses a folder without a site and a PORT that is no number.', async () => {
   const folder = temporaryFolder();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, indexTours, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
 import { durationFromDays } from '../../src/trip/duration.ts';
@@ -97,34 +96,5 @@ describe('the related packages of a tour', () => {
       stranger(image, { destinations: ['beach'], image }),
     );
     expect(choose(own, longer, ...equals).slice(0, 2)).toEqual(['four: longer', 'reef: samePlaces']);
-  });
-
-  it('are at most three, each once and never the tour itself, of all that something speaks for', () => {
-    const anyTour = fc.record({
-      duration: fc.oneof(
-        fc.integer({ min: 1, max: 5 }).map(durationFromDays),
-        fc.record({ hours: fc.constantFrom(1.5, 4, 24) }),
-      ),
-      data: fc.record({
-        category: fc.constantFrom('overnight', 'wedding'),
-        region: fc.constantFrom('north', 'south'),
-        destinations: fc.subarray(['beach', 'hill', 'village']),
-        image: fc.constantFrom('boat', 'fields', 'reef'),
-      }),
-    });
-    fc.assert(
-      fc.property(anyTour, fc.array(anyTour, { maxLength: 7 }), (self, others) => {
-        const chooseOf = (tours: readonly Tour[]) =>
-          chooseRelated(
-            self,
-            indexTours([...tours, self], () => []),
-          );
-        const chosen = [...chooseOf(others).keys()];
-        const alone = others.filter((other) => chooseOf([other]).size > 0);
-        expect(chosen).not.toContain(self);
-        expect(alone).toEqual(expect.arrayContaining(chosen));
-        expect(chosen).toHaveLength(Math.min(3, alone.length));
-      }),
-    );
   });
 });

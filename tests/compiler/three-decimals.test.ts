@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileSite } from '../../scripts/compiler/compile.ts';
 import type { ResolvedSite } from '../../scripts/compiler/resolve/resolve-site.ts';
-import { answerTrip } from '../../src/pricing/answer-trip.ts';
-import { formatMoney } from '../../src/pricing/money.ts';
 import type { PackagePage } from '../../src/shared/page-data/package.ts';
 import { languageOf, pageOf } from '../helpers/first-operator.ts';
 import { secondOperator, type Workspace } from '../helpers/workspace.ts';
@@ -49,20 +47,4 @@ describe('a site whose currency has three decimals', () => {
       expect(variant?.prices?.seasonTables?.[0]?.rows[1]?.figures[0]).toBe(summer);
     },
   );
-
-  it('computes with all of them: persons, a child, rooms for one and an offer', () => {
-    const { variants, calendar, ageGroups, booking } = trail('nl');
-    const travellers = { adults: 4, children: { teenager: 1 }, singleRooms: 2 };
-    const query = { date: '2027-09-06', travellers, tier: 'lodge' };
-    const answer = answerTrip(variants[0]?.prices, calendar, ageGroups, query, '2027-03-01');
-    if (answer.kind !== 'price') throw new Error(`There is no price, but ${JSON.stringify(answer)}.`);
-    // In thousandths: 20 % more in summer, 10 % less for booking early, nothing off for rooms.
-    expect(answer.lines.map(({ each, count, total }) => [count, each, total])).toEqual([
-      [4, 2_568_300, 10_273_200],
-      [1, 2_065_050, 2_065_050],
-      [1, -1_233_825, -1_233_825],
-      [2, 380_125, 760_250],
-    ]);
-    expect(formatMoney(booking.own.money, answer.total)).toBe('OMR\u00a011.864,675');
-  });
 });

@@ -54,22 +54,6 @@ describe('the server of a built site', () => {
     expect(await answerTo(path)).toEqual([status, text]);
   });
 
-  it.each(['bytes=0-0', 'bytes=2-1', 'bytes=-2'])(
-    'answers a request for a part (%s) with the whole file',
-    async (range) => {
-      const response = await fetch(`${running.url}/nl`, { headers: { Range: range } });
-      expect([response.status, await response.text()]).toEqual([200, 'thuis']);
-    },
-  );
-
-  it('refuses to be written to', async () => {
-    expect(await answerTo('/', 'POST')).toEqual([405, '']);
-  });
-
-  it('answers HEAD without a text', async () => {
-    expect(await answerTo('/', 'HEAD')).toEqual([200, '']);
-  });
-
   it.each([
     ['/nl', 'no-cache'],
     ['/assets/app.js', 'public, max-age=31536000, immutable'],

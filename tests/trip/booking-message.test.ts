@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TripAnswer } from '../../src/pricing/answer-trip.ts';
-import { channelLink } from '../../src/shared/channel.ts';
 import {
   type BookingDetails,
   type BookingTexts,
@@ -9,7 +7,6 @@ import {
   findMentionedPrice,
   groupWords,
 } from '../../src/trip/booking-message.ts';
-import { wellFormedText } from '../arbitraries/texts.ts';
 
 const TEXTS: BookingTexts = {
   opening: 'Hello, I would like to book “Lake tour”, Slow.',
@@ -129,22 +126,6 @@ describe('bookingMessage', () => {
     expect(line).toContain(part);
     // The operator reads the language of the visitor.
     expect(rest).toEqual([DETAILS.address]);
-  });
-
-  it('reaches the chat unchanged with any texts', () => {
-    fc.assert(
-      fc.property(wellFormedText, wellFormedText, (opening, title) => {
-        const message = bookingMessage(
-          { ...TEXTS, opening, alternatives: { 2: ['', title] } },
-          undefined,
-          DETAILS,
-        );
-        const { href } = channelLink({ address: 'https://chat.example/1?text={text}' }, message);
-        expect(new URL(href).searchParams.get('text')).toBe(message);
-        expect(message).toContain(opening);
-        expect(message).toContain(title);
-      }),
-    );
   });
 });
 

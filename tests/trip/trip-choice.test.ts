@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DayChoices,
-  findDayChoices,
   groupFor,
   groupInQuery,
   MAX_GROUP,
@@ -12,7 +11,6 @@ import {
   replaceGroup,
   type TripChoice,
   type TripOffer,
-  withAlternative,
   writeGroup,
   writeTripChoice,
 } from '../../src/trip/trip-choice.ts';
@@ -89,16 +87,6 @@ describe('the choice in the address of a package', () => {
     expect(readAges(text)).toEqual(ages);
   });
 
-  it('is read from links that were shared before', () => {
-    expect(readTripChoice('?option=B&people=4&tier=grand&day2=1&day4=3', OFFER)).toEqual({
-      option: 'B',
-      people: 4,
-      tier: 'grand',
-      children: {},
-      alternatives: { B: { 2: 1, 4: 3 } },
-    });
-  });
-
   it.each([
     ['date', ['2027-02-29', '2027-7-4', '2027-07-14 ', '02027-07-14', '']],
     ['people', ['0', '-4', '4.5', '1e2', '4 people', '1000', '٤', '']],
@@ -117,19 +105,6 @@ describe('the choice in the address of a package', () => {
   it('leaves rooms in the address that the page does not offer', () => {
     expect(writeTripChoice('?single=3', NO_OFFER, NO_CHOICE)).toBe('?single=3');
     expect(writeTripChoice('?single=3&date=2027-07-14&age-child=1', OFFER, NO_CHOICE)).toBe('');
-  });
-
-  it('names the days of the shown option, and of no other', () => {
-    const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
-    expect(writeTripChoice('', OFFER, inA)).toBe('?day2=2');
-    expect(writeTripChoice('', OFFER, { ...inA, option: 'B' })).toBe('?option=B');
-  });
-
-  it('keeps what was chosen in one option while another is looked at', () => {
-    const inA = { ...NO_CHOICE, ...withAlternative(NO_CHOICE, 'A', 2, 2) };
-    const { alternatives } = withAlternative({ ...inA, option: 'B' }, 'B', 4, 1);
-    expect(findDayChoices(alternatives, 'A')).toEqual({ 2: 2 });
-    expect(findDayChoices(alternatives, 'B')).toEqual({ 4: 1 });
   });
 
   it('comes back as it was written, for any choice that the page offers', () => {

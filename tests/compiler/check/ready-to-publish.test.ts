@@ -50,21 +50,6 @@ describe('a site with placeholders', () => {
       'site.json newsletter.to newsletter.local',
     ]);
   });
-
-  it('is not published because of its samples, either', () => {
-    const samples = checkSite(firstOperator.sources, { forPublishing: true }).diagnostics.filter(
-      ({ code }) => code === 'placeholder.sample',
-    );
-    expect(new Set(samples.map(({ severity }) => severity))).toEqual(new Set(['error']));
-    expect(samples.map(({ at }) => `${at.file} ${at.path}`)).toEqual(
-      expect.arrayContaining([
-        'about.json statistics.0.value',
-        'destinations/giliIslands.json rating',
-        'home.json statistics.2.value',
-        'testimonials.json testimonials.1',
-      ]),
-    );
-  });
 });
 
 it('A language without half of its texts keeps the site offline, unless it is in progress.', () => {

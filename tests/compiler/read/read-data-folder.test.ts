@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDataFolder } from '../../../scripts/compiler/read/read-data-folder.ts';
@@ -81,14 +79,6 @@ describe('readDataFolder', () => {
     const folder = folderOf('site.json');
     execFileSync('mkfifo', [join(folder, 'a.json')]);
     expect(unreadIn(folder)).toEqual({ 'a.json': { reason: 'pipe' } });
-  });
-
-  it.skipIf(process.platform === 'win32')('does not open sockets', async () => {
-    const folder = folderOf('site.json');
-    const server = createServer().listen(join(folder, 'a.json'));
-    await once(server, 'listening');
-    expect(unreadIn(folder)).toEqual({ 'a.json': { reason: 'socket' } });
-    server.close();
   });
 
   it('does not read what is far too large', () => {

@@ -60,30 +60,6 @@ describe('the map of the first operator in French', () => {
 });
 
 describe('the map of places inland', () => {
-  // The two are 4.35 kilometres apart from west to east and 9.39 from north to south; the map shows 46.1 by 38.4.
-  const points = [
-    { name: 'Isola San Giulio', href: '/luoghi/isola-san-giulio', x: 45.28, y: 62.22, side: 'right' },
-    { name: 'Mottarone', href: '/luoghi/mottarone', x: 54.72, y: 37.78, side: 'right' },
-  ];
-
-  it('has its places where they are, their names, and a scale', () => {
-    expect(mapIn(content)).toEqual({
-      title: 'Dove andiamo',
-      text: 'Scegliete un luogo per scoprire che cosa vi aspetta.',
-      src: expect.stringMatching(/^\/images\/map\.\w{8}\.svg$/),
-      width: 1200,
-      height: 1000,
-      points,
-      regions: [],
-      scale: { label: '10 km', width: 21.7, corner: 'bottom-right' },
-    });
-    expect(mapIn(content, 'mottarone')).toMatchObject({
-      title: 'Dove si trova',
-      text: 'Tra i due laghi',
-      points: [points[0], { ...points[1], current: true }],
-    });
-  });
-
   it.each([
     [0.02, '500 m'],
     [0.035, '1 km'],

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nonBlankString } from '../../../schema/primitives.ts';
 // Loaded here, not within the first test: it brings the compiler with it.
 import '../../../scripts/commands/translations.ts';
-import { wellFormedText } from '../../arbitraries/texts.ts';
 import { type CommandResult, runCommand } from '../../helpers/run-command.ts';
 import { onDisk, temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { secondOperator, workspaceOf } from '../../helpers/workspace.ts';
@@ -61,24 +58,6 @@ describe('translations import', () => {
     const folder = onDisk(site);
     expect((await imported(folder, same)).stdout).toBe('0 texts changed.');
     expect((await translations(folder, '--strict')).code).toBe(0);
-  });
-
-  it('brings back all texts of a language, whatever they say.', async () => {
-    const anyText = wellFormedText.filter(
-      (value) => nonBlankString.safeParse(value).success && !/[{}\uFFFD]/.test(value),
-    );
-    await fc.assert(
-      fc.asyncProperty(anyText, anyText, async (name, item) => {
-        const full = site
-          .set(PLACES, ['isolaSanGiulio', 'name'], name)
-          .set(PLACES, ['isolaSanGiulio', 'highlights', 0], item);
-        const folder = onDisk(site.without(PLACES).without(DAYS));
-        await translations(folder, 'import', await exported(onDisk(full)));
-        const restored = workspaceOf(folder);
-        expect([restored.json(PLACES), restored.json(DAYS)]).toEqual([full.json(PLACES), full.json(DAYS)]);
-      }),
-      { numRuns: 3 },
-    );
   });
 
   it('puts one changed text back in its place.', async () => {

@@ -13,14 +13,6 @@ describe('plural', () => {
   ])('in %s takes for %d the text %j', (locale, count, text) => {
     expect(plural(locale, count, NIGHTS)).toBe(text);
   });
-
-  it('prefers the exact number to its category', () => {
-    expect(plural('en', 1, { '=1': 'exactly one', one: 'one', other: 'many' })).toBe('exactly one');
-  });
-
-  it('takes "other" where the category has no text', () => {
-    expect(plural('en', 1, { other: 'many' })).toBe('many');
-  });
 });
 
 describe('select', () => {
