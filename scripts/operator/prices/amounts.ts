@@ -17,8 +17,8 @@ export interface AmountRules {
   readonly units: readonly AmountUnit[];
 }
 
-/** The new value of a price cell, or why the content of a spreadsheet cell cannot be its value. */
-export type CellResult = 'blank' | { readonly value: PriceValue } | { readonly fault: Localized };
+/** The new value of a price cell, undefined from an empty one, or why a content cannot be its value. */
+export type CellResult = { readonly value: PriceValue | undefined } | { readonly fault: Localized };
 
 /** The key of the message that says why a content is refused. */
 type Reason = keyof Messages['prices']['refused'];
@@ -67,7 +67,7 @@ export function amountText(amount: number, point = '.'): string {
 /** Reads the new value of a price cell as people type it, or as spreadsheet programs save it. */
 export function readValue(content: Content, target: Target, rules: AmountRules): CellResult {
   const typed = typeof content === 'string' ? content.replace(BLANKS, ' ').trim() : content;
-  if (typed === null || typed === '') return 'blank';
+  if (typed === null || typed === '') return { value: undefined };
   const read = readTyped(typed, target, rules);
   if (typeof read === 'number' || read === ON_REQUEST) return { value: read };
   const text =
@@ -114,9 +114,7 @@ export function readChange(
   const column = text.includes('%') ? 'percent' : 'amount';
   const signed = kind === 'reduction' && /^\s*[^-−–+\s]/.test(text) ? `-${text.trim()}` : text;
   const reading = readValue(signed, { column, kind, value: Number.NaN }, rules);
-  return typeof reading === 'object' && 'value' in reading && reading.value !== 0
-    ? { [column]: reading.value }
-    : undefined;
+  return 'value' in reading && reading.value ? { [column]: reading.value } : undefined;
 }
 
 function readTyped(typed: NonNullable<Content>, target: Target, rules: AmountRules): PriceValue | Reason {

@@ -84,29 +84,35 @@ export function readSheets(
   rules: AmountRules,
   messages: Messages,
 ): SheetPrices {
-  const { refusedCell, refusedSheet } = messages.prices.import;
+  const { remarks, import: words } = messages.prices;
   const byKey = new Map(cells.map((cell) => [cellKey(cell), cell]));
+  const rows = new Map(cells.map(({ row, file }) => [rowCode(row), file]));
+  const columns = new Set(cells.map(({ column }) => columnCode(column)));
   const found = new Map<PriceCell, FoundValue>();
-  const problems = worksheets.flatMap(({ name: sheet, rows }) =>
-    [...findEntries(rows, rules, messages)].flatMap((entry) => {
-      if ('fault' in entry) return refusedSheet(sheet, entry.fault);
-      const { place, content, row, column } = entry;
-      const cell = byKey.get(row.code + column.code);
-      if (!cell) {
-        const unknown = explainUnknown(entry, cells, messages);
-        return unknown ? refusedCell(sheet, unknown.place, unknown.reason) : [];
-      }
-      const reading = readValue(content, cell, rules);
-      if (reading !== 'blank' && 'fault' in reading)
-        return refusedCell(sheet, place, reading.fault(messages));
-      const value = reading === 'blank' ? undefined : reading.value;
-      const first = found.get(cell);
-      if (first?.value === undefined) found.set(cell, { value, sheet, place });
-      else if (value !== undefined && value !== first.value) {
-        return refusedCell(sheet, place, messages.prices.remarks.twice(first.sheet, first.place));
-      }
-      return [];
-    }),
+  /** Takes a price over, or returns why it cannot. */
+  const takeOver = (sheet: string, { row, column, content, place }: Entry): string | undefined => {
+    const refuse = (reason: string, at = place): string => words.refusedCell(sheet, at, reason);
+    const refuseCode = ({ code, place: at }: Code, known: Iterable<string>): string =>
+      refuse(remarks.unknownCode(code, suggest(code, [...known])(messages)), at);
+    const file = rows.get(row.code);
+    if (file === undefined) return refuseCode(row, rows.keys());
+    if (!columns.has(column.code)) return refuseCode(column, columns);
+    const cell = byKey.get(row.code + column.code);
+    const shown = String(content ?? '').trim();
+    if (!cell) return shown === '' ? undefined : refuse(remarks.noCell(shown, file));
+    const reading = readValue(content, cell, rules);
+    if ('fault' in reading) return refuse(reading.fault(messages));
+    const { value } = reading;
+    const first = found.get(cell);
+    if (first?.value === undefined) found.set(cell, { value, sheet, place });
+    else if (value !== undefined && value !== first.value)
+      return refuse(remarks.twice(first.sheet, first.place));
+    return undefined;
+  };
+  const problems = worksheets.flatMap(({ name: sheet, rows: lines }) =>
+    [...findEntries(lines, rules, messages)].flatMap((entry) =>
+      'fault' in entry ? words.refusedSheet(sheet, entry.fault) : (takeOver(sheet, entry) ?? []),
+    ),
   );
   return { found, problems: [...new Set(problems)] };
 }
@@ -158,23 +164,4 @@ function readLine(contents: readonly Content[], index: number) {
     row: codes.find(({ code }) => !isColumnCode(code)),
     columns: codes.filter(({ code }) => isColumnCode(code)),
   };
-}
-
-/** Explains why there is no price in a row and column; undefined for an empty cell of codes that are known. */
-function explainUnknown(
-  { row, column, place, content }: Entry,
-  cells: readonly PriceCell[],
-  messages: Messages,
-): { readonly place: string; readonly reason: string } | undefined {
-  const { remarks } = messages.prices;
-  const rows = new Map(cells.map((cell) => [rowCode(cell.row), cell.file]));
-  const columns = new Set(cells.map((cell) => columnCode(cell.column)));
-  const file = rows.get(row.code);
-  const explain = ({ code, place: at }: Code, known: Iterable<string>) => {
-    return { place: at, reason: remarks.unknownCode(code, suggest(code, [...known])(messages)) };
-  };
-  if (file === undefined) return explain(row, rows.keys());
-  if (!columns.has(column.code)) return explain(column, columns);
-  const shown = String(content ?? '').trim();
-  return shown === '' ? undefined : { place, reason: remarks.noCell(shown, file) };
 }
