@@ -39,17 +39,6 @@ export function cellKey({ row, column }: Pick<PriceCell, 'row' | 'column'>): str
   return rowCode(row) + columnCode(column);
 }
 
-/** The cells of each row, in their order. */
-export function groupRows(cells: readonly PriceCell[]): readonly (readonly PriceCell[])[] {
-  const rows = new Map<string, PriceCell[]>();
-  for (const cell of cells) {
-    const own = rows.get(rowCode(cell.row));
-    if (own) own.push(cell);
-    else rows.set(rowCode(cell.row), [cell]);
-  }
-  return [...rows.values()];
-}
-
 /** The columns that some cell has: accommodation classes in the order of the site, then amounts and percentages. */
 export function listColumns(cells: readonly PriceCell[], tiers: readonly string[]): readonly PriceColumn[] {
   const used = new Set(cells.map(({ column }) => column));

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { currencyDecimals } from '../../../schema/currency.ts';
-import { type NamedTable, type PriceCell, ROW_PARTS, type RowPart } from '../../compiler/link/price-cells.ts';
+import {
+  type NamedTable,
+  type PriceCell,
+  type PriceRowKey,
+  ROW_PARTS,
+  type RowPart,
+} from '../../compiler/link/price-cells.ts';
 import { Failure } from '../../failure.ts';
 import { writeNamedFile } from '../../files/named-file.ts';
 import { defaultMessages, findMessages, type Messages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
-import { columnCode, groupRows, isPlainPrice, listColumns, rowCode } from './cells.ts';
+import { cellKey, columnCode, isPlainPrice, listColumns, rowCode } from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';
@@ -88,6 +94,8 @@ export function layOutPrices(source: SheetSource): PriceSheet {
   const { cells, tiers, labels, messages } = source;
   const { sheet } = messages.prices;
   const columns = listColumns(cells, tiers);
+  const byKey = new Map(cells.map((cell) => [cellKey(cell), cell]));
+  const rows = new Map(cells.map(({ row }) => [rowCode(row), row]));
   return {
     heading: [
       sheet.table,
@@ -96,18 +104,18 @@ export function layOutPrices(source: SheetSource): PriceSheet {
       sheet.remark,
       sheet.code,
     ],
-    rows: groupRows(cells).flatMap((own) => {
-      const [first] = own;
-      if (!first) return [];
-      const prices = columns.map((column) => own.find((cell) => cell.column === column));
-      const { row } = first;
-      return [[labels.file(row), labels.row(row), ...prices, remarkOn(first, source), rowCode(row)]];
-    }),
+    rows: [...rows].map(([code, row]) => [
+      labels.file(row),
+      labels.row(row),
+      ...columns.map((column) => byKey.get(code + columnCode(column))),
+      remarkOn(row, source),
+      code,
+    ]),
   };
 }
 
 /** The unit or meaning of the prices in a row, their dates, and the packages that show them. */
-function remarkOn({ row }: PriceCell, { tables, labels, messages, usedBy }: SheetSource): string {
+function remarkOn(row: PriceRowKey, { tables, labels, messages, usedBy }: SheetSource): string {
   const { remarks, singles, usedBy: shownOn, usedByNone } = messages.prices.sheet;
   const { table = '', single } = row;
   const isPerGroup = tables.some(({ id, value }) => id === table && value.per === 'group');
