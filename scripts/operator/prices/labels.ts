@@ -37,7 +37,15 @@ export function createLabels(
   const { locale } = language;
   const texts = new Texts(source, language).all;
   const { report, sheet } = messages.prices;
-  const { money, percent, change } = createFormats(site, language);
+  const format = createMoneyFormat(language, site);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', ...digits });
+  const money = (amount: number): string => {
+    // Amounts of an older version may have more decimals than those of today.
+    const minor = toMinorUnits(amount, format.decimals);
+    return minor === undefined ? `${format.currency} ${amount}` : formatMoney(format, minor);
+  };
   const parts = createPartNames(site, [...former, ...list.tables], texts, locale, messages);
   return {
     /** The table with its id, or the calendar. */
@@ -65,31 +73,13 @@ export function createLabels(
     money,
     value: (column: PriceColumn, value: PriceValue): string => {
       if (value === ON_REQUEST) return sheet.ask;
-      return column === 'percent' ? singleLine(percent(value / 100)) : money(value);
+      return column === 'percent' ? singleLine(percent.format(value / 100)) : money(value);
     },
     /** A change as a share of the old price: +0.05 is 5 per cent more. */
-    change,
+    change: (share: number): string => change.format(share),
     /** The name of the currency and its code. */
     currency: currencyName(site.currency, locale),
     locale,
-  };
-}
-
-/** The formats of amounts and shares in a language. */
-function createFormats(site: Site, language: SiteLanguage) {
-  const { locale } = language;
-  const format = createMoneyFormat(language, site);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const change = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', ...digits });
-  return {
-    money: (amount: number): string => {
-      // Amounts of an older version may have more decimals than those of today.
-      const minor = toMinorUnits(amount, format.decimals);
-      return minor === undefined ? `${format.currency} ${amount}` : formatMoney(format, minor);
-    },
-    percent: (share: number): string => percent.format(share),
-    change: (share: number): string => change.format(share),
   };
 }
 
