@@ -154,7 +154,7 @@ export class FolderReports {
   comparePrices(files: readonly SourceFile[], messages: Messages): PriceComparison {
     const sources = withoutHidden(this.#drafts.sources);
     const [earlier, now] = [validFiles(withoutHidden(files)), validFiles(sources)];
-    const labels = createLabels(readSitePrices(sources), messages, earlier.entries.prices);
+    const labels = createLabels(readSitePrices(now), messages, earlier.entries.prices);
     const context = { messages, labels, threshold: DEFAULT_THRESHOLD };
     const [before, after] = [findComparablePrices(earlier, now), findComparablePrices(now, earlier)];
     const { rows, others } = comparePrices(before, after, context);

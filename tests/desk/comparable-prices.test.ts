@@ -17,7 +17,7 @@ const withOwn = [...usual, { path: 'prices/own.json', bytes: Buffer.from(JSON.st
 
 function compare(older: typeof usual, newer: typeof usual) {
   const [before, after] = [validFiles(older), validFiles(newer)];
-  const labels = createLabels(readSitePrices(newer), english, before.entries.prices);
+  const labels = createLabels(readSitePrices(after), english, before.entries.prices);
   const context = { messages: english, labels, threshold: 20 };
   return comparePrices(
     findComparablePrices(before, after),

@@ -1,4 +1,5 @@
 import { readDataFolder } from '../../scripts/compiler/read/read-data-folder.ts';
+import { validFiles } from '../../scripts/compiler/validate/validate-files.ts';
 import { english } from '../../scripts/messages/english.ts';
 import { amountRules, type Content } from '../../scripts/operator/prices/amounts.ts';
 import { readSheets } from '../../scripts/operator/prices/import-prices.ts';
@@ -8,7 +9,7 @@ import { editFiles, readSitePrices } from '../../scripts/operator/prices/site-pr
 import { secondOperatorFolder } from './workspace.ts';
 
 const sources = readDataFolder(secondOperatorFolder);
-const { cells, site } = readSitePrices(sources);
+const { cells, site } = readSitePrices(validFiles(sources));
 
 /** The rows of the second operator's prices of slow island stays, with contents replaced by their places. */
 export function slowIslands(changes: Readonly<Record<string, Content>> = {}): Worksheet['rows'] {

@@ -58,6 +58,11 @@ export function tableFile(id: string): string {
   return `prices/${id}.json`;
 }
 
+/** The prices of valid files. */
+export function listPrices({ single, entries }: ContentFiles): PriceList {
+  return { tables: entries.prices, calendar: single.calendar?.value };
+}
+
 /** Lists the price cells of a site: those of its tables, then those of its calendar. */
 export function listCells({ tables, calendar }: PriceList): readonly PriceCell[] {
   const { seasons = [], offers = [] } = calendar ?? {};
@@ -74,9 +79,9 @@ export function listCells({ tables, calendar }: PriceList): readonly PriceCell[]
 }
 
 /** The price cells of valid files, each with its file. */
-export function sitePriceCells({ single, entries, parsed }: ContentFiles) {
-  const cells = listCells({ tables: entries.prices, calendar: single.calendar?.value });
-  return cells.map((cell) => ({ ...cell, file: invariant(parsed.get(cell.file), cell.file) }));
+export function sitePriceCells(files: ContentFiles) {
+  const cells = listCells(listPrices(files));
+  return cells.map((cell) => ({ ...cell, file: invariant(files.parsed.get(cell.file), cell.file) }));
 }
 
 /** A price cell without its value; its path is that of the object that holds the value. */

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
-import { CALENDAR_FILE, tableFile } from '../../compiler/link/price-cells.ts';
+import {
+  CALENDAR_FILE,
+  listCells,
+  listPrices,
+  type PriceList,
+  tableFile,
+} from '../../compiler/link/price-cells.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
@@ -17,7 +24,7 @@ import {
   renderMarkdown,
   renderTerminal,
 } from './report.ts';
-import { type FoundPrices, findPrices, readSitePrices } from './site-prices.ts';
+import { readSitePrices } from './site-prices.ts';
 
 /** Default, in per cent: more than a season’s adjustment, less than an additional digit. */
 export const DEFAULT_THRESHOLD = 20;
@@ -47,13 +54,15 @@ interface DiffOptions {
 export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages, format } = options;
   const { report: words, diff } = messages.prices;
-  const prices = readSitePrices(openCurrentFolder(dataFolder, messages));
-  const former = findPrices(validFiles(readRevision(dataFolder, revision)));
-  for (const file of former.damaged) console.log(words.unreadable(file, revision));
-  for (const file of prices.damaged) console.log(words.unreadable(file, words.now));
-  const damaged = new Set([...former.damaged, ...prices.damaged]);
-  const [before, after] = [withoutFiles(former, damaged), withoutFiles(prices, damaged)];
-  const context = { messages, labels: createLabels(prices, messages, before.list.tables), threshold };
+  const files = validFiles(openCurrentFolder(dataFolder, messages));
+  const prices = readSitePrices(files);
+  const former = validFiles(readRevision(dataFolder, revision));
+  for (const file of damagedPrices(former)) console.log(words.unreadable(file, revision));
+  for (const file of damagedPrices(files)) console.log(words.unreadable(file, words.now));
+  const damaged = new Set([...former.damaged, ...files.damaged]);
+  const before = withoutFiles(listPrices(former), damaged);
+  const after = withoutFiles(prices.list, damaged);
+  const context = { messages, labels: createLabels(prices, messages, before.tables), threshold };
   const report = comparePrices(before, after, context);
   const isForSummary = format === 'markdown' && Boolean(process.env.GITHUB_STEP_SUMMARY);
   const text = format === 'markdown' ? renderMarkdown(report, context, revision) : '';
@@ -69,39 +78,39 @@ export function diffPrices(options: DiffOptions): number {
 }
 
 /** Compares earlier prices with later ones. */
-export function comparePrices(
-  before: Pick<FoundPrices, 'list' | 'cells'>,
-  after: Pick<FoundPrices, 'list' | 'cells'>,
-  context: ReportContext,
-): Report {
+export function comparePrices(before: PriceList, after: PriceList, context: ReportContext): Report {
   const { labels, messages } = context;
   const { added, removed, perChanged, servesChanged } = messages.prices.report;
-  const byKey = ({ cells }: Pick<FoundPrices, 'cells'>) =>
-    new Map(cells.map((cell) => [cellKey(cell), cell]));
-  const [old, now] = [byKey(before), byKey(after)];
-  const lost = before.cells.filter((cell) => !now.has(cellKey(cell)));
-  const gained = after.cells.filter((cell) => !old.has(cellKey(cell)));
+  const [old, now] = [listCells(before), listCells(after)];
+  const oldKeys = new Set(old.map(cellKey));
+  const byKey = new Map(now.map((cell) => [cellKey(cell), cell]));
+  const lost = old.filter((cell) => !byKey.has(cellKey(cell)));
+  const gained = now.filter((cell) => !oldKeys.has(cellKey(cell)));
   const tablesWithOther = (part: 'per' | 'serves'): readonly string[] =>
-    after.list.tables.flatMap(({ id: table, value }) => {
-      const earlier = before.list.tables.find(({ id }) => id === table)?.value ?? value;
+    after.tables.flatMap(({ id: table, value }) => {
+      const earlier = before.tables.find(({ id }) => id === table)?.value ?? value;
       return isDeepStrictEqual(earlier[part], value[part]) ? [] : [labels.file({ table })];
     });
   const others = [
-    ...nameParts(lost, before.cells, labels).map((part) => ({ text: removed(part), isLarge: true })),
+    ...nameParts(lost, old, labels).map((part) => ({ text: removed(part), isLarge: true })),
     ...tablesWithOther('per').map((table) => ({ text: perChanged(table), isLarge: true })),
-    ...nameParts(gained, after.cells, labels).map((part) => ({ text: added(part), isLarge: false })),
+    ...nameParts(gained, now, labels).map((part) => ({ text: added(part), isLarge: false })),
     ...tablesWithOther('serves').map((table) => ({ text: servesChanged(table), isLarge: false })),
   ];
-  const changes = findChanges(before.cells, (cell) => now.get(cellKey(cell))?.value);
+  const changes = findChanges(old, (cell) => byKey.get(cellKey(cell))?.value);
   return createReport(changes, others, context);
 }
 
+/** The files with prices that have mistakes. */
+function damagedPrices({ damaged }: ContentFiles): readonly string[] {
+  return [...damaged].filter((path) => path.startsWith('prices/') || path === CALENDAR_FILE);
+}
+
 /** Prices without those of files that have errors now or had before: their changes are unknown. */
-function withoutFiles({ list, cells, damaged }: FoundPrices, files: ReadonlySet<string>): FoundPrices {
+function withoutFiles({ tables, calendar }: PriceList, files: ReadonlySet<string>): PriceList {
   return {
-    list: { ...list, tables: list.tables.filter(({ id }) => !files.has(tableFile(id))) },
-    cells: cells.filter(({ file }) => !files.has(file)),
-    damaged,
+    tables: tables.filter(({ id }) => !files.has(tableFile(id))),
+    calendar: files.has(CALENDAR_FILE) ? undefined : calendar,
   };
 }
 

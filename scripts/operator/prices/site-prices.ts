@@ -1,10 +1,9 @@
 import { checkSite } from '../../compiler/check-site.ts';
 import { hasErrors } from '../../compiler/diagnostics/diagnostic.ts';
 import { buildDictionaries } from '../../compiler/link/link-model.ts';
-import { CALENDAR_FILE, listCells, type PriceList } from '../../compiler/link/price-cells.ts';
+import { listCells, listPrices } from '../../compiler/link/price-cells.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
@@ -16,32 +15,22 @@ import { confirm, type PromptOnce } from '../terminal.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
 
-/** The prices among files, without invalid ones. */
-export type FoundPrices = ReturnType<typeof findPrices>;
-
 /** The prices of a data folder, and what is needed to name them. */
 export type SitePrices = ReturnType<typeof readSitePrices>;
 
 /** The prices of a data folder without errors. */
 export type ValidPrices = ReturnType<typeof openValidPrices>;
 
-/** Finds the prices among files, and the paths of those with prices that have mistakes. */
-export function findPrices({ single, entries, damaged }: ContentFiles) {
-  const list: PriceList = { tables: entries.prices, calendar: single.calendar?.value };
-  const isPriceFile = (path: string): boolean => path.startsWith('prices/') || path === CALENDAR_FILE;
-  return { list, cells: listCells(list), damaged: [...damaged].filter(isPriceFile) };
-}
-
 /**
- * Reads the prices of a data folder that may have errors.
+ * The prices of a data folder that may have errors.
  *
  * @throws Failure if site.json has mistakes
  */
-export function readSitePrices(sources: readonly SourceFile[]) {
-  const files = validFiles(sources);
+export function readSitePrices(files: ContentFiles) {
   const site = files.single.site?.value;
   if (!site) throw new Failure(({ prices }) => prices.failures.contentErrors);
-  return { site, source: { site, dictionaries: buildDictionaries(files) }, ...findPrices(files) };
+  const list = listPrices(files);
+  return { site, source: { site, dictionaries: buildDictionaries(files) }, list, cells: listCells(list) };
 }
 
 /**
@@ -51,10 +40,9 @@ export function readSitePrices(sources: readonly SourceFile[]) {
  */
 export function openValidPrices(dataFolder: string, messages: Messages) {
   const sources = openCurrentFolder(dataFolder, messages);
-  const prices = readSitePrices(sources);
   const { ok, diagnostics, wholeModel: model } = checkSite(sources);
-  if (!ok) throw new Failure((own) => own.prices.failures.contentErrors);
-  return { ...prices, sources, diagnostics, model };
+  if (!ok) throw new Failure(({ prices }) => prices.failures.contentErrors);
+  return { ...readSitePrices(model.files), sources, diagnostics, model };
 }
 
 /** Options for showing and writing new prices. */
