@@ -157,14 +157,9 @@ export class FolderReports {
     const labels = createLabels(readSitePrices(now), messages, earlier.entries.prices);
     const context = { messages, labels, threshold: DEFAULT_THRESHOLD };
     const [before, after] = [findComparablePrices(earlier, now), findComparablePrices(now, earlier)];
-    const { rows, others } = comparePrices(before, after, context);
-    const { sheet, report } = messages.prices;
-    return {
-      heading: [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent],
-      rows,
-      others,
-      largeNote: report.large('!', DEFAULT_THRESHOLD),
-    };
+    const { heading, rows, others } = comparePrices(before, after, context);
+    const largeNote = messages.prices.report.large('!', DEFAULT_THRESHOLD);
+    return { heading, rows, others, largeNote };
   }
 
   /** The fixes that need no decision in the folder as it would be saved. */

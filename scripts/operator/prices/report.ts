@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { alignColumns } from '../../report/align-columns.ts';
 import { paint } from '../../report/paint.ts';
 import type { Labels } from './labels.ts';
 
@@ -23,7 +24,8 @@ export interface ReportContext {
   readonly threshold: number;
 }
 
-const NUMBER_COLUMNS = 3;
+/** Columns with texts, before those with prices. */
+const TEXT_COLUMNS = 3;
 
 /** The changes that new values make: a season's 12 per cent instead of 10 raise prices by 1.8 per cent. */
 export function findChanges(
@@ -62,32 +64,29 @@ export function createReport(
     isLarge: Math.abs(share) * 100 > threshold,
   }));
   const all = [...rows, ...others];
-  return { rows, others, isEmpty: all.length === 0, isLarge: all.some(({ isLarge }) => isLarge) };
+  const { report, sheet } = messages.prices;
+  return {
+    heading: [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent],
+    rows,
+    others,
+    isEmpty: all.length === 0,
+    isLarge: all.some(({ isLarge }) => isLarge),
+  };
 }
 
 /** A report for a terminal: a line for each price. */
 export function renderTerminal(
-  { rows, others, isEmpty, isLarge }: Report,
+  { heading, rows, others, isEmpty, isLarge }: Report,
   { messages, threshold }: ReportContext,
 ): string {
-  const { report, sheet } = messages.prices;
+  const { report } = messages.prices;
   if (isEmpty) return report.none;
-  const heading = [sheet.table, sheet.band, report.tier, report.before, report.after, report.percent];
-  const widths = heading.map((title, column) =>
-    Math.max(title.length, ...rows.map(({ cells }) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]): string => {
-    const padded = cells.map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return column < NUMBER_COLUMNS ? cell.padEnd(width) : cell.padStart(width);
-    });
-    return padded.join('  ').trimEnd();
-  };
+  const [title = '', ...lines] = alignColumns([heading, ...rows.map(({ cells }) => cells)], TEXT_COLUMNS);
   const marked = (text: string, isMarked: boolean): string =>
     isMarked ? paint('yellow', `! ${text}`) : `  ${text}`;
   return [
-    ...(rows.length > 0 ? [report.changed(rows.length), paint('bold', `  ${line(heading)}`)] : []),
-    ...rows.map((row) => marked(line(row.cells), row.isLarge)),
+    ...(rows.length > 0 ? [report.changed(rows.length), paint('bold', `  ${title}`)] : []),
+    ...lines.map((line, index) => marked(line, rows[index]?.isLarge === true)),
     ...others.map((other) => marked(other.text, other.isLarge)),
     ...(isLarge ? [report.large('!', threshold)] : []),
   ].join('\n');

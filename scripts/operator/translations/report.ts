@@ -7,6 +7,7 @@ import { plainText } from '../../compiler/parse/message.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { commandFor, shortened } from '../../messages/writing.ts';
 import { otherDataFolder } from '../../project/folders.ts';
+import { alignColumns } from '../../report/align-columns.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
 import {
   findState,
@@ -98,13 +99,7 @@ function coverageTable({ targets }: Translations, { translations: { states, all 
       ...targets.map((target) => String(listKeys(target, state).length)),
     ]),
   ];
-  const widthAt = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map(([name = '', ...cells]) =>
-      [name.padEnd(widthAt(0)), ...cells.map((cell, index) => cell.padStart(widthAt(index + 1)))].join('   '),
-    )
-    .map((line) => line.trimEnd())
-    .join('\n');
+  return alignColumns(rows, 1).join('\n');
 }
 
 function listStale(source: TargetLanguage, target: TargetLanguage): readonly Diagnostic[] {
