@@ -15,13 +15,7 @@ import { describeLanguage } from '../scaffold/new-files.ts';
 import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
-import {
-  acceptedKeys,
-  collectTranslations,
-  lockPath,
-  recordKeys,
-  renderLock,
-} from '../translations/translations.ts';
+import { collectTranslations, lockPath, recordKeys, renderLock } from '../translations/translations.ts';
 import { PLACEHOLDERS, parseLanguages, readTemplate, type Template, zoneName } from './site-questions.ts';
 
 /** A new site: its files, and the state of its languages. */
@@ -244,11 +238,10 @@ function editFile(sources: Sources, path: string, edit: (text: string) => string
 
 /** The lock files which record that the translations of a new site are up to date. */
 export function recordTranslations(sources: Sources): Sources {
-  const { translations } = collectTranslations(sources);
-  if (!translations) return [];
-  return translations.targets.flatMap((target) => {
-    const keys = acceptedKeys(target, { onlyNew: false, keys: [] });
-    const lock = renderLock(recordKeys(target, keys));
-    return keys.length === 0 ? [] : [{ path: lockPath(target.code), bytes: new TextEncoder().encode(lock) }];
+  const { targets = [] } = collectTranslations(sources).translations ?? {};
+  const translated = targets.filter(({ texts }) => texts.size > 0);
+  return translated.map((target) => {
+    const lock = renderLock(recordKeys(target, [...target.texts.keys()]));
+    return { path: lockPath(target.code), bytes: new TextEncoder().encode(lock) };
   });
 }

@@ -118,9 +118,12 @@ function listStale(source: TargetLanguage, target: TargetLanguage): readonly Dia
 /** Terms that translations do not use, a line for each term. */
 function renderTerms(target: TargetLanguage, { translations }: Messages): readonly string[] {
   const lines = new Map<string, readonly string[]>();
-  for (const { source, wanted, key } of findMissingTerms(target)) {
-    const line = `  ${translations.term(target.code, source, wanted)}`;
-    lines.set(line, [...(lines.get(line) ?? []), key]);
+  for (const { entry, own, original, isAccepted } of listPairs(target)) {
+    const missing = isAccepted ? [] : missingTerms(own, original, target.glossary?.terms ?? {});
+    for (const { source, wanted } of missing) {
+      const line = `  ${translations.term(target.code, source, wanted)}`;
+      lines.set(line, [...(lines.get(line) ?? []), entry.key]);
+    }
   }
   return [...lines].map(([line, keys]) => `${line} ${keys.join(', ')}`);
 }
@@ -155,15 +158,6 @@ export function findOddLengths(target: TargetLanguage) {
       key,
       doubt: oddLength(file.valueAt(path), { language: target.code, isLong: ratio > usual }),
     }));
-}
-
-/** Terms of the glossary that source texts use and their translations do not, by the keys of the texts. */
-function findMissingTerms(target: TargetLanguage) {
-  return listPairs(target)
-    .filter(({ isAccepted }) => !isAccepted)
-    .flatMap(({ entry: { key }, own, original }) =>
-      missingTerms(own, original, target.glossary?.terms ?? {}).map((term) => ({ key, ...term })),
-    );
 }
 
 /** Translations and their sources as readers meet them. */

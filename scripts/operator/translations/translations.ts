@@ -5,7 +5,7 @@ import type { Glossary } from '../../../schema/glossary.ts';
 import { UsageError } from '../../command-line.ts';
 import { findOriginals } from '../../compiler/check/languages.ts';
 import { checkSite } from '../../compiler/check-site.ts';
-import { compareText, type Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
+import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -38,14 +38,8 @@ export interface Translations {
   readonly targets: readonly TargetLanguage[];
 }
 
-/** The findings of the check; the translations only if none of them is an error. */
-interface CollectedTranslations {
-  readonly translations: Translations | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
- * Collects the texts of all languages.
+ * Checks a site, and collects the texts of all languages unless it has errors.
  *
  * @param findLock returns the text of a language’s lock file; without it nothing is recorded
  * @throws Failure if a lock is damaged
@@ -53,7 +47,7 @@ interface CollectedTranslations {
 export function collectTranslations(
   sources: readonly SourceFile[],
   findLock: (language: string) => string | undefined = () => undefined,
-): CollectedTranslations {
+) {
   const { ok, diagnostics, wholeModel: model } = checkSite(sources);
   return { translations: ok ? findTranslations(model.files, findLock) : undefined, diagnostics };
 }
@@ -67,25 +61,21 @@ export function findTranslations(
   files: ContentFiles,
   findLock: (language: string) => string | undefined,
 ): Translations {
-  const site = invariant(files.single.site, 'site').value;
-  const own = textEntries(files, site.fallbackLanguage);
-  const languages = site.languages.map(({ code, locale }) => {
-    const isSource = code === site.fallbackLanguage;
-    return {
-      code,
-      locale,
-      texts: isSource ? own : textEntries(files, code),
-      originals: isSource ? own : findOriginals(code, site.fallbackLanguage, own),
-      glossary: files.entries.glossary.find(({ id }) => id === code)?.value,
-      lock: parseLock(code, findLock(code)),
-    };
-  });
+  const { languages, fallbackLanguage } = invariant(files.single.site, 'site').value;
+  const own = textEntries(files, fallbackLanguage);
+  const all = languages.map(({ code, locale }) => ({
+    code,
+    locale,
+    texts: textEntries(files, code),
+    originals: code === fallbackLanguage ? own : findOriginals(code, fallbackLanguage, own),
+    glossary: files.entries.glossary.find(({ id }) => id === code)?.value,
+    lock: parseLock(code, findLock(code)),
+  }));
   const source = invariant(
-    languages.find(({ code }) => code === site.fallbackLanguage),
-    site.fallbackLanguage,
+    all.find(({ code }) => code === fallbackLanguage),
+    fallbackLanguage,
   );
-  const targets = languages.filter((language) => language !== source);
-  return { source, targets };
+  return { source, targets: all.filter((language) => language !== source) };
 }
 
 /**
