@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { collections, type EntryKind } from '../../schema/collections.ts';
 import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
 import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
-import { answerDay, findOverlaps, findUnavailability, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
+import { answerDay, findOverlaps, findUnavailability, hasRowsOf, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
 import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
 import { soldOutRows, yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
@@ -212,6 +212,22 @@ describe('A day of a tour', () => {
   it('is in a season that applies, and in others that do not.', () => {
     expect(seasonsOn([high, feast], '2027-12-31')).toEqual({ applies: feast, others: [high] });
     expect(seasonsOn([high, feast], '2027-06-01')).toEqual({ applies: undefined, others: [] });
+  });
+
+  it('has prices of its own only where its list has some for the season.', () => {
+    const rows = { rows: [{ paxCount: '1', none: 100 }] };
+    const lists = new Map(
+      Object.entries({ rows, change: { percent: 5 }, none: {} }).map(([path, high]) => {
+        const value = path === 'none' ? {} : { seasons: { high } };
+        return [path, { path, value }];
+      }),
+    );
+    expect(['rows', 'change', 'none', undefined].map((list) => hasRowsOf(lists, list, 'high'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is said once for two seasons that meet on several days, if one has priority.', () => {

@@ -30,6 +30,17 @@ const seasonHidden = finding('calendar.season-hidden', 'warning', {
   ],
 });
 
+const changeLost = finding('calendar.change-lost', 'warning', {
+  en: (lost: { season: string; other: string; day: string; lists: readonly string[] }) => [
+    `On ${lost.day} "${lost.season}" applies instead of "${lost.other}", and has no change of prices in the calendar: there ${quoted(lost.lists)} ${lost.lists.length === 1 ? 'costs' : 'cost'} as on usual days.`,
+    `Give "${lost.season}" a change in the calendar, such as the one of "${lost.other}"; 0 per cent if prices are to be the usual ones.`,
+  ],
+  id: ({ season, other, day, lists }) => [
+    `Pada ${day} yang berlaku "${season}", bukan "${other}", padahal di kalender tidak ada perubahan harganya: harga ${quoted(lists)} di situ sama seperti hari biasa.`,
+    `Beri "${season}" perubahan harga di kalender, misalnya sama dengan "${other}"; 0 persen kalau memang memakai harga biasa.`,
+  ],
+});
+
 const longSeason = finding('calendar.long-season', 'warning', {
   en: ({ from, to, days }: { from: string; to: string; days: number }) => [
     `From ${from} to ${to} are ${days} days of every year, more than half of it.`,
@@ -116,12 +127,12 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
   const { seasons } = calendar.value;
   return seasons.flatMap((season, index) => {
     const at = () => calendar.file.valueAt(['seasons', index, 'id']);
+    const priorityAt = () => calendar.file.valueAt(['seasons', index, 'priority']);
     const overlapping = seasons.slice(0, index).flatMap((other) => {
       const day = other.priority === season.priority ? firstCommonDay(season.dates, other.dates) : undefined;
-      if (day === undefined) return [];
-      const priority = calendar.file.valueAt(['seasons', index, 'priority']);
-      return [seasonsOverlap(priority, { season: season.id, other: other.id, day })];
+      return day === undefined ? [] : [seasonsOverlap(priorityAt(), { season: season.id, other: other.id, day })];
     });
+    const lost = findLostChange(season, seasons, files.entries.prices);
     const hiding = findHidingSeasons(season, seasons);
     const long = season.dates.flatMap((range, place) => {
       const days = isYearly(range) ? listDays([range]).length : 0;
@@ -131,9 +142,32 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
     return [
       ...overlapping,
       ...long,
+      ...lost.map((one) => changeLost(priorityAt(), one)),
       ...(hiding ? [seasonHidden(at(), { season: season.id, others: hiding })] : []),
     ];
   });
+}
+
+/**
+ * The season whose change does not apply where one without a change takes its place, and the price tables without prices
+ * for that one: it is often meant only for the tables that have some.
+ */
+function findLostChange(season: Season, seasons: readonly Season[], prices: Model['files']['entries']['prices']) {
+  if (season.percent !== undefined || season.amount !== undefined) return [];
+  const without = prices.filter(({ value }) => value.seasons?.[season.id] === undefined);
+  const below = seasons
+    .filter(({ priority }) => priority < season.priority)
+    .toSorted((one, other) => other.priority - one.priority);
+  return below
+    .flatMap((other) => {
+      const day = firstCommonDay(season.dates, other.dates);
+      const changesAll = Boolean(other.percent) || other.amount !== undefined;
+      const lists = without.filter(({ value }) => changesAll || value.seasons?.[other.id] !== undefined);
+      return day === undefined || lists.length === 0
+        ? []
+        : [{ season: season.id, other: other.id, day, lists: lists.map(({ id }) => id) }];
+    })
+    .slice(0, 1);
 }
 
 /** The seasons that hide another on all its days, by their priority; undefined if it applies on one of them. */

@@ -15,7 +15,7 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 import { toggleSoldOut } from './edit-calendar.ts';
-import { answerDay, type DayAnswer, seasonsOn } from './tour-day.ts';
+import { answerDay, type DayAnswer, hasRowsOf, seasonsOn } from './tour-day.ts';
 
 interface DayPanelProps {
   readonly day: CalendarDate;
@@ -115,8 +115,7 @@ function Answer({ answer: { option, file, answer, notToday, usual }, people }: A
   const format = siteMoneyFormat(documents, words.locale);
   const money = (amount: number): string => formatMoney(format, amount);
   const changeText = (change: PriceChange): string => {
-    const hasOwnPrices = change.percent === undefined && change.amount === undefined;
-    return hasOwnPrices
+    return hasRowsOf(documents, file, change.id)
       ? calendar.ownPrices
       : (formatPriceChange(change, money, words) ?? prices.seasonAsUsual);
   };

@@ -4,6 +4,8 @@ import { addDays, isInRanges } from '../../pricing/dates.ts';
 import type { CalendarDate, Season, TripCalendar } from '../../pricing/model.ts';
 import { findSeason } from '../../pricing/rates.ts';
 import type { DeskTour, DeskTrips } from '../store/api.ts';
+import type { Documents } from '../store/documents.ts';
+import { valueAt } from '../store/operation.ts';
 
 type Unavailable = Extract<TripAnswer, { readonly kind: 'unavailable' }>;
 
@@ -75,6 +77,11 @@ export function answerDay(
       usual: usual.kind === 'price' ? usual.perPerson : undefined,
     };
   });
+}
+
+/** True if a price list has prices of its own for a season, and not only a change or none. */
+export function hasRowsOf(documents: Documents, list: string | undefined, season: string): boolean {
+  return list !== undefined && valueAt(documents.get(list)?.value, ['seasons', season, 'rows']) !== undefined;
 }
 
 /** The season that applies on a day, then the others that include the day, with lower priority. */

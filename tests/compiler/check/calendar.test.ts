@@ -11,7 +11,7 @@ describe('the calendar', () => {
     const found = (from: string, to: string): readonly string[] => {
       const seasons: Json = [
         { id: 'summer', dates: [{ from: '07-01', to: '07-31' }] },
-        { id: 'winter', dates: [{ from, to }], priority: 1 },
+        { id: 'winter', dates: [{ from, to }], percent: 5, priority: 1 },
       ];
       return listFindings(site.set('calendar.json', ['seasons'], seasons), /^calendar\./);
     };
