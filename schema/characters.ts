@@ -12,6 +12,14 @@ export function isInvisible(text: string): boolean {
  */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Noncharacter_Code_Point}/u;
 
+/**
+ * A typed or pasted text without the characters that no text may hold. Word writes line breaks within a paragraph as
+ * vertical tabs.
+ */
+export function withoutForbidden(text: string): string {
+  return text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n').replace(new RegExp(FORBIDDEN, 'gu'), '');
+}
+
 /** A character that no text may hold. */
 export interface ForbiddenCharacter {
   /** Its code point, such as "U+202E". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount, readChange } from '../../src/desk/fields/read-amount.ts';
+import { readNumber } from '../../src/desk/fields/typed-fields.tsx';
 
 const rupiah = { units: [{ word: 'jt', factor: 1_000_000 }], decimals: 0 };
 const euro = { units: [], decimals: 2 };
@@ -26,4 +27,13 @@ describe('An amount that is typed', () => {
     expect(readChange(' ', rupiah)).toEqual({ value: undefined });
     expect(readChange('many', rupiah)).toEqual({ problem: 'no-amount' });
   });
+});
+
+it('A number that is typed may have a comma, a sign, and a per cent sign where it is per cent.', () => {
+  expect(['12,5', '+7', '−10', '10 %', '-10%'].map((typed) => readNumber(typed, true))).toEqual([
+    12.5, 7, -10, 10, -10,
+  ]);
+  expect(['10%', '', 'ten', '1,2,3'].map((typed) => readNumber(typed, false))).toEqual(
+    Array(4).fill(undefined),
+  );
 });

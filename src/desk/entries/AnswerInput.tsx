@@ -1,4 +1,5 @@
 import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import { withoutForbidden } from '../../../schema/characters.ts';
 import type { EntryKind } from '../../../schema/collections.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { withThumbnails } from '../pictures/Thumbnail.tsx';
@@ -46,7 +47,7 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
         placeholder={fallback}
         value={answer ?? ''}
         onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-          onChange(currentTarget.value)
+          onChange(withoutForbidden(currentTarget.value))
         }
       />
     );

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { withoutForbidden } from '../../../schema/characters.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { useDirection } from '../form/TextRow.tsx';
 import { fallbackLanguage, shownLanguage } from '../store/entries.ts';
@@ -83,7 +84,7 @@ function NameField({ code, label, isNeeded, isFirst, hint, isLong, value, onChan
       required={isNeeded}
       value={value}
       onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-        onChange(currentTarget.value)
+        onChange(withoutForbidden(currentTarget.value))
       }
       {...(isFirst && { 'data-autofocus': true })}
     />

@@ -25,7 +25,7 @@ interface Parts {
 const NONE: ReadDay = { reason: 'none' };
 
 /**
- * Reads a day as people write it: `24 Dec 2026`, `24/12/2026`, `Dec 24, 2026`, `2026-12-24`. Numbers alone are day and
+ * Reads a day as people write it: `24 Dec 2026`, `24/12/26`, `Dec 24, 2026`, `2026-12-24`. Numbers alone are day and
  * month in this order, unless that is impossible.
  *
  * @param locales of the languages in which months may be named
@@ -78,10 +78,13 @@ function inOrder(one: number, two: number): Parts | undefined {
   return two > 12 && one <= 12 ? { day: two, month: one } : { day: one, month: two };
 }
 
-function withYear(parts: Parts, year: number): Parts | undefined {
-  // With fewer digits the year is still being typed, such as 20 for 2027.
+function withYear(parts: Parts, typed: number): Parts | undefined {
+  const year = typed > TYPED_CENTURY && typed < 100 ? 2000 + typed : typed;
   return year >= 1000 && year <= 9999 ? { ...parts, year } : undefined;
 }
+
+/** Up to this number two digits are the beginning of a year that is still being typed, such as 20 for 2027. */
+const TYPED_CENTURY = 20;
 
 function pad(number: number, length = 2): string {
   return String(number).padStart(length, '0');

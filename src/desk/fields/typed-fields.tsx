@@ -1,5 +1,6 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { withoutForbidden } from '../../../schema/characters.ts';
 import { describeValue } from '../form/describe-place.ts';
 import type { Field, FieldProps } from '../form/field.ts';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
@@ -67,7 +68,8 @@ export function TypedInput(props: TypedInputProps) {
     withAsterisk: isRequired,
     value: typed ?? text,
     error: problem ?? (errors.length > 0 ? errors.join(' ') : undefined),
-    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+      const value = withoutForbidden(currentTarget.value);
       setTyping({ text: value, revision });
       const result = read(value);
       if ('value' in result) onChange(result.value, true);
@@ -131,10 +133,11 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
       {...props}
       text={shown === undefined ? '' : showJson(shown)}
       read={(typed) => {
-        const plain = typed.trim().replace(',', '.').replace('−', '-');
-        if (plain === '') return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
-        if (!/^-?\d+(?:\.\d+)?$/.test(plain)) return { problem: fields.noNumber };
-        const number = withSign(Number(plain), node);
+        if (typed.trim() === '')
+          return node.isOptional ? { value: undefined } : { problem: fields.numberMissing };
+        const plain = readNumber(typed, key === 'percent');
+        if (plain === undefined) return { problem: fields.noNumber };
+        const number = withSign(plain, node);
         const reading = formatChange(number, key, node, words);
         return { value: number, ...(reading === undefined ? {} : { reading }) };
       }}
@@ -146,6 +149,13 @@ function NumberInputField({ node, value, ...props }: FieldProps) {
       }}
     />
   );
+}
+
+/** Reads a number as people write it: `12,5`, `+7`, and `10 %` where it is per cent. */
+export function readNumber(typed: string, isPerCent: boolean): number | undefined {
+  const plain = typed.trim().replace(',', '.').replace('−', '-').replace(/^\+/, '');
+  const number = isPerCent ? plain.replace(/\s*%$/, '') : plain;
+  return /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
 
 /** A typed number with its sign: negative if the schema takes no other, as for a discount. */

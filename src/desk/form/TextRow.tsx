@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
+import { withoutForbidden } from '../../../schema/characters.ts';
 import type { TextArea } from '../../../schema/collections.ts';
 import { META_LENGTHS } from '../../../schema/limits.ts';
 import { isTodo } from '../../../schema/texts/text.ts';
@@ -113,7 +114,8 @@ export function LanguageText({ area, path, label, language, from, hidesState = f
         value={typeof value === 'string' ? value : ''}
         error={error || undefined}
         onBlur={() => store.endStep()}
-        onChange={({ currentTarget: { value: typed } }) => {
+        onChange={({ currentTarget }) => {
+          const typed = withoutForbidden(currentTarget.value);
           store.edit({
             operations: writeText(store.getState().documents.get(file)?.value, { file, path }, typed),
             sentence: (first, documents) =>
