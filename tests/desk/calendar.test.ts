@@ -5,13 +5,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { collections, type EntryKind } from '../../schema/collections.ts';
 import { addPeriod, toggleSoldOut } from '../../src/desk/calendar/edit-calendar.ts';
 import { MonthGrid } from '../../src/desk/calendar/MonthGrid.tsx';
-import { answerDay, findOverlaps, findUnavailability, hasRowsOf, seasonsOn } from '../../src/desk/calendar/tour-day.ts';
+import {
+  answerDay,
+  findOverlaps,
+  findUnavailability,
+  hasRowsOf,
+  seasonsOn,
+} from '../../src/desk/calendar/tour-day.ts';
 import { daysOfMonth, daysOfYear, findRuns } from '../../src/desk/calendar/year-days.ts';
 import { soldOutRows, yearRows } from '../../src/desk/calendar/year-rows.ts';
 import type { DeskTour, DeskTrips } from '../../src/desk/store/api.ts';
 import { applyToDocuments } from '../../src/desk/store/documents.ts';
 import { entryName } from '../../src/desk/store/entries.ts';
-import { valueAt } from '../../src/desk/store/operation.ts';
+import { type Json, valueAt } from '../../src/desk/store/operation.ts';
 import { english } from '../../src/desk/words/en.ts';
 import { todayIn } from '../../src/pricing/dates.ts';
 import type { TripCalendar } from '../../src/pricing/model.ts';
@@ -215,13 +221,12 @@ describe('A day of a tour', () => {
   });
 
   it('has prices of its own only where its list has some for the season.', () => {
-    const rows = { rows: [{ paxCount: '1', none: 100 }] };
-    const lists = new Map(
-      Object.entries({ rows, change: { percent: 5 }, none: {} }).map(([path, high]) => {
-        const value = path === 'none' ? {} : { seasons: { high } };
-        return [path, { path, value }];
-      }),
-    );
+    const values: Readonly<Record<string, Json>> = {
+      rows: { seasons: { high: { rows: [{ paxCount: '1', none: 100 }] } } },
+      change: { seasons: { high: { percent: 5 } } },
+      none: {},
+    };
+    const lists = new Map(Object.entries(values).map(([path, value]) => [path, { path, value }]));
     expect(['rows', 'change', 'none', undefined].map((list) => hasRowsOf(lists, list, 'high'))).toEqual([
       true,
       false,

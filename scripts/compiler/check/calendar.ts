@@ -130,7 +130,9 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
     const priorityAt = () => calendar.file.valueAt(['seasons', index, 'priority']);
     const overlapping = seasons.slice(0, index).flatMap((other) => {
       const day = other.priority === season.priority ? firstCommonDay(season.dates, other.dates) : undefined;
-      return day === undefined ? [] : [seasonsOverlap(priorityAt(), { season: season.id, other: other.id, day })];
+      return day === undefined
+        ? []
+        : [seasonsOverlap(priorityAt(), { season: season.id, other: other.id, day })];
     });
     const lost = findLostChange(season, seasons, files.entries.prices);
     const hiding = findHidingSeasons(season, seasons);
@@ -152,7 +154,11 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
  * The season whose change does not apply where one without a change takes its place, and the price tables without prices
  * for that one: it is often meant only for the tables that have some.
  */
-function findLostChange(season: Season, seasons: readonly Season[], prices: Model['files']['entries']['prices']) {
+function findLostChange(
+  season: Season,
+  seasons: readonly Season[],
+  prices: Model['files']['entries']['prices'],
+) {
   if (season.percent !== undefined || season.amount !== undefined) return [];
   const without = prices.filter(({ value }) => value.seasons?.[season.id] === undefined);
   const below = seasons

@@ -68,7 +68,10 @@ export function planRemove(
   };
 }
 
-/** The file of redirects with the address of the removed page, or the language, that leads to another. */
+/**
+ * The file of redirects with the address of the removed page, or the language, that leads to another. A language that was
+ * not published has had no visitors.
+ */
 function redirect(
   files: ContentFiles,
   remove: Remove,
@@ -76,6 +79,11 @@ function redirect(
 ): { readonly from: string; readonly to: string; readonly text: string } | undefined {
   if (remove.kind === 'language') {
     const to = remove.to ?? site.fallbackLanguage;
+    const isPublished = site.languages.some(
+      ({ code, published }) => code === remove.id && published !== false,
+    );
+    const isLedTo = Object.values(files.single.redirects?.value.languages ?? {}).includes(remove.id);
+    if (!isPublished && !isLedTo) return undefined;
     const text = withFormerLanguage(files, remove.id, to);
     return { from: `/${remove.id}`, to: to === site.defaultLanguage ? '/' : `/${to}`, text };
   }

@@ -177,6 +177,11 @@ describe('removing a language', () => {
     expect(result.paths.filter((path) => /(?:^|\/)fr(?:\/|\.json$)/.test(path))).toEqual([]);
     expect(result.json('redirects.json')).toMatchObject({ languages: { fr: 'en' } });
   });
+
+  it('that visitors have never seen redirects nothing.', () => {
+    const begun = firstOperator.set('site.json', ['languages', 2, 'published'], false);
+    expect(remove(begun, french).paths).not.toContain('redirects.json');
+  });
 });
 
 it.each([
