@@ -6,10 +6,10 @@ import { type ParsedFile, valueAtPath } from '../../compiler/parse/parsed-file.t
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
-import { heldBack } from './hold-back.ts';
-import { entryFolder, requireKnownId } from './kinds.ts';
+import { requireKnownId } from './kinds.ts';
 import { kebabCase } from './name-questions.ts';
 import { refuseId } from './new-entry.ts';
+import { heldBack } from './scaffold.ts';
 
 /** An entry to copy. */
 interface Duplicate {
@@ -37,7 +37,7 @@ export function planDuplicate(files: ContentFiles, { kind, from, to, names }: Du
     if (file === undefined) return [];
     const path = `${folder}/${to}.json`;
     const text = withoutAddress(file, to);
-    return [[path, folder === entryFolder(kind) ? heldBack(kind, path, text) : text] as const];
+    return [[path, heldBack(folder, path, text)] as const];
   });
   const texts = textPlaces
     .filter((place) => place.kind === kind)

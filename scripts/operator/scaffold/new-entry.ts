@@ -1,4 +1,5 @@
-import type { FiledKind } from '../../../schema/collections.ts';
+import { type FiledKind, filedKinds } from '../../../schema/collections.ts';
+import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -7,8 +8,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Prompt } from '../terminal.ts';
-import { holdNewBack } from './hold-back.ts';
-import { isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
+import { entryFolder, isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
 import { makeEntryId, refuseDevice } from './name-questions.ts';
 import { NEW_FILE_DEFINITIONS } from './new-files.ts';
 import { listedKind } from './new-listed.ts';
@@ -37,10 +37,11 @@ export async function planNew(files: ContentFiles, entry: NewEntry, talk: Conver
   const ask = withIntro(talk.ask, entries.intro(kind, asked));
   const questions = findQuestions(files, kind, asked, talk.messages);
   const answers = await collectAnswers(questions, given, { ...talk, ask });
-  return holdNewBack(
-    kind,
-    findDefinition(kind).make(files, asked ?? makeEntryId(files, answers), answers, entries),
-  );
+  const id = asked ?? makeEntryId(files, answers);
+  const { changes, notes } = findDefinition(kind).make(files, id, answers, entries);
+  const folder = isOneOf(filedKinds, kind) ? entryFolder(kind) : undefined;
+  if (!folder || !canBeHeldBack(folder)) return { changes, notes };
+  return { changes, notes: [...notes, (own) => own.entries.next.heldBack(`${folder}/${id}.json`)] };
 }
 
 /** The questions about a new entry, in the order in which they are asked. */

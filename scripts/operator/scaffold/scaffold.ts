@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type EntryKind, type FolderName, textAreas } from '../../../schema/collections.ts';
+import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { type TextPlace, textPlaces } from '../../../schema/id-sources.ts';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { knownKeys, readDefinition, readMeta, schemasAt, unwrap } from '../../../schema/schema-walk.ts';
@@ -10,7 +11,7 @@ import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
-import { setValues } from '../json-edit/edit-json.ts';
+import { keyOrder, setValues } from '../json-edit/edit-json.ts';
 import { schemaLinkLike } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
 
@@ -29,7 +30,7 @@ export interface NewKindDefinition {
   ) => ChangePlan;
 }
 
-/** A new entry’s file; it links its schema as its neighbours do. */
+/** A new entry’s file; it links its schema as its neighbours do, and is held back if entries of its folder can be. */
 export function entryFile(
   files: ContentFiles,
   folder: FolderName,
@@ -39,7 +40,13 @@ export function entryFile(
   const neighbour = files.entries[folder][0]?.file.value;
   const $schema = valueAtPath(neighbour, ['$schema']);
   const content = typeof $schema === 'string' ? { $schema, ...value } : value;
-  return [`${folder}/${id}.json`, jsonFile(content)];
+  const path = `${folder}/${id}.json`;
+  return [path, heldBack(folder, path, jsonFile(content))];
+}
+
+/** The text of a file that is held back until its entry is finished, if entries of its folder can be. */
+export function heldBack(folder: FolderName, path: string, text: string): string {
+  return canBeHeldBack(folder) ? setValues(text, [{ path: ['draft'], value: true }], keyOrder(path)) : text;
 }
 
 /**
