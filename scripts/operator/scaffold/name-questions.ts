@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { isDeviceName } from '../../../schema/device-name.ts';
 import { readDefinition } from '../../../schema/schema-walk.ts';
-import { UsageError } from '../../command-line.ts';
 import { checkMessage } from '../../compiler/check/message-values.ts';
 import { wholeFile } from '../../compiler/diagnostics/diagnostic.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -75,11 +74,6 @@ export function makeId(name: string): string {
 /** An id as addresses have it: `blue-reef` for blueReef. */
 export function kebabCase(id: string): string {
   return id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-}
-
-/** @throws UsageError if Windows keeps an id for a device */
-export function refuseDevice(id: string): void {
-  if (isDeviceName(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
 }
 
 function makeShortId(name: string): string {

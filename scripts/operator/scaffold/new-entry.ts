@@ -1,4 +1,5 @@
-import { type FiledKind, filedKinds } from '../../../schema/collections.ts';
+import { filedKinds } from '../../../schema/collections.ts';
+import { isDeviceName } from '../../../schema/device-name.ts';
 import { canBeHeldBack } from '../../../schema/held-back.ts';
 import { idSchema } from '../../../schema/primitives.ts';
 import { UsageError } from '../../command-line.ts';
@@ -8,8 +9,15 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { ChangePlan } from '../data-folder/edit-folder.ts';
 import type { Prompt } from '../terminal.ts';
-import { entryFolder, isNamed, isOneOf, NEW_LISTED_KINDS, type NewKind } from './kinds.ts';
-import { makeEntryId, refuseDevice } from './name-questions.ts';
+import {
+  entryFolder,
+  isNamed,
+  isOneOf,
+  NEW_LISTED_KINDS,
+  type NewKind,
+  type RenamableKind,
+} from './kinds.ts';
+import { makeEntryId } from './name-questions.ts';
 import { NEW_FILE_DEFINITIONS } from './new-files.ts';
 import { listedKind } from './new-listed.ts';
 import { type Conversation, collectAnswers, type Question } from './questions.ts';
@@ -59,8 +67,8 @@ function findDefinition(kind: NewKind): NewKindDefinition {
 }
 
 /** @throws UsageError if an id is none or taken */
-export function refuseId(files: ContentFiles, kind: FiledKind | NewKind, id: string): void {
-  refuseDevice(id);
+export function refuseId(files: ContentFiles, kind: NewKind | RenamableKind, id: string): void {
+  if (isDeviceName(id)) throw new UsageError(({ entries }) => entries.deviceName(id));
   if (kind === 'language') {
     const { languages } = invariant(files.single.site, 'site').value;
     if (languages.some(({ code }) => code === id))

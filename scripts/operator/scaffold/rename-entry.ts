@@ -4,7 +4,6 @@ import { normalize } from '../../../schema/composed.ts';
 import { RESERVED_TIER_IDS } from '../../../schema/groups.ts';
 import { renameInTexts, renameTextKey, textPlaces } from '../../../schema/id-sources.ts';
 import { renameInPath } from '../../../schema/json-path.ts';
-import { idSchema } from '../../../schema/primitives.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { UsageError } from '../../command-line.ts';
 import { dataFiles, foldersNamedAfter } from '../../compiler/link/data-files.ts';
@@ -17,7 +16,7 @@ import type { DataChanges } from '../data-folder/save-changes.ts';
 import { renameKeys, setValues } from '../json-edit/edit-json.ts';
 import { editLocks } from '../translations/translations.ts';
 import { entryFolder, isFiled, placesInList, type RenamableKind, requireKnownId } from './kinds.ts';
-import { refuseDevice } from './name-questions.ts';
+import { refuseId } from './new-entry.ts';
 import { REDIRECTS_FILE, redirectNote, withRedirect } from './redirect.ts';
 
 /** An entry that gets another id, and perhaps another address. */
@@ -43,7 +42,7 @@ export function planRename(
   readLock: (language: string) => string | undefined,
 ): ChangePlan {
   const { kind, to, isLed = true } = rename;
-  refuseIds(files, rename);
+  refuseRename(files, rename);
   const changes = new Map(renameEntry(files, rename));
   const site = invariant(files.single.site, 'site');
   const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, rename));
@@ -69,13 +68,11 @@ export function planRename(
   };
 }
 
-function refuseIds(files: ContentFiles, { kind, from, to, path }: Rename): void {
-  const known = requireKnownId(files, kind, from);
-  if (known.includes(to)) throw new UsageError(({ entries }) => entries.taken(kind, to));
-  refuseDevice(to);
+function refuseRename(files: ContentFiles, { kind, from, to, path }: Rename): void {
+  requireKnownId(files, kind, from);
+  refuseId(files, kind, to);
   if (kind === 'tier' && RESERVED_TIER_IDS.includes(to))
     throw new UsageError(({ entries }) => entries.reserved(to));
-  if (!idSchema.safeParse(to).success) throw new UsageError(({ entries }) => entries.noId(to));
   const hasOwn = isFiled(kind) && findPage(kind)?.field !== undefined;
   if (path !== undefined && !hasOwn) throw new UsageError(({ entries }) => entries.noOwnAddress);
 }
