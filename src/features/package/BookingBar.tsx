@@ -1,14 +1,14 @@
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import classes from './BookingBar.module.css';
-import type { TripChatProps } from './trip.ts';
+import type { TripProps } from './trip.ts';
 
 /**
  * Price and chat at the foot of a phone's screen.
  *
  * @public Loaded on demand.
  */
-export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
+export function BookingBar({ page, trip }: TripProps) {
   const { package: texts } = useMessages();
   const { prices, priceText, perText } = trip.variant;
   const { people = 0, totalText } = prices?.first ?? {};
@@ -24,7 +24,7 @@ export function BookingBar({ page, trip, chatMessage }: TripChatProps) {
           </>
         )}
       </span>
-      <ChatButton message={chatMessage} label={texts.contactForBooking} size="sm" />
+      <ChatButton message={trip.chatMessage} label={texts.contactForBooking} size="sm" />
     </div>
   );
 }

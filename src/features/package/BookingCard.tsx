@@ -8,21 +8,21 @@ import { ClientOnly } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
-import type { TripChatProps } from './trip.ts';
+import type { TripProps } from './trip.ts';
 
 const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
 
 /** Price, group and chat; stays in view on wide screens. */
-export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
+export function BookingCard({ page, trip }: TripProps) {
   const texts = useMessages().package;
   return (
     <Paper component="aside" className={classes.card} aria-label={page.name}>
       <Title order={2} size="h4" data-of-choice>
         {trip.variant.option?.name ?? page.name}
       </Title>
-      <GroupChooser page={page} trip={trip} chatMessage={chatMessage} />
-      <ChatButton message={chatMessage} label={texts.contactForBooking} fullWidth />
-      <MoreChannels message={chatMessage} />
+      <GroupChooser page={page} trip={trip} />
+      <ChatButton message={trip.chatMessage} label={texts.contactForBooking} fullWidth />
+      <MoreChannels message={trip.chatMessage} />
       {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
         <ClientOnly>
@@ -34,7 +34,7 @@ export function BookingCard({ page, trip, chatMessage }: TripChatProps) {
 }
 
 /** Places, guests, length and other facts with their labels; for tours without prices also that they are on request. */
-export function TourFacts({ page, trip, chatMessage }: TripChatProps) {
+export function TourFacts({ page, trip }: TripProps) {
   const texts = useMessages().package;
   const { variant } = trip;
   const facts: readonly Pick<TourFact, 'label' | 'note' | 'text'>[] = [
@@ -56,7 +56,7 @@ export function TourFacts({ page, trip, chatMessage }: TripChatProps) {
         <div>
           <dt>{texts.price}</dt>
           <dd>
-            <ChatLink message={chatMessage} text={variant.priceText} />
+            <ChatLink message={trip.chatMessage} text={variant.priceText} />
             <small>{variant.perText}</small>
           </dd>
         </div>

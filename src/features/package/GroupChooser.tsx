@@ -10,11 +10,11 @@ import classes from './GroupChooser.module.css';
 import { GroupPrice } from './GroupPrice.tsx';
 import { PRICE_TABLE } from './Prices.tsx';
 import { CountField, DateField } from './TripFields.tsx';
-import type { Trip, TripChatProps, TripProps } from './trip.ts';
+import type { Trip, TripProps } from './trip.ts';
 import { chosenCurrency } from './use-trip.ts';
 
 /** Chooses date, travellers and, where prices depend on it, the accommodation class. */
-export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
+export function GroupChooser({ page, trip }: TripProps) {
   const texts = useMessages().package;
   const { variant, group, answer } = trip;
   const [shownTier, chooseTier] = useChosen(group.tier, (next) => trip.change({ tier: next }));
@@ -23,7 +23,7 @@ export function GroupChooser({ page, trip, chatMessage }: TripChatProps) {
   });
   return (
     <section className={classes.chooser} aria-label={variant.prices ? texts.yourGroup : undefined}>
-      {(variant.prices || answer) && <GroupPrice page={page} trip={trip} chatMessage={chatMessage} />}
+      {(variant.prices || answer) && <GroupPrice page={page} trip={trip} />}
       {variant.prices && <Approximate page={page} trip={trip} />}
       <div className={classes.fields}>
         <DateField page={page} trip={trip} />

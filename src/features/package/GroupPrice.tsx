@@ -8,13 +8,12 @@ import {
   firstPriceTexts,
   isConverted,
   type PriceTexts,
-  type TripChatProps,
   type TripProps,
   type VariantProps,
 } from './trip.ts';
 
 /** The price per person and for the group, that it is on request, or when the trip departs. */
-export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
+export function GroupPrice({ page, trip }: TripProps) {
   const { isChosen, rules } = trip;
   return (
     <output className={classes.price} data-of-choice aria-busy={isChosen && !trip.answer}>
@@ -22,9 +21,9 @@ export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
         <span>{fillTemplate(page.trip.ownGroup, { count: String(trip.unlisted) })}</span>
       )}
       {(isChosen || isConverted(page, trip)) && rules ? (
-        <rules.TripDetails page={page} trip={trip} chatMessage={chatMessage} />
+        <rules.TripDetails page={page} trip={trip} />
       ) : (
-        <FirstPrice trip={trip} chatMessage={chatMessage} />
+        <FirstPrice trip={trip} />
       )}
     </output>
   );
@@ -34,9 +33,9 @@ export function GroupPrice({ page, trip, chatMessage }: TripChatProps) {
  * The price as compiled, and the placeholder until the rules are loaded: in an element, since React cannot remove a text
  * that a browser has translated.
  */
-function FirstPrice({ trip, chatMessage }: Omit<TripChatProps, 'page'>) {
+function FirstPrice({ trip }: Pick<TripProps, 'trip'>) {
   const { package: texts, common } = useMessages();
-  const { isChosen, answer, group, variant } = trip;
+  const { isChosen, answer, group, variant, chatMessage } = trip;
   if (isChosen && !answer) return <span>{common.loading}</span>;
   const count = countTravellers(group);
   const price = isChosen ? undefined : firstPriceTexts(variant);

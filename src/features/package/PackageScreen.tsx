@@ -23,7 +23,7 @@ import { BookingCard, TourFacts } from './BookingCard.tsx';
 import { ShownPrice } from './GroupPrice.tsx';
 import classes from './PackageScreen.module.css';
 import { Pair, Part } from './Part.tsx';
-import { isMoreChosen, packingList, type Trip, type TripProps, tripQuery } from './trip.ts';
+import { packingList, type TripProps } from './trip.ts';
 import { useTrip } from './use-trip.ts';
 import { Variants } from './Variants.tsx';
 
@@ -38,8 +38,7 @@ const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx'
 function PackageContent({ page, first }: { readonly page: PackagePage; readonly first: PackageVariant }) {
   const texts = useMessages().package;
   const trip = useTrip(page, first);
-  const chatMessage = bookingChat(page, trip);
-  usePageChat(chatMessage);
+  usePageChat(trip.chatMessage);
   return (
     <>
       <Banner
@@ -62,9 +61,9 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
         </p>
       </Banner>
       <Container className={classes.layout}>
-        <BookingCard page={page} trip={trip} chatMessage={chatMessage} />
+        <BookingCard page={page} trip={trip} />
         <div className={classes.main}>
-          <TourFacts page={page} trip={trip} chatMessage={chatMessage} />
+          <TourFacts page={page} trip={trip} />
           <section className={classes.description}>
             <Title order={2}>{texts.description}</Title>
             <Paragraphs texts={page.description} />
@@ -86,7 +85,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
             </Pair>
           </HydrationBoundary>
           <ClientOnly>
-            <BookingBar page={page} trip={trip} chatMessage={chatMessage} />
+            <BookingBar page={page} trip={trip} />
           </ClientOnly>
         </div>
       </Container>
@@ -136,15 +135,6 @@ function PrintedTrip(props: TripProps) {
   useWindowEvent('afterprint', () => setPrinting(false));
 
   return printing && Sheet ? <Sheet {...props} /> : null;
-}
-
-/** The chat message of the trip; a short one without the rules. */
-export function bookingChat(page: PackagePage, trip: Trip): string {
-  const { variant, rules, choice } = trip;
-  if (!isMoreChosen(choice)) return variant.chatMessage;
-  if (rules) return rules.tripMessage(page, trip);
-  const { opening, interest } = variant.booking.own;
-  return [choice.date === undefined ? opening : interest, page.address + tripQuery(page, trip)].join('\n');
 }
 
 /** Related tours, each with its reason. */

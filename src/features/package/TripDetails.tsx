@@ -7,22 +7,16 @@ import { useMessages } from '../../shared/site-context.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import classes from './GroupChooser.module.css';
 import { PriceText } from './GroupPrice.tsx';
-import {
-  countTravellers,
-  resolveTrip,
-  type TripChatProps,
-  type TripProps,
-  type VariantProps,
-} from './trip.ts';
+import { countTravellers, resolveTrip, type TripProps, type VariantProps } from './trip.ts';
 import { changeText, priceTexts, shownLines } from './trip-lines.ts';
 
 /** The price and its lines, that it is on request, or why the trip does not depart and when it does. */
-export function TripDetails({ page, trip, chatMessage }: TripChatProps) {
+export function TripDetails({ page, trip }: TripProps) {
   const { package: texts } = useMessages();
   const { answer, group, variant } = trip;
   if (!answer) return null;
   if (answer.kind === 'unavailable') {
-    return <UnavailableDay {...{ page, trip, chatMessage, answer }} />;
+    return <UnavailableDay {...{ page, trip, answer }} />;
   }
   return (
     <>
@@ -31,7 +25,7 @@ export function TripDetails({ page, trip, chatMessage }: TripChatProps) {
         <Price {...{ page, trip }} />
       ) : (
         <ChatLink
-          message={chatMessage}
+          message={trip.chatMessage}
           text={variant.prices ? texts.askPrice({ count: countTravellers(group) }) : variant.priceText}
         />
       )}
@@ -54,17 +48,17 @@ function Price({ page, trip }: TripProps) {
   );
 }
 
-interface UnavailableProps extends TripChatProps {
+interface UnavailableProps extends TripProps {
   readonly answer: Unavailable;
 }
 
-function UnavailableDay({ page, trip, chatMessage, answer }: UnavailableProps) {
+function UnavailableDay({ page, trip, answer }: UnavailableProps) {
   const texts = page.trip;
   return (
     <>
       <b>{reasonText(page, answer)}</b>
       {answer.nearest.length === 0 ? (
-        <ChatLink message={chatMessage} text={texts.askDay} />
+        <ChatLink message={trip.chatMessage} text={texts.askDay} />
       ) : (
         <>
           <span>{texts.nearest}</span>

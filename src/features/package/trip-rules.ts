@@ -73,7 +73,7 @@ export function saveGroup(page: PackagePage, trip: Pick<Trip, 'choice' | 'group'
   storeGroup(writeGroup({ ...trip.choice, people: trip.group.people }));
 }
 
-export function tripMessage(page: PackagePage, trip: Trip): string {
+export function tripMessage(page: PackagePage, trip: TripShown): string {
   return writeMessage(page, trip, bookingDetails(page, trip));
 }
 
@@ -84,7 +84,7 @@ export function otherSizeMessage(page: PackagePage, trip: Trip): string {
   return writeMessage(page, trip, { date, alternatives, address, asksOtherSize: true });
 }
 
-function writeMessage(page: PackagePage, { variant }: Trip, details: BookingDetails): string {
+function writeMessage(page: PackagePage, { variant }: TripShown, details: BookingDetails): string {
   const { booking } = variant;
   const operator = page.booking.operator &&
     booking.operator && { ...page.booking.operator, ...booking.operator };

@@ -42,6 +42,7 @@ export interface Trip {
   readonly rules: TripRules | undefined;
   /** Undefined without price table and date, and until the rules are loaded. */
   readonly answer: TripAnswer | undefined;
+  readonly chatMessage: string;
   /** Takes a function where a part follows from the latest choice: the shown one can be older. */
   readonly change: (part: Partial<TripChoice> | ((now: TripChoice) => Partial<TripChoice>)) => void;
 }
@@ -54,10 +55,6 @@ export interface TripProps {
 
 export interface VariantProps extends TripProps {
   readonly variant: PackageVariant;
-}
-
-export interface TripChatProps extends TripProps {
-  readonly chatMessage: string;
 }
 
 /**
@@ -87,7 +84,17 @@ export function resolveTrip(
     variant.prices || isChosen
       ? (rules?.answerFor(page, variant.prices, group, choice.date) ?? (isChosen ? instead : undefined))
       : undefined;
-  return { variant, choice, group, unlisted, alternatives, isChosen, rate, rules, answer };
+  const trip = { variant, choice, group, unlisted, alternatives, isChosen, rate, rules, answer };
+  return { ...trip, chatMessage: bookingChat(page, trip) };
+}
+
+/** The chat message of the trip; a short one without the rules. */
+function bookingChat(page: PackagePage, trip: Omit<Trip, 'change' | 'chatMessage'>): string {
+  const { variant, rules, choice } = trip;
+  if (!isMoreChosen(choice)) return variant.chatMessage;
+  if (rules) return rules.tripMessage(page, trip);
+  const { opening, interest } = variant.booking.own;
+  return [choice.date === undefined ? opening : interest, page.address + tripQuery(page, trip)].join('\n');
 }
 
 function findVariant(page: PackagePage, first: PackageVariant, choice: TripChoice): PackageVariant {

@@ -4,7 +4,6 @@ import { parseHTML } from 'linkedom';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookingChat } from '../../../src/features/package/PackageScreen.tsx';
 import { TripSheet } from '../../../src/features/package/TripSheet.tsx';
 import { resolveTrip, type Trip, tripOffer } from '../../../src/features/package/trip.ts';
 import * as rules from '../../../src/features/package/trip-rules.ts';
@@ -88,8 +87,7 @@ function showTrip(page: PackagePage, choice: TripChoice): Trip {
 
 /** The parts of a page that show a trip: card, bar and table, and the sheet of paper. */
 function shown(page: PackagePage, trip: Trip) {
-  const chatMessage = 'Hello';
-  const card = html(createElement(rules.TripDetails, { page, trip, chatMessage })).querySelector('main');
+  const card = html(createElement(rules.TripDetails, { page, trip })).querySelector('main');
   const bar = html(createElement(rules.LinePrice, { page, trip })).querySelector('main');
   const plan = html(createElement(Plan, { page, variant: trip.variant, trip }));
   const paper = html(createElement(TripSheet, { page, trip })).querySelector('header');
@@ -161,7 +159,7 @@ function splitMessage(
 
 /** The message names exactly what the page shows, and its address opens the same page. */
 function expectMessage(page: PackagePage, trip: Trip): void {
-  const [opening, ...rest] = bookingChat(page, trip).split('\n');
+  const [opening, ...rest] = trip.chatMessage.split('\n');
   const address = rest.find((line) => line.startsWith(page.address)) ?? '';
   const told = rest.indexOf(address) === 0 ? [] : (rest[0]?.split(' · ') ?? []);
   const parts = splitMessage(page, trip);
@@ -233,7 +231,7 @@ describe('the page of a package', () => {
     for (const page of packages) {
       for (const { option, chatMessage } of page.variants) {
         const trip = showTrip(page, { ...NO_CHOICE, option: option?.id });
-        expect(bookingChat(page, trip)).toBe(chatMessage);
+        expect(trip.chatMessage).toBe(chatMessage);
         expect(rules.tripMessage(page, trip)).toBe(chatMessage);
       }
     }
