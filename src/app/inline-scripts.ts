@@ -28,17 +28,12 @@ place.replace(to+(path==='/'?'':path)+place.search+place.hash);
 }
 
 /**
- * Until the page shows the choice in its address, hides what depends on it: the page was made without. Chooses the
- * option as soon as the document is there, for which document styles show its plan.
+ * Until the page shows the choice in its address, hides what depends on it: the page was made without. The starter
+ * chooses the option.
  */
 export const SHARED_CHOICE = [
-  '(function(d,q){',
-  'if(!/[?&](option|people|tier|date|single|age-[^=&]*)=/.test(q))return;',
-  'd.documentElement.setAttribute("data-choice","");',
-  'd.addEventListener("DOMContentLoaded",function(){',
-  'var o=new URLSearchParams(q).get("option"),f=d.querySelectorAll("input[name=option]"),i;',
-  'for(i=0;i<f.length;i++)if(f[i].value===o)f[i].checked=true',
-  '})})(document,location.search)',
+  'if(/[?&](option|people|tier|date|single|age-[^=&]*)=/.test(location.search))',
+  'document.documentElement.setAttribute("data-choice","")',
 ].join('');
 
 /**
