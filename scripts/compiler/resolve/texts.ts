@@ -123,7 +123,7 @@ export class Texts {
       typeof value === 'number' ? value : { value },
     ]);
     const locale = this.messageLocale(found);
-    return templateFormat(found.text, locale)
+    return messageFormat(found.text, locale, true)
       .formatToParts<{ readonly value: string }>(Object.fromEntries(slots))
       .map(({ value }) => value);
   }
@@ -137,21 +137,13 @@ function fallbackLanguages({ fallbackLanguage }: Site): readonly string[] {
 /** Parsed messages: parsing is slow, and many are on every page. */
 const formats = new Map<string, IntlMessageFormat>();
 
-function messageFormat(text: string, locale: string): IntlMessageFormat {
-  return cachedFormat(`message ${locale} ${text}`, () => read(withShownNames(text, locale), locale));
-}
-
-/** A message whose values are filled in later, by name. */
-function templateFormat(text: string, locale: string): IntlMessageFormat {
-  return cachedFormat(`template ${locale} ${text}`, () => read(text, locale));
-}
-
-function read(message: MessageFormatElement[] | string, locale: string): IntlMessageFormat {
-  return new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
-}
-
-function cachedFormat(key: string, make: () => IntlMessageFormat): IntlMessageFormat {
-  const format = formats.get(key) ?? make();
+/** @param isTemplate its values are filled in later, by name; else `withShownValues` gives them */
+function messageFormat(text: string, locale: string, isTemplate = false): IntlMessageFormat {
+  const key = `${isTemplate} ${locale} ${text}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const message = isTemplate ? text : withShownNames(text, locale);
+  const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
   formats.set(key, format);
   return format;
 }
