@@ -1,3 +1,5 @@
+import { cacheResults } from '../shared/cache-results.ts';
+
 /** The format of amounts; `space: false` drops the locale's space between symbol and figure. */
 export interface MoneyFormat {
   readonly locale: string;
@@ -120,12 +122,7 @@ export function approximateAmount(
   return rounded === 0 ? undefined : `≈\u00a0${formatMoney({ ...money, currency, decimals: 0 }, rounded)}`;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Caches number formats: making one takes fifty times as long as using it. */
-export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
+/** Cached number formats: making one takes fifty times as long as using it. */
+export const numberFormat = cacheResults(
+  (locale: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OverlayOptions, Raw, Sharp } from 'sharp';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
+import { cacheResults } from '../../../src/shared/cache-results.ts';
 import { escapeHtml } from '../../../src/shared/escape-html.ts';
 import { PREVIEW_SIZE } from '../../../src/shared/picture-address.ts';
 import { buildCacheFolder, projectFolder } from '../../project/folders.ts';
@@ -167,18 +168,13 @@ export interface ShareFonts {
   readonly letters: ReadonlySet<number>;
 }
 
-const opened = new Map<string, Promise<ShareFonts>>();
-
 /**
  * Gives fonts to the image library: the site's in place of all of the computer's, and behind them a language's own. Text
  * in vector pictures is the same on every computer only if it is drawn after that.
  */
-export function openShareFonts(typeface?: ShareTypeface): Promise<ShareFonts> {
-  const key = typeface ? `${typeface.name} ${typeface.part}` : '';
-  const known = opened.get(key) ?? (typeface ? addTypeface(typeface) : addSiteFonts());
-  opened.set(key, known);
-  return known;
-}
+export const openShareFonts = cacheResults((typeface?: ShareTypeface) =>
+  typeface ? addTypeface(typeface) : addSiteFonts(),
+);
 
 async function addTypeface({ name, part }: ShareTypeface): Promise<ShareFonts> {
   const site = await openShareFonts();

@@ -1,6 +1,7 @@
 import { asciiDigits } from '../../../schema/digits.ts';
 import { escapeRegExp } from '../../../schema/escape-reg-exp.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
+import { cacheResults } from '../../../src/shared/cache-results.ts';
 import { type Duration, daysFromName, daysIn, nightsIn } from '../../../src/trip/duration.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Length } from '../diagnostics/english.ts';
@@ -229,16 +230,7 @@ interface ClaimPattern {
   readonly claim: RegExp;
 }
 
-const known = new Map<string, ClaimPattern>();
-
-function findClaimPattern(locales: readonly string[]): ClaimPattern {
-  const key = locales.join(' ');
-  const pattern = known.get(key) ?? newPattern(locales);
-  known.set(key, pattern);
-  return pattern;
-}
-
-function newPattern(locales: readonly string[]): ClaimPattern {
+const findClaimPattern = cacheResults((locales: readonly string[]): ClaimPattern => {
   const units = new Map(locales.toReversed().flatMap(listWords));
   const words = [...units.keys()].toSorted((left, right) => right.length - left.length).map(escapeRegExp);
   const claim = new RegExp(
@@ -246,7 +238,7 @@ function newPattern(locales: readonly string[]): ClaimPattern {
     'giu',
   );
   return { units, claim };
-}
+});
 
 function listWords(locale: string): readonly (readonly [word: string, unit: Unit])[] {
   return UNITS.flatMap((unit) =>

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../../src/pricing/price-table.ts';
+import { cacheResults } from '../../../src/shared/cache-results.ts';
 import { digits, pluralRules } from '../../../src/shared/i18n/plural.ts';
 import type { BookingTexts } from '../../../src/trip/booking-message.ts';
 import { fillTemplate } from '../../../src/trip/message-template.ts';
@@ -61,20 +62,14 @@ interface RangeRules extends Intl.PluralRules {
 /** Numbers tried to find one of each plural category of group sizes. */
 const TRIED = 200;
 
-const examples = new Map<string, ReadonlyMap<Intl.LDMLPluralRule, number>>();
-
 /**
  * A number above 1 of every plural category that whole numbers of a locale have: a large one, which no message is
  * likely to have a text of its own for.
  */
-function pluralExamples(locale: string): ReadonlyMap<Intl.LDMLPluralRule, number> {
+const pluralExamples = cacheResults((locale: string): ReadonlyMap<Intl.LDMLPluralRule, number> => {
   const rules = pluralRules(locale);
-  const found =
-    examples.get(locale) ??
-    new Map(Array.from({ length: TRIED }, (_, index) => [rules.select(index + 2), index + 2]));
-  examples.set(locale, found);
-  return found;
-}
+  return new Map(Array.from({ length: TRIED }, (_, index) => [rules.select(index + 2), index + 2]));
+});
 
 /**
  * The number by which a message chooses the plural of a group size: a single size itself, or a number with the plural

@@ -1,14 +1,7 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import type { Site, SiteLanguage } from '../../../schema/site.ts';
-import {
-  formatMoney,
-  type MoneyFormat,
-  type MoneyParts,
-  moneyParts,
-  numberFormat,
-} from '../../../src/pricing/money.ts';
-
-const amounts = new Map<string, MoneyParts>();
+import { formatMoney, type MoneyFormat, moneyParts, numberFormat } from '../../../src/pricing/money.ts';
+import { cacheResults } from '../../../src/shared/cache-results.ts';
 
 /** The format of amounts in a language of the site. */
 export function createMoneyFormat({ locale, currencySpace }: SiteLanguage, site: Site): MoneyFormat {
@@ -21,12 +14,7 @@ export function createMoneyFormat({ locale, currencySpace }: SiteLanguage, site:
 }
 
 /** An amount of minor units in full, cached: formatting is slow, and many pages repeat the same amounts. */
-export function formatAmount(format: MoneyFormat, amount: number): MoneyParts {
-  const key = `${format.locale} ${format.currency} ${format.decimals} ${format.space} ${amount}`;
-  const known = amounts.get(key) ?? moneyParts(format, amount);
-  amounts.set(key, known);
-  return known;
-}
+export const formatAmount = cacheResults(moneyParts);
 
 /**
  * An amount in the language's short form where it has one that loses nothing, else in full.

@@ -1,12 +1,9 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { cacheResults } from '../../shared/cache-results.ts';
 
 /** A format of dates, cached since making one is slow. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
+export const dateFormat = cacheResults(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
 
 /** A day of every year. */
 const YEARLY = /^\d{2}-\d{2}$/;

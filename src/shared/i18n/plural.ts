@@ -1,4 +1,5 @@
 import { numberFormat } from '../../pricing/money.ts';
+import { cacheResults } from '../cache-results.ts';
 
 /** Texts by exact number (`=0`) or plural category (`one`, `other`). */
 interface PluralCases {
@@ -6,14 +7,8 @@ interface PluralCases {
   readonly other: string;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
 /** The plural categories of a locale, cached since they are slow to make. */
-export function pluralRules(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
-}
+export const pluralRules = cacheResults((locale: string) => new Intl.PluralRules(locale));
 
 /** Prepares the number and plural formats of a locale, whose first use is slow. */
 export function prepareNumbers(locale: string): void {
