@@ -11,7 +11,6 @@ import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { writeSummary } from '../../report/ci-reports.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { cellKey } from './cells.ts';
@@ -24,7 +23,7 @@ import {
   renderMarkdown,
   renderTerminal,
 } from './report.ts';
-import { readSitePrices } from './site-prices.ts';
+import { readSitePrices, type WriteOptions } from './site-prices.ts';
 
 /** Default, in per cent: more than a season’s adjustment, less than an additional digit. */
 export const DEFAULT_THRESHOLD = 20;
@@ -35,14 +34,9 @@ export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 const MAX_GIT_BYTES = 64_000_000;
 
 /** Options for comparing prices and reporting the result. */
-interface DiffOptions {
-  readonly dataFolder: string;
+interface DiffOptions extends Omit<WriteOptions, 'dryRun' | 'ask'> {
   readonly revision: string;
-  readonly messages: Messages;
   readonly format: 'pretty' | 'markdown';
-  /** Changes of more per cent have to be confirmed. */
-  readonly threshold: number;
-  readonly acceptLarge: boolean;
 }
 
 /**

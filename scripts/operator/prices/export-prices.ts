@@ -15,20 +15,16 @@ import { cellKey, columnCode, isPlainPrice, listColumns, rowCode } from './cells
 import { csvSeparator, writeCsv } from './csv.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';
-import { openValidPrices, type ValidPrices } from './site-prices.ts';
+import { openValidPrices, type ValidPrices, type WriteOptions } from './site-prices.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** Options for exporting prices. */
-interface ExportOptions {
-  readonly dataFolder: string;
+interface ExportOptions extends Pick<WriteOptions, 'dataFolder' | 'messages' | 'threshold'> {
   /** Ends in .xlsx or .csv. */
   readonly file: string;
-  readonly messages: Messages;
   /** The code of the language of the file; the operator's unless it is given. */
   readonly language: string | undefined;
   readonly overwrite: boolean;
-  /** In per cent; named in the notes. */
-  readonly threshold: number;
 }
 
 /**

@@ -49,19 +49,13 @@ export function renderPo(language: string, entries: readonly PoEntry[]): string 
   return po.compile(table).toString('utf8');
 }
 
-/** A PO file as it came back. */
-interface ReturnedPo {
-  /** The language in the header; empty if it names none. */
-  readonly language: string;
-  readonly entries: readonly ReturnedEntry[];
-}
-
 /**
- * Reads a PO file. An entry that is cut off before its translation is left out.
+ * Reads the entries of a PO file, and its language, which is empty if the header names none. An entry that is cut off
+ * before its translation is left out.
  *
  * @throws Failure if it is none, or entries have no key
  */
-export function parsePo(text: string): ReturnedPo {
+export function parsePo(text: string) {
   const entries: ReturnedEntry[] = [];
   let language: string | undefined;
   for (const { line, content } of splitEntries(text.split(/\r?\n/))) {
