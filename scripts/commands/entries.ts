@@ -20,7 +20,7 @@ export async function make(args: readonly string[], messages: Messages): Promise
   const [kind = '', id, ...others] = line.operands;
   if (kind === 'site') {
     if (id === undefined || others.length > 0) throw new UsageError(({ newSite }) => newSite.nameFolder);
-    await asking((ask) => makeNewSite({ folder: resolve(id), given }, messages, ask));
+    await asking((ask) => makeNewSite(resolve(id), given, messages, ask));
     return 0;
   }
   if (!isOneOf(NEW_KINDS, kind)) throw new UsageError(({ entries }) => entries.nameKind(NEW_KINDS));

@@ -1,5 +1,6 @@
+import { checkSite } from '../../scripts/compiler/check-site.ts';
 import {
-  collectTranslations,
+  findTranslations,
   type TargetLanguage,
   type Translations,
 } from '../../scripts/operator/translations/translations.ts';
@@ -10,9 +11,9 @@ export function translationsOf(
   workspace: Workspace,
   locks: Readonly<Record<string, string>> = {},
 ): Translations {
-  const { translations, diagnostics } = collectTranslations(workspace.sources, (code) => locks[code]);
-  if (!translations) throw new Error(`The workspace has errors: ${diagnostics[0]?.message}`);
-  return translations;
+  const { ok, diagnostics, wholeModel } = checkSite(workspace.sources);
+  if (!ok) throw new Error(`The workspace has errors: ${diagnostics[0]?.message}`);
+  return findTranslations(wholeModel.files, (code) => locks[code]);
 }
 
 /** A language that the others are translated into. */

@@ -1,8 +1,7 @@
-import { checkSite } from '../../compiler/check-site.ts';
+import { type CheckResult, checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
-import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
@@ -38,7 +37,7 @@ export function changeByPlan(
   const change = async (): Promise<readonly Diagnostic[]> => {
     const sources = openCurrentFolder(folder, messages);
     const before = refuseErrors(sources, ({ failures }) => failures.fixFirst, messages);
-    const { changes, notes } = await plan(validFiles(sources));
+    const { changes, notes } = await plan(before.wholeModel.files);
     const visible = new Map([...changes].filter(([path]) => !isHidden(path)));
     const changed = withChanges(sources, visible);
     const after = refuseErrors(changed, ({ failures }) => failures.wouldCauseErrors, messages);
@@ -47,12 +46,12 @@ export function changeByPlan(
       console.log(content === undefined ? removed(path, isDryRun) : written(path, isDryRun));
     for (const note of notes) console.log(note(messages, isDryRun));
     if (isDryRun) console.log(nothingWritten);
-    const found = showsNewFindings ? findNew(before, after) : [];
+    const found = showsNewFindings ? findNew(before.diagnostics, after.diagnostics) : [];
     if (found.length > 0) {
       console.log(newFindings);
       reportFindings(found, changed, messages);
     }
-    return after;
+    return after.diagnostics;
   };
   return changingFolder(folder, messages, change, { isDryRun });
 }
@@ -65,15 +64,19 @@ export function findNew(before: readonly Diagnostic[], after: readonly Diagnosti
   return after.filter((finding) => !known.has(describe(finding)));
 }
 
-/** @throws Failure with a sentence if a site has errors, which are printed then */
+/**
+ * Checks a site.
+ *
+ * @throws Failure with a sentence if it has errors, which are printed then
+ */
 export function refuseErrors(
   sources: readonly SourceFile[],
   sentence: Localized,
   messages: Messages,
-): readonly Diagnostic[] {
-  const { diagnostics } = checkSite(sources);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return diagnostics;
+): CheckResult {
+  const result = checkSite(sources);
+  if (result.ok) return result;
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
   reportFindings(errors, sources, messages);
   throw new Failure(sentence);
 }

@@ -5,6 +5,7 @@ import { findReferences } from '../../../schema/schema-walk.ts';
 import { type DataFile, dataFiles, type EntryName } from '../../compiler/link/data-files.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
+import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { findAmounts } from '../../compiler/validate/find-amounts.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { languageCode, type Messages } from '../../messages/messages.ts';
@@ -15,27 +16,13 @@ import { describeLanguage } from '../scaffold/new-files.ts';
 import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
-import { collectTranslations, lockPath, recordKeys, renderLock } from '../translations/translations.ts';
+import { findTranslations, lockPath, recordKeys, renderLock } from '../translations/translations.ts';
 import { PLACEHOLDERS, parseLanguages, readTemplate, type Template, zoneName } from './site-questions.ts';
 
 /** A new site: its files, and the state of its languages. */
-export interface NewSite {
-  readonly sources: readonly SourceFile[];
-  readonly languages: SiteLanguages;
-}
+export type NewSite = ReturnType<typeof makeSite>;
 
-/** The languages of a new site. */
-interface SiteLanguages {
-  /** As the site lists them. */
-  readonly all: readonly { readonly code: string }[];
-  readonly first: string;
-  /** Languages without own texts: visitors see the fallback language. */
-  readonly untranslated: readonly string[];
-  readonly fallback: string;
-  /** The language whose sample texts the fallback language borrows, if the template has none in it. */
-  readonly borrowed: string | undefined;
-}
-
+type SiteLanguages = ReturnType<typeof chooseLanguages>;
 type Sources = readonly SourceFile[];
 type Edits = Parameters<typeof setValues>[1];
 
@@ -46,7 +33,7 @@ const decoder = new TextDecoder();
  *
  * @param answers to `siteQuestions`, by their options; all are possible
  */
-export function makeSite(answers: Readonly<Record<string, string>>, messages: Messages): NewSite {
+export function makeSite(answers: Readonly<Record<string, string>>, messages: Messages) {
   const { newSite } = messages;
   const template = readTemplate();
   const { landscapes, samples } = template.choices;
@@ -109,11 +96,12 @@ function chooseLanguages(
   { languages: translated, site }: Template,
   answer: string,
   operatorLanguage: string,
-): SiteLanguages {
+) {
   const asked = invariant(parseLanguages(answer), 'languages');
   const firstTranslated = asked.find(({ code }) => translated.includes(code))?.code;
   const first = invariant(asked[0], 'languages').code;
   const fallback = firstTranslated ?? first;
+  // Visitors see the fallback language.
   const untranslated = asked
     .map(({ code }) => code)
     .filter((code) => !translated.includes(code) && code !== fallback);
@@ -237,9 +225,8 @@ function editFile(sources: Sources, path: string, edit: (text: string) => string
 }
 
 /** The lock files which record that the translations of a new site are up to date. */
-export function recordTranslations(sources: Sources): Sources {
-  const { targets = [] } = collectTranslations(sources).translations ?? {};
-  const translated = targets.filter(({ texts }) => texts.size > 0);
+export function recordTranslations(files: ContentFiles): Sources {
+  const translated = findTranslations(files).targets.filter(({ texts }) => texts.size > 0);
   return translated.map((target) => {
     const lock = renderLock(recordKeys(target, [...target.texts.keys()]));
     return { path: lockPath(target.code), bytes: new TextEncoder().encode(lock) };

@@ -1,44 +1,38 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { UsageError } from '../../command-line.ts';
-import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { Failure } from '../../failure.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { projectFolder, shownFolder } from '../../project/folders.ts';
 import { summarizeSite } from '../../report/before-publishing.ts';
 import { refuseErrors } from '../data-folder/edit-folder.ts';
 import { changingFolder, type DataChanges, isHidden, saveChanges } from '../data-folder/save-changes.ts';
 import { withIntro } from '../scaffold/new-entry.ts';
-import { collectAnswers } from '../scaffold/questions.ts';
+import { type Answers, collectAnswers } from '../scaffold/questions.ts';
 import type { Prompt } from '../terminal.ts';
 import { makeSite, type NewSite, recordTranslations } from './make-site.ts';
 import { siteQuestions } from './site-questions.ts';
 
-/** A new site as requested on the command line. */
-interface SiteRequest {
-  readonly folder: string;
-  /** The values of options; missing ones are asked for at a terminal. */
-  readonly given: Readonly<Record<string, string | undefined>>;
-}
-
 /**
  * Makes a site from nothing: asks, writes its data folder, and prints the next steps.
  *
+ * @param given the values of options; missing ones are asked for at a terminal
  * @throws UsageError if the folder is not empty, or an answer is missing or not possible
  * @throws Failure if the folder cannot be written
  */
 export async function makeNewSite(
-  { folder, given }: SiteRequest,
+  folder: string,
+  given: Answers,
   messages: Messages,
   ask: Prompt | undefined,
 ): Promise<void> {
   if (!isEmptyFolder(folder)) throw new UsageError(({ newSite }) => newSite.notEmpty(shownFolder(folder)));
   const talk = { messages, ask: withIntro(ask, messages.newSite.intro) };
   const answers = await collectAnswers(siteQuestions(messages), given, talk);
-  const { site, diagnostics } = await writeNewSite(folder, answers, messages);
+  const site = await writeNewSite(folder, answers, messages);
   printNextSteps(shownFolder(folder), site, messages);
-  console.log(`\n${summarizeSite(diagnostics, folder, messages).join('\n')}`);
+  console.log(`\n${summarizeSite(site.diagnostics, folder, messages).join('\n')}`);
   console.log(`\n${messages.newSite.next(shownFolder(folder))}`);
 }
 
@@ -52,17 +46,18 @@ export async function writeNewSite(
   folder: string,
   answers: Readonly<Record<string, string>>,
   messages: Messages,
-): Promise<{ readonly site: NewSite; readonly diagnostics: readonly Diagnostic[] }> {
+) {
   const site = makeSite(answers, messages);
-  const diagnostics = refuseErrors(site.sources, ({ failures }) => failures.wouldCauseErrors, messages);
-  const files = linkSchemas(folder, [...site.sources, ...recordTranslations(site.sources)]);
+  const wouldCauseErrors: Localized = ({ failures }) => failures.wouldCauseErrors;
+  const { diagnostics, wholeModel } = refuseErrors(site.sources, wouldCauseErrors, messages);
+  const files = linkSchemas(folder, [...site.sources, ...recordTranslations(wholeModel.files)]);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw Failure.from(error, ({ failures }) => failures.folderUnwritable(shownFolder(folder)));
   }
   await changingFolder(folder, messages, () => saveChanges(folder, files, []));
-  return { site, diagnostics };
+  return { ...site, diagnostics };
 }
 
 /** True if a folder is missing or has only hidden files. */

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import type { JsonPath } from '../../../schema/json-path.ts';
 import { UsageError } from '../../command-line.ts';
+import { checkSite } from '../../compiler/check-site.ts';
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts';
 import { valueAtPath } from '../../compiler/parse/parsed-file.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
@@ -15,7 +16,7 @@ import { confirm, type PromptOnce } from '../terminal.ts';
 import { decodePo, parsePo, type ReturnedEntry } from './po-file.ts';
 import { findOddLengths } from './report.ts';
 import {
-  collectTranslations,
+  findTranslations,
   lockPath,
   openTranslations,
   renderLock,
@@ -159,12 +160,12 @@ export function planImport(
   if (problems.length > 0) return { ...plan, problems };
   const texts = changeFiles(target, sources, changed);
   const after = withChanges(sources, texts);
-  const { translations, diagnostics } = collectTranslations(after);
-  if (!translations) return { ...plan, problems: renderErrors(diagnostics, target.code, messages) };
+  const { ok, diagnostics, wholeModel } = checkSite(after);
+  if (!ok) return { ...plan, problems: renderErrors(diagnostics, target.code, messages) };
   const sent = given.map(({ key, source }) => [key, sourceHash(source)] as const);
   const lock = renderLock(new Map([...target.lock, ...sent]));
   const isRecorded = lock === renderLock(target.lock);
-  const doubts = findOddLengths(targetLanguage(translations, target.code))
+  const doubts = findOddLengths(targetLanguage(findTranslations(wholeModel.files), target.code))
     .filter((odd) => changed.some(({ key }) => key === odd.key))
     .map(({ doubt }) => doubt);
   const changes = isRecorded ? texts : new Map([...texts, [lockPath(target.code), lock]]);

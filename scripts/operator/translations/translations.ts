@@ -4,18 +4,16 @@ import { join } from 'node:path';
 import type { Glossary } from '../../../schema/glossary.ts';
 import { UsageError } from '../../command-line.ts';
 import { findOriginals } from '../../compiler/check/languages.ts';
-import { checkSite } from '../../compiler/check-site.ts';
 import { compareText } from '../../compiler/diagnostics/diagnostic.ts';
 import { suggest } from '../../compiler/diagnostics/phrases.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
-import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import { hasSoftwareText } from '../../compiler/read/read-dictionaries.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { type TextEntries, textEntries } from '../../compiler/validate/text-entries.ts';
 import { Failure } from '../../failure.ts';
 import { readRegularFile } from '../../files/regular-file.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { reportFindings } from '../../report/render-pretty.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
+import { refuseErrors } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { saveChanges } from '../data-folder/save-changes.ts';
 
@@ -39,27 +37,14 @@ export interface Translations {
 }
 
 /**
- * Checks a site, and collects the texts of all languages unless it has errors.
+ * Finds the texts of all languages in files whose site settings are sound.
  *
  * @param findLock returns the text of a language’s lock file; without it nothing is recorded
  * @throws Failure if a lock is damaged
  */
-export function collectTranslations(
-  sources: readonly SourceFile[],
-  findLock: (language: string) => string | undefined = () => undefined,
-) {
-  const { ok, diagnostics, wholeModel: model } = checkSite(sources);
-  return { translations: ok ? findTranslations(model.files, findLock) : undefined, diagnostics };
-}
-
-/**
- * Finds the texts of all languages in files whose site settings are sound.
- *
- * @throws Failure if a lock is damaged
- */
 export function findTranslations(
   files: ContentFiles,
-  findLock: (language: string) => string | undefined,
+  findLock: (language: string) => string | undefined = () => undefined,
 ): Translations {
   const { languages, fallbackLanguage } = invariant(files.single.site, 'site').value;
   const own = textEntries(files, fallbackLanguage);
@@ -86,13 +71,10 @@ export function findTranslations(
  */
 export function openTranslations(folder: string, messages: Messages) {
   const sources = openCurrentFolder(folder, messages);
-  const { translations, diagnostics } = collectTranslations(sources, (language) =>
-    readLock(folder, language),
-  );
-  if (translations) return { sources, translations, diagnostics };
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  reportFindings(errors, sources, messages);
-  throw new Failure((own) => own.translations.fixFirst);
+  const fixFirst: Localized = (own) => own.translations.fixFirst;
+  const { diagnostics, wholeModel } = refuseErrors(sources, fixFirst, messages);
+  const translations = findTranslations(wholeModel.files, (language) => readLock(folder, language));
+  return { sources, translations, diagnostics };
 }
 
 /**
@@ -126,8 +108,9 @@ export function listKeys(target: TargetLanguage, ...states: readonly Translation
   return [...target.originals.keys()].filter((key) => states.includes(findState(target, key)));
 }
 
-/** The translations to accept as up to date: only those not recorded yet, or all; of some keys, or of all. */
+/** The translations to accept as up to date. */
 interface Acceptance {
+  /** Only those not recorded yet. */
   readonly onlyNew: boolean;
   /** Keys, or beginnings of keys such as `packages.reef`; none: all. */
   readonly keys: readonly string[];
