@@ -50,6 +50,7 @@ it('the headers of the host add what documents cannot say', () => {
   expect(valuesOf(policy, 'base-uri')).toEqual(["'none'"]);
   expect(valuesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
   expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
   expect(headers['Permissions-Policy']).toContain('geolocation=()');
 });
 

@@ -73,12 +73,6 @@ describe('the report on translations', () => {
     expect(all).not.toContain('more');
     expect(all.match(/issimo/g)).toHaveLength(words.length);
   });
-
-  it('shows errors of the data first.', async () => {
-    const { stderr, stdout, code } = await translations(onDisk(site.withText('home.json', '{')));
-    expect([stderr, code]).toEqual(['Fix these errors first; then run this command again.', 1]);
-    expect(stdout).toContain('home.json:1:1 error');
-  });
 });
 
 it.each([['export'], ['export', 'nl'], ['accept', 'it', 'days.nothing'], ['improt'], ['import']])(

@@ -32,12 +32,6 @@ const CASES: readonly (readonly [what: string, changed: Workspace, code: string,
     MAX_PERIOD_YEARS,
   ],
   [
-    'departures until the year 9999',
-    site.set(walk, ['departures', 'dates'], [period('2027-03-05', '9999-12-31')]),
-    'shape.rule',
-    MAX_PERIOD_YEARS,
-  ],
-  [
     'more periods than a list may have',
     site.set(
       'calendar.json',
@@ -60,12 +54,6 @@ const CASES: readonly (readonly [what: string, changed: Workspace, code: string,
   [
     'a notice of centuries',
     site.set('calendar.json', ['noticeDays'], 99_999_999),
-    'shape.out-of-range',
-    MAX_NOTICE_DAYS,
-  ],
-  [
-    'the notice of a package',
-    site.set(walk, ['noticeDays'], 99_999_999),
     'shape.out-of-range',
     MAX_NOTICE_DAYS,
   ],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { takeLock } from '../../scripts/files/lock.ts';
@@ -10,21 +10,6 @@ function lockFile(): { readonly folder: string; readonly file: string } {
 }
 
 describe('a lock', () => {
-  it('names the process that has it, and is gone when released', () => {
-    const { folder, file } = lockFile();
-    const lock = takeLock(file);
-    expect(readFileSync(file, 'utf8').split(' ')[0]).toBe(String(process.pid));
-    expect(readdirSync(folder)).toEqual(['lock']);
-    if (lock.isTaken) lock.release();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('is had by one only', () => {
-    const { file } = lockFile();
-    takeLock(file);
-    expect(takeLock(file)).toEqual({ isTaken: false, holder: process.pid });
-  });
-
   it('is waited for no longer than asked', () => {
     const { file } = lockFile();
     writeFileSync(file, String(process.ppid));

@@ -13,10 +13,6 @@ export function aPackage(overrides: Overrides = {}): Json {
   };
 }
 
-export function aDay(overrides: Overrides = {}): Json {
-  return { activities: [{ time: '10:00', icon: 'Eye', text: 'market' }], ...overrides };
-}
-
 /** A row of a price table of the second operator, for two to four people. */
 export function aPriceRow(overrides: Overrides = {}): Json {
   return { paxCount: '2-4', none: 100, guesthouse: 200, lodge: 300, ...overrides };

@@ -12,7 +12,7 @@ import {
   timeIn,
   todayIn,
 } from '../../src/pricing/dates.ts';
-import { calendarDate, dateRange } from '../arbitraries/offers.ts';
+import { calendarDate } from '../arbitraries/offers.ts';
 
 /** From one side of the date line to the other. */
 const ZONES = [
@@ -152,26 +152,6 @@ describe('ranges of dates', () => {
     ['2028-01-05', '2027-12-20', '2028-01-05', false],
   ])('from %s to %s: %s is in it: %s', (from, to, date, expected) => {
     expect(holds(from, to, date)).toBe(expected);
-  });
-
-  it('contain a date that any one of them contains', () => {
-    const ranges = [
-      { from: '05-01', to: '05-31' },
-      { from: '07-01', to: '07-31' },
-    ];
-    expect(isInRanges(ranges, '2027-07-15')).toBe(true);
-    expect(isInRanges(ranges, '2027-06-15')).toBe(false);
-    expect(isInRanges([], '2027-06-15')).toBe(false);
-  });
-
-  it('without a year contain both of their ends in any year', () => {
-    const yearly = dateRange.filter(({ from, to }) => from.length === 5 && ![from, to].includes('02-29'));
-    fc.assert(
-      fc.property(yearly, fc.integer({ min: 2024, max: 2032 }), ({ from, to }, year) => {
-        expect(holds(from, to, `${year}-${from}`)).toBe(true);
-        expect(holds(from, to, `${year}-${to}`)).toBe(true);
-      }),
-    );
   });
 });
 

@@ -24,11 +24,6 @@ describe('an annotation on GitHub', () => {
   ])('%s.', (_what, message, shown) => {
     expect(renderGithub([aFinding({ message })], 'data', english)).toContain(shown);
   });
-
-  it('escapes colons and commas in the name of a file.', () => {
-    const at = { ...aFinding().at, file: 'odd,na:me.json' };
-    expect(renderGithub([aFinding({ at })], 'data', english)).toContain('file=data/odd%2Cna%3Ame.json,');
-  });
 });
 
 describe('many annotations on GitHub', () => {
@@ -40,10 +35,6 @@ describe('many annotations on GitHub', () => {
     expect(startingWith('::warning')).toHaveLength(10);
     expect(startingWith('::error').join()).toContain('title=text.missing');
     expect(lines.at(-1)).toBe('::notice::41 more findings in the summary of this run.');
-  });
-
-  it('have no notice where all are shown.', () => {
-    expect(renderGithub(many(10), 'data', english)).not.toContain('::notice');
   });
 });
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../scripts/compiler/diagnostics/did-you-mean.ts';
-import { didYouMean, suggest } from '../../scripts/compiler/diagnostics/phrases.ts';
-import { english } from '../../scripts/messages/english.ts';
-import { indonesian } from '../../scripts/messages/indonesian.ts';
 
 const REGIONS = ['lombok', 'sumbawa', 'bali'];
 
@@ -30,18 +27,4 @@ describe('nearest', () => {
     const long = 'a'.repeat(1_000_000);
     expect([nearest(long, [`${long}b`]), nearest('bali', [long])]).toEqual([undefined, undefined]);
   }, 1000);
-});
-
-it('didYouMean asks in the language of the messages', () => {
-  expect(didYouMean('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
-  expect(didYouMean('lombk', REGIONS)(indonesian)).toBe('Maksudnya "lombok"?');
-});
-
-it('suggest names the nearest name, else lists up to eight known ones', () => {
-  const eight = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'];
-  expect(suggest('lombk', REGIONS)(english)).toBe('Did you mean "lombok"?');
-  expect(suggest('jakarta', REGIONS)(english)).toBe('Possible: "lombok", "sumbawa", "bali".');
-  expect(suggest('zzzzzzzzzzzz', eight)(english)).toMatch(/^Possible: "alpha", .* "hotel"\.$/);
-  expect(suggest('zzzzzzzzzzzz', [...eight, 'india'])(english)).toBeUndefined();
-  expect(suggest('lombok', [])(english)).toBeUndefined();
 });

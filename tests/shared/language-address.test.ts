@@ -32,10 +32,6 @@ describe('locatePath', () => {
     expect(locatePath([en, fr, id], '/about').language).toBe(id);
   });
 
-  it('throws without a default language', () => {
-    expect(() => locatePath([en, fr], '/about')).toThrow('No language without prefix.');
-  });
-
   it('reads back every page in every language', () => {
     fc.assert(
       fc.property(addressLanguages, pagePath, (all, path) => {

@@ -2,11 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HostRules } from '../../../scripts/build/hosting/host-rules.ts';
-import { hostFiles, hostRules, readHostRules } from '../../../scripts/build/hosting/host-rules.ts';
-import { caddyConfig, nginxConfig } from '../../../scripts/build/hosting/server-configs.ts';
-import { compileSite } from '../../../scripts/compiler/compile.ts';
+import { hostFiles, readHostRules } from '../../../scripts/build/hosting/host-rules.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
-import { secondOperator } from '../../helpers/workspace.ts';
 
 const RULES: HostRules = {
   headers: {
@@ -24,19 +21,6 @@ const RULES: HostRules = {
 function textOf(rules: HostRules, path: string): string | undefined {
   return hostFiles(rules).find((file) => file.path === path)?.content;
 }
-
-it('every host keeps the windows of other sites away from those of the site', () => {
-  const compiled = compileSite(secondOperator().sources);
-  if (!compiled.ok) throw new Error('The fixture does not compile.');
-  const rules = hostRules(compiled.site, []);
-  expect(textOf(rules, '_headers')).toContain('  Cross-Origin-Opener-Policy: same-origin\n');
-  expect(nginxConfig(rules, 'a.example', '/', [])).toContain(
-    'add_header Cross-Origin-Opener-Policy "same-origin" always;',
-  );
-  expect(caddyConfig(rules, 'https://a.example', '/', [])).toContain(
-    '\tCross-Origin-Opener-Policy "same-origin"',
-  );
-});
 
 describe('the files for hosts that read rules', () => {
   it('name each header once for an address', () => {

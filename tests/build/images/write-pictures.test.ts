@@ -11,31 +11,16 @@ const webp = aSitePicture(
   { kind: 'photograph', width: 30, format: 'webp' },
   { address: '/images/a-30.webp' },
 );
-const copy = aSitePicture({ kind: 'copy' }, { address: '/images/b.svg', source: 'images/lake.svg' });
 
 async function folders(): Promise<PictureFolders> {
   const root = temporaryFolder();
   mkdirSync(join(root, 'data/images'), { recursive: true });
   writeFileSync(join(root, 'data/images/reef.jpg'), await twoColours(60, 40).jpeg().toBuffer());
-  writeFileSync(join(root, 'data/images/lake.svg'), '<svg/>');
   const cache = new BuildCache(join(root, 'cache'));
   return { data: join(root, 'data'), out: new SiteFolder(join(root, 'out'), cache, true), cache };
 }
 
 describe('writePictures', { timeout: 30_000 }, () => {
-  it('does no work twice', async () => {
-    const places = await folders();
-    await writePictures([webp, copy], places);
-    expect(await writePictures([webp, copy], places)).toEqual({ made: 0, reused: 1 });
-  });
-
-  it('renders a picture again when its file has changed', async () => {
-    const places = await folders();
-    await writePictures([webp], places);
-    writeFileSync(join(places.data, webp.source), await twoColours(60, 40).negate().jpeg().toBuffer());
-    expect(await writePictures([webp], places)).toEqual({ made: 1, reused: 0 });
-  });
-
   it('names every picture of which nothing can be made', async () => {
     const places = await folders();
     const broken = ['images/one.jpg', 'images/two.jpg'];

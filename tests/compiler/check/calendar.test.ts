@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint, listFindings, newFindings } from '../../helpers/findings.ts';
-import { plainOperator } from '../../helpers/plain-operator.ts';
+import { listFindings } from '../../helpers/findings.ts';
 import { type Json, secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -86,12 +85,5 @@ describe('the check on a day', () => {
       'packages/isole-lente-3d.json order calendar.never-departs',
       'packages/orta-2d.json order calendar.never-departs',
     ]);
-  });
-
-  it('reports nothing more of a site without a calendar', () => {
-    const [late, timeless] = [{ today: '2031-01-01' }, {}].map((options) =>
-      newFindings(plainOperator(), options).map(fingerprint),
-    );
-    expect(late).toEqual(timeless);
   });
 });

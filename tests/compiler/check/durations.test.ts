@@ -149,13 +149,6 @@ describe('the plans of options', () => {
       ['orta-vecchia', 'mercato', 'ferry-isole'].slice(0, days).map((id, index) => [`day${index + 1}`, id]),
     );
 
-  it('that differ are reported once, not also against the given duration', () => {
-    const differing = site
-      .set(plans, ['options', 'attivo'], plan(2))
-      .set('packages/isole-lente-3d.json', ['duration'], { days: 2 });
-    expect(findDurations(differing)).toEqual([`${plans} options.attivo duration.options`]);
-  });
-
   it('are compared with the length of most', () => {
     const withThird = site
       .withFile('options/terzo.json', { order: 3, tier: 'lodge', meals: ['breakfast'] })

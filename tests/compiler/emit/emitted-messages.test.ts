@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { icuMessage, type MessageValues, messageValues } from '../../arbitraries/messages.ts';
-import {
-  compiled,
-  type EmittedMessage,
-  emittedMessages,
-  messageAt,
-  said,
-} from '../../helpers/compiled-site.ts';
+import { compiled, emittedMessages, messageAt, said } from '../../helpers/compiled-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 /** Messages of the interface and the numbers and texts that they take. */
@@ -53,19 +47,6 @@ const site = secondOperator();
 const path = 'texts/nl/interface.json';
 
 describe('an emitted message', () => {
-  const stay =
-    '{days, plural, one {# dag} other {# dagen, {nights, plural, one {# nacht} other {# nachten}}}}';
-
-  it.each([
-    [{ days: 1, nights: 5 }, '1 dag'],
-    [{ days: 2, nights: 1 }, '2 dagen, 1 nacht'],
-    [{ days: 1000, nights: 999 }, '1.000 dagen, 999 nachten'],
-  ])('counts its own value in each of two plurals: %o', (values, expected) => {
-    const workspace = site.set(path, ['common', 'daysAndNights'], stay);
-    const says = messageAt(emittedMessages(compiled(workspace.sources), 'nl'), 'common.daysAndNights');
-    expect(said(says, values)).toBe(expected);
-  });
-
   it('says what intl-messageformat says of the same text, for any values', () => {
     fc.assert(
       fc.property(locale, messages, (language, all) => {
@@ -90,21 +71,6 @@ describe('an emitted message', () => {
       // Ends the search for a smaller counterexample before the test times out.
       { numRuns: 20, interruptAfterTimeLimit: 30_000 },
     );
-  });
-
-  const dayMessage = (text: string): EmittedMessage =>
-    messageAt(
-      emittedMessages(compiled(site.set(path, ['package', 'day'], text).sources), 'nl'),
-      'package.day',
-    );
-
-  it.each([
-    ['Dag\n{day}', 'Dag\n2'],
-    ['{day, plural, other {Dag\n{day}}}', 'Dag\n2'],
-    ['Dag\r\n{day}', 'Dag\r\n2'],
-    ['{day, plural, other {{day, select, 1 {\\} other {\n}}}}{day}', '\n2'],
-  ])('keeps the line break of %j', (text, expected) => {
-    expect(said(dayMessage(text), { day: 2 })).toBe(expected);
   });
 });
 

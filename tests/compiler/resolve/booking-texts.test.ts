@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tourIn } from '../../helpers/resolved-pages.ts';
-import { russianGroups } from '../../helpers/russian-site.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 const TRAIL_PRICES = 'prices/sentiero.json';
 
 describe('the texts of booking messages', () => {
-  it('have every plural of the group’s size', () => {
-    expect(tourIn(russianGroups(), 'grande-giro-4d', 'nl').booking.own).toMatchObject({
-      people: [{ value: 'people' }, ' туриста'],
-      groups: { one: [{ value: 'people' }, ' турист'], many: [{ value: 'people' }, ' туристов'] },
-    });
-  });
-
   it('are also in the operator’s language, which need not be the first one', () => {
     const { own, operator } = tourIn(site, 'mottarone-mezza-giornata', 'nl').booking;
     expect(own.date).not.toEqual(['Data preferita: ', { value: 'date' }]);

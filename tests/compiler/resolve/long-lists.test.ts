@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withTours } from '../../helpers/long-list.ts';
-import { languageIn, pageIn, structuredDataIn } from '../../helpers/resolved-pages.ts';
+import { pageIn, structuredDataIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
@@ -19,14 +19,6 @@ function groupsAt(workspace: Workspace, path: string) {
 }
 
 describe('a section with more tours than fit on a page', () => {
-  it('continues on further pages, with the heading of the group repeated', () => {
-    expect(groupsAt(long, '/viaggi')).toEqual([
-      ['Soggiorni sulle isole', 1, 'isole-lente-3d', 'isole-lente-3d'],
-      ['Soggiorni sul lago', 17, 'orta-2d', 'orta-15'],
-    ]);
-    expect(groupsAt(long, '/viaggi/2')).toEqual([['Soggiorni sul lago', 16, 'orta-16', 'orta-31']]);
-  });
-
   it('has no heading for a group without tours', () => {
     const groups = [
       { region: 'maggiore', category: 'trails' },
@@ -75,12 +67,6 @@ describe('a section with more tours than fit on a page', () => {
       '"position":2,"name":"Tutti i viaggi","item":"https://laghi-lenti.example/viaggi"',
     );
     expect(second).toContain('"position":3,"name":"Tutti i viaggi, pagina 2"');
-  });
-
-  it('is a single page without a pager while its tours fit', () => {
-    const short = withTours(site, 18);
-    expect(pageIn(short, 'section', '/viaggi')).not.toHaveProperty('pager');
-    expect(languageIn(short).pages.map(({ path }) => path)).not.toContain('/viaggi/2');
   });
 });
 it('a destination shows its first nine tours, and links the section with the others', () => {

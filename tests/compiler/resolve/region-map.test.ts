@@ -3,8 +3,7 @@ import type { Content } from '../../../scripts/compiler/resolve/content.ts';
 import { officeMap, regionBaseMap, regionMap } from '../../../scripts/compiler/resolve/maps.ts';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import type { RegionMap } from '../../../src/shared/page-data/map.ts';
-import { firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
-import { mapSite } from '../../helpers/map-sites.ts';
+import { firstOperator, firstOperatorSite, languageOf, pageOf } from '../../helpers/first-operator.ts';
 import { contentOf, contextOf } from '../../helpers/resolved-workspace.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
@@ -73,18 +72,6 @@ describe('the map of places inland', () => {
     expect(mapIn(town)?.scale?.label).toBe(label);
   });
 
-  it('moves marks at one point apart: numbers of 28 of 280 pixels, and of 600', () => {
-    const marks = mapIn(contentOf(mapSite('oneSpot')))?.points.map(({ x, number, dot }) => [
-      x,
-      typeof number === 'object' ? number.x : number,
-      dot?.x,
-    ]);
-    expect(marks).toEqual([
-      [50, expect.closeTo(45, 1), expect.closeTo(47.67, 1)],
-      [50, expect.closeTo(55, 1), expect.closeTo(52.33, 1)],
-    ]);
-  });
-
   it('leaves out the numbers that have no room on a phone', () => {
     const [first] = content.destinations;
     if (!first) throw new Error('There is no place.');
@@ -110,7 +97,11 @@ describe('the map of places inland', () => {
 });
 
 it('the map of the office shows the office at its coordinates', () => {
-  const islands = contentOf(mapSite('archipelago'));
-  const [first] = mapIn(islands)?.points ?? [];
-  expect(officeMap(islands)).toMatchObject({ width: 1200, height: 686, x: first?.x, y: first?.y });
+  const islands = contentOf(firstOperator);
+  const [first] = islands.destinations;
+  if (!first) throw new Error('There is no place.');
+  const office = { ...islands.site.office, point: first.data.point };
+  const map = officeMap({ ...islands, site: { ...islands.site, office } });
+  const [place] = regionMap(contextOf(islands, 'fr'))?.points ?? [];
+  expect(map).toMatchObject({ width: 1200, x: place?.x, y: place?.y });
 });

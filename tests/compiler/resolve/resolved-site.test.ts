@@ -2,41 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { resolveSite } from '../../../scripts/compiler/resolve/resolve-site.ts';
 import { pageOf } from '../../helpers/first-operator.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
-import { contentOf, resolvedWorkspace } from '../../helpers/resolved-workspace.ts';
+import { contentOf } from '../../helpers/resolved-workspace.ts';
 import { secondOperator } from '../../helpers/workspace.ts';
 
 const site = secondOperator();
 
 describe('a resolved site', () => {
-  it('has what no page has: addresses, languages, pictures, and former addresses and languages', () => {
-    const resolved = resolvedWorkspace(
-      site.set('redirects.json', ['languages'], { de: 'it', fr: 'nl' }).set('site.json', ['offline'], false),
-    );
-    expect(resolved).toMatchObject({
-      url: 'https://laghi-lenti.example',
-      defaultLanguage: 'it',
-      icon: { key: 'lake', width: 1600, height: 900 },
-      chatClicks: 'https://clicks.laghi-lenti.example/chat',
-      worksOffline: false,
-      redirects: [
-        { from: '/laghi/vecchio-traghetto', to: '/luoghi' },
-        { from: '/tre-giorni', to: '/viaggi/isole-lente-3d' },
-      ],
-      formerLanguages: [
-        { code: 'de', now: 'it' },
-        { code: 'fr', now: 'nl' },
-      ],
-    });
-    expect(resolved.images.map(({ key }) => key)).toEqual(['lake', 'island', 'summit', 'ferry']);
-    expect(resolved.languages.map(({ info }) => info)).toMatchObject([
-      { code: 'it', prefix: '', direction: 'ltr', isFallback: false },
-      { code: 'nl', prefix: '/nl', direction: 'ltr', isFallback: true },
-    ]);
-    expect(resolvedWorkspace(site).worksOffline).toBe(true);
-    const { redirects, formerLanguages } = resolvedWorkspace(site.without('redirects.json'));
-    expect([redirects, formerLanguages]).toEqual([[], []]);
-  });
-
   // The date of a page’s last change follows from its content.
   it('has the same pages on every day', () => {
     const pagesOn = (today: string): readonly unknown[] =>

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { aDay } from '../../helpers/content.ts';
 import { withTours } from '../../helpers/long-list.ts';
 import { languageIn } from '../../helpers/resolved-pages.ts';
 import { secondOperator, type Workspace } from '../../helpers/workspace.ts';
@@ -66,28 +65,5 @@ describe('the search of tours', () => {
       expect(brotliCompressSync(JSON.stringify(part)).length).toBeLessThan(8_000);
     }
     expect(parts.map(({ head }) => head !== undefined)).toEqual(parts.map((_, index) => index === 0));
-  });
-
-  it.each<readonly [what: string, dayOf: (index: number) => string, isOnePart: boolean]>([
-    ['count for the size of a part', (index) => `day${index}`, false],
-    ['count once where tours share them', () => 'day', true],
-  ])('loads days that %s', (_what, dayOf, isOnePart) => {
-    const indices = Array.from({ length: 24 }, (_, index) => index);
-    const planned = indices.reduce(
-      (all, index) => all.withFile(`itineraries/orta-${index + 1}.json`, { plan: { day1: dayOf(index) } }),
-      withTours(site, indices.length),
-    );
-    const days = [...new Set(indices.map(dayOf))];
-    const filed = days.reduce((all, day) => all.withFile(`days/${day}.json`, aDay()), planned);
-    const title = (day: string) => Array.from({ length: 300 }, (_, word) => `${day}x${word}`).join(' ');
-    const texts = days.map((day) => [day, { title: title(day), description: 'Sul lago.' }]);
-    const told = ['it', 'nl'].reduce(
-      (all, code) =>
-        all.edit(`texts/${code}/days.json`, (own) => ({ ...Object(own), ...Object.fromEntries(texts) })),
-      filed,
-    );
-    const parts = partsOf(told);
-    expect(parts.length === 1).toBe(isOnePart);
-    for (const { head: _head, ...part } of parts) expect(JSON.stringify(part).length).toBeLessThan(25_000);
   });
 });

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFilters, writeFilters } from '../../../src/features/section/use-tour-filter.ts';
 import type { TourFilter } from '../../../src/shared/page-data/section.ts';
-import { anyText } from '../../arbitraries/texts.ts';
 
 function filter(id: string, ...choices: readonly string[]): TourFilter {
   return { id, label: id, choices: choices.map((choice) => ({ id: choice, label: choice })) };
@@ -22,17 +20,5 @@ describe('the filters of tours in an address', () => {
   it('are written beside everything else that the address carries', () => {
     expect(writeFilters('?people=4&length=1', { effort: 'easy' }, FILTERS)).toBe('?people=4&effort=easy');
     expect(writeFilters('?length=1', {}, FILTERS)).toBe('');
-  });
-
-  it('are the same for everybody who opens it, beside any text', () => {
-    const chosen = fc.record(
-      { length: fc.constantFrom('1', '2'), effort: fc.constantFrom('easy', 'demanding') },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(anyText, chosen, (query, wanted) => {
-        expect(readFilters(writeFilters(query, wanted, FILTERS), FILTERS)).toEqual(wanted);
-      }),
-    );
   });
 });

@@ -53,22 +53,3 @@ describe('the exported workbook', () => {
     expect(strFromU8(styles)).toContain('formatCode="#,##0.000"');
   });
 });
-
-it('The exported CSV has every figure under one heading, so that it may be sorted.', async () => {
-  const [worksheet] = await exported('prices.csv');
-  const lines = worksheet?.rows.map((row) => [...row.slice(0, 7), row[8]].join(' | '));
-  expect(lines?.[0]).toBe(
-    'Table | Group | Senza alloggio [tier none] | Locanda [tier guesthouse] | Albergo [tier lodge] | Amount [amount] | Per cent [percent] | Code (do not change)',
-  );
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'All other overnight packages of 1 night (default-1-night) | 1 persona | 150 | 229,5 | 320 |  |  | [table default-1-night band 1]',
-      'Cammini (sentiero) | Ragazzi (12–16) | 700 | 1150 | 1720,5 |  |  | [table sentiero age teenager]',
-      'Cammini (sentiero) | Room for one | 0 | 210,5 | 380 |  |  | [table sentiero single room]',
-      'Cammini (sentiero) | Estate |  |  |  |  | 20% | [table sentiero season summer]',
-      'Cammini (sentiero) | Mostra delle camelie · 5–8 persone | 930 | 1560 | ask |  |  | [table sentiero season camellias band 5-8]',
-      'Seasons and special offers | Capodanno |  |  |  | 35 |  | [season newYear]',
-      'Seasons and special offers | Ottobre sul lago |  |  |  | -7,5 |  | [offer october]',
-    ]),
-  );
-});

@@ -57,14 +57,6 @@ describe('removing an entry', () => {
 describe('removing a package', () => {
   const result = remove(site, PACKAGE);
 
-  it('removes its file, its itinerary and its texts, and leaves no error.', () => {
-    expect(errorsOf(result)).toEqual([]);
-    expect(result.paths).not.toContain('packages/orta-2d.json');
-    expect(result.paths).not.toContain('itineraries/orta-2d.json');
-    for (const code of ['it', 'nl'])
-      expect(result.text(`texts/${code}/packages.json`)).not.toContain('"orta-2d"');
-  });
-
   it('redirects its address to the section that lists it.', () => {
     expect(result.json('redirects.json')).toMatchObject({ redirects: { '/viaggi/orta-2d': '/viaggi' } });
   });

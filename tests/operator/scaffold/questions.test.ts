@@ -64,32 +64,6 @@ describe('a wrong answer', () => {
   });
 });
 
-it('The questions about a new destination leave out what options answer, and refuse a taken address.', async () => {
-  const files = validFiles(secondOperator().sources);
-  const entry = { kind: 'destination', id: 'isola', given: { category: 'garden' } } as const;
-  const { talk, asked } = person(
-    indonesian,
-    'maggiore',
-    '8.5, 200',
-    '45.9, 8.5',
-    '/viaggi',
-    '/luoghi/nuova',
-    '',
-  );
-  const { changes } = await planNew(files, entry, talk);
-  expect(asked[0]).toMatch(/^Beberapa pertanyaan tentang destinasi "isola"\. .*\n\nWilayah destinasi ini\./);
-  expect(asked[2]).toContain('bukan letak di peta');
-  expect(asked[4]).toMatch(/^Alamat "\/viaggi" sudah dipakai oleh "sections\/viaggi\.json"\.\n/);
-  const written = changes.get('destinations/isola.json') ?? '';
-  expect(JSON.parse(written)).toMatchObject({
-    region: 'maggiore',
-    category: 'garden',
-    path: '/luoghi/nuova',
-    point: { latitude: 45.9, longitude: 8.5 },
-  });
-  expect(written).toContain('Harga terendah perjalanan ke destinasi baru ini.');
-});
-
 it('The questions about a new season make its id from its name, and ask again for what is not possible.', async () => {
   const files = validFiles(secondOperator().sources);
   const typed = [
