@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { ON_REQUEST } from '../../../schema/price-table.ts';
-import type { PriceCell } from '../../compiler/link/price-cells.ts';
 import { decodeWestern } from '../../files/western-text.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { amountText } from './amounts.ts';
@@ -27,8 +26,12 @@ export function csvSeparator(locale: string): Separator {
 export function writeCsv({ heading, rows }: PriceSheet, messages: Messages, separator: Separator): string {
   const point = separator === ';' ? ',' : '.';
   const content = (cell: PriceSheet['rows'][number][number]): string => {
-    if (typeof cell === 'string') return guardFormula(cell);
-    return cell ? valueText(cell, point, messages.prices.sheet.ask) : '';
+    // Behind an apostrophe, a spreadsheet program runs no text as a formula.
+    if (typeof cell === 'string') return FORMULA.test(cell) ? `'${cell}` : cell;
+    if (cell === undefined) return '';
+    const { value, column } = cell;
+    if (value === ON_REQUEST) return messages.prices.sheet.ask;
+    return `${amountText(value, point)}${column === 'percent' ? '%' : ''}`;
   };
   const lines = [heading, ...rows].map((line) =>
     line.map((cell) => quote(content(cell), separator)).join(separator),
@@ -46,16 +49,6 @@ export function readCsv(bytes: Uint8Array): Rows | undefined {
   const readings = SEPARATORS.flatMap((separator) => parseRows(text, separator));
   const [best] = readings.toSorted((left, right) => countCodes(right) - countCodes(left));
   return best;
-}
-
-/** Puts a text behind an apostrophe if a spreadsheet program would run it as a formula. */
-function guardFormula(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
-}
-
-function valueText({ value, column }: PriceCell, point: string, ask: string): string {
-  if (value === ON_REQUEST) return ask;
-  return `${amountText(value, point)}${column === 'percent' ? '%' : ''}`;
 }
 
 function quote(cell: string, separator: string): string {
