@@ -60,21 +60,16 @@ function refuseText(answer: string): Localized | undefined {
   return refuseBySchema(nonBlankString, answer);
 }
 
-/** A language in an answer: its code, and its locale if the answer names one. */
-interface LanguageAsked {
-  readonly code: string;
-  readonly locale: string | undefined;
+/** Reads language tags (BCP 47) separated by commas; undefined if one is invalid, or a language is repeated. */
+export function parseLanguages(answer: string) {
+  const tags = splitList(answer);
+  const found = tags.flatMap((tag) => readTag(tag) ?? []);
+  const codes = new Set(found.map(({ code }) => code));
+  return codes.size > 0 && codes.size === tags.length ? found : undefined;
 }
 
-/** Reads language tags (BCP 47) separated by commas; undefined if one is invalid or repeated. */
-export function parseLanguages(answer: string): readonly LanguageAsked[] | undefined {
-  const found = splitList(answer).map(readTag);
-  const codes = new Set(found.map((language) => language?.code));
-  const isWhole = found.length > 0 && codes.size === found.length;
-  return isWhole && found.every((language) => language !== undefined) ? found : undefined;
-}
-
-function readTag(tag: string): LanguageAsked | undefined {
+/** The code of a language in an answer, and its locale if the tag says more; undefined if it is invalid. */
+function readTag(tag: string) {
   if (!/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/.test(tag)) return undefined;
   try {
     const { language: code, baseName } = new Intl.Locale(tag);
