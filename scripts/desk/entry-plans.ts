@@ -21,12 +21,13 @@ import {
   type NewKind,
   REMOVABLE_KINDS,
   RENAMABLE_KINDS,
+  type RenamableKind,
 } from '../operator/scaffold/kinds.ts';
 import { makeId } from '../operator/scaffold/name-questions.ts';
 import { findQuestions, planNew } from '../operator/scaffold/new-entry.ts';
 import { addressAfter, planRemove } from '../operator/scaffold/plan-remove.ts';
 import { type Answers, findAnswerProblem, type Question } from '../operator/scaffold/questions.ts';
-import { movedAddress, planRename } from '../operator/scaffold/rename-entry.ts';
+import { addressNamed, movedAddress, planRename } from '../operator/scaffold/rename-entry.ts';
 import { lockPath } from '../operator/translations/translations.ts';
 import { findErrors, isReadable, withoutKnown } from './plan-errors.ts';
 
@@ -153,9 +154,19 @@ function describeLead(sources: readonly SourceFile[], body: WithId): Pick<PlanAn
     body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind)
       ? addressAfter(files, { kind, id: body.id })
       : body.action === 'rename' && isOneOf(filedKinds, kind)
-        ? movedAddress(files, kind, { from: body.id, to: body.to })?.to
+        ? movedAddress(files, kind, renameOf(files, kind, body))?.to
         : undefined;
   return leadsTo === undefined ? {} : { leadsTo };
+}
+
+/** The new short name is the last part of the address as well, also where an entry states its own. */
+function renameOf(
+  files: ContentFiles,
+  kind: RenamableKind,
+  { id, to }: { readonly id: string; readonly to: string },
+) {
+  const path = isFiled(kind) ? addressNamed(files, kind, id, to) : undefined;
+  return { from: id, to, ...(path !== undefined && { path }) };
 }
 
 function planChanges(
@@ -176,7 +187,7 @@ function planChanges(
   if (body.action === 'duplicate' && isOneOf(filedKinds, kind))
     return planDuplicate(files, { kind, from: body.id, to: body.to, names: body.names });
   if (body.action === 'rename' && isOneOf(RENAMABLE_KINDS, kind))
-    return planRename(files, { kind, from: body.id, to: body.to, isLed: body.isLed }, readLock);
+    return planRename(files, { kind, ...renameOf(files, kind, body), isLed: body.isLed }, readLock);
   if (body.action === 'remove' && isOneOf(REMOVABLE_KINDS, kind))
     return planRemove(files, { kind, id: body.id, isLed: body.isLed }, readLock);
   return { changes: new Map(), notes: [] };

@@ -199,21 +199,26 @@ describe('The plan of the desk for an entry', () => {
     expect(forgotten.problems).toEqual([]);
   });
 
-  it('leads the old address of a renamed tour to the new one if it is to.', async () => {
-    const plan = (isLed: boolean) =>
-      planEntry(
-        sources,
-        { action: 'rename', kind: 'package', id: 'lombok-overnight-3d2n', to: 'other', isLed },
-        english,
-      );
-    const { files, leadsTo } = await plan(true);
-    expect(leadsTo).toMatch(/other$/);
-    const redirects = files.find(({ file }) => file === 'redirects.json')?.after ?? '{}';
-    expect(Object.values(JSON.parse(redirects).redirects)).toContain(leadsTo);
-    const alone = await plan(false);
-    expect(alone).toMatchObject({ problems: [], leadsTo, notes: [expect.not.stringContaining('address')] });
-    expect(alone.files.filter(({ file }) => file === 'redirects.json')).toEqual([]);
-  });
+  it.each([
+    ['package', 'lombok-overnight-3d2n', 'packages/other.json'],
+    ['destination', 'pinkBeach', 'destinations/other.json'],
+    ['section', 'trip-lombok', 'sections/other.json'],
+  ] as const)(
+    'gives a renamed %s another address, to which the old one leads if it is to.',
+    async (kind, id, file) => {
+      const plan = (isLed: boolean) =>
+        planEntry(sources, { action: 'rename', kind, id, to: 'other', isLed }, english);
+      const { files, leadsTo } = await plan(true);
+      expect(leadsTo).toMatch(/^\/.*other$/);
+      const after = JSON.parse(files.find((one) => one.file === file)?.after ?? '{}');
+      expect(after.path ?? leadsTo).toBe(leadsTo);
+      const redirects = files.find((one) => one.file === 'redirects.json')?.after ?? '{}';
+      expect(Object.values(JSON.parse(redirects).redirects)).toContain(leadsTo);
+      const alone = await plan(false);
+      expect(alone).toMatchObject({ problems: [], leadsTo, notes: [expect.not.stringContaining('address')] });
+      expect(alone.files.filter((one) => one.file === 'redirects.json')).toEqual([]);
+    },
+  );
 
   it('holds new entries back until somebody puts them on the website.', async () => {
     const texts = { name: 'Walks' };

@@ -82,6 +82,20 @@ function findPage(kind: FiledKind) {
   return folderCollections.get(entryFolder(kind))?.page;
 }
 
+/** The address of an entry that states its own, with a new short name as its last part; undefined for other entries. */
+export function addressNamed(
+  files: ContentFiles,
+  kind: FiledKind,
+  id: string,
+  to: string,
+): string | undefined {
+  const page = findPage(kind);
+  const entry = files.entries[entryFolder(kind)].find((one) => one.id === id);
+  if (page?.field === undefined || !entry) return undefined;
+  const { pages } = invariant(files.single.site, 'site').value;
+  return page.href(pages, { id, data: entry.value }).replace(/[^/]+\/?$/, to);
+}
+
 /** The address of an entry before and after it is renamed; undefined if it has none, or keeps it. */
 export function movedAddress(
   files: ContentFiles,
