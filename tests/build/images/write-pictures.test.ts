@@ -21,6 +21,13 @@ async function folders(): Promise<PictureFolders> {
 }
 
 describe('writePictures', { timeout: 30_000 }, () => {
+  it('renders a picture again when its file has changed', async () => {
+    const places = await folders();
+    await writePictures([webp], places);
+    writeFileSync(join(places.data, webp.source), await twoColours(60, 40).negate().jpeg().toBuffer());
+    expect(await writePictures([webp], places)).toEqual({ made: 1, reused: 0 });
+  });
+
   it('names every picture of which nothing can be made', async () => {
     const places = await folders();
     const broken = ['images/one.jpg', 'images/two.jpg'];

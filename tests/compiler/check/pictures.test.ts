@@ -169,6 +169,11 @@ describe('the address of a picture', () => {
     return compiled.ok ? compiled.site.images.find(({ key }) => key === 'ferry')?.src : undefined;
   }
 
+  it('changes when the picture does', async () => {
+    const first = await addressFor('ferry.png', png(1200, 60));
+    expect(await addressFor('ferry.png', png(1200, 72))).not.toBe(first);
+  });
+
   it('names a file that every browser can show', async () => {
     const webp = twoColours(1200, 60).webp().toBuffer();
     expect(await addressFor('ferry.png', png(1200))).toMatch(/^\/images\/ferry\.[0-9a-f]{8}\.png$/);

@@ -1,16 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type BaseMap,
-  drawMap,
-  type MapPlace,
-  makeBaseMap,
-} from '../../../scripts/compiler/map/base/base-map.ts';
+import { type BaseMap, type MapPlace, makeBaseMap } from '../../../scripts/compiler/map/base/base-map.ts';
 import { viewWith } from '../../../scripts/compiler/map/base/map-view.ts';
 import { findTerrain } from '../../../scripts/compiler/map/base/terrain.ts';
 import { isOnLand } from '../../../scripts/compiler/map/geometry.ts';
 import { firstOperator } from '../../helpers/first-operator.ts';
-import { plainView, rectangle } from '../../helpers/map-views.ts';
 import { contentOf } from '../../helpers/resolved-workspace.ts';
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
@@ -95,17 +89,5 @@ describe('the base map', () => {
     const { content } = makeMap(places).drawing;
     expect(content).not.toMatch(/NaN|Infinity|undefined/);
     expect(brotliCompressSync(content).length).toBeLessThan(15_000);
-  });
-});
-
-describe('drawMap', () => {
-  const island = [rectangle(400, 200, 600, 400)];
-  it.each([
-    ['a fifth of a degree', { west: 20.01, east: 20.21, south: 0.01, north: 0.11 }, 4, 2],
-    ['forty degrees', { west: 1, east: 41, south: 1, north: 9 }, 4, 0],
-    ['the globe', { west: -170, east: 170, south: -80, north: 80 }, 3, 1],
-  ])('draws few lines of the grid on %s', (_name, box, meridians, parallels) => {
-    const [, path = ''] = /class="g" d="([^"]*)"/.exec(drawMap(plainView({ box }), island)) ?? [];
-    expect([path.split('v').length - 1, path.split('h').length - 1]).toEqual([meridians, parallels]);
   });
 });

@@ -105,14 +105,6 @@ describe('the route of a tour', () => {
     expect(labels(days)?.toSorted()).toEqual(expected);
   });
 
-  it('has pins at their places, in per cent, and a pin at its start', () => {
-    const pins = makeRoute([[at([300, 300])], [at([700, 300])]])?.pins;
-    expect(pins).toEqual([
-      { label: '1', isStart: true, x: 8.5, y: 50 },
-      { label: '2', x: 91.7, y: 50 },
-    ]);
-  });
-
   it('pins a day without a place at its point farthest from the start', () => {
     const days = [[at([300, 300])], [past([380, 300], [310, 500], [700, 300], [320, 290])]];
     expect(makeRoute(days)?.pins[1]).toMatchObject({ label: '2', x: 91.7 });
@@ -139,12 +131,6 @@ describe('the route of a tour', () => {
     expect(labels(days)).toEqual(['1', '2', '3']);
     const unnamed = [[at([300, 300])], [{ ...past([300, 300], [500, 400]), places: toPlaces([[300, 300]]) }]];
     expect(labels([...unnamed, [past([300, 300], [700, 300])]])).toEqual(['1–2', '3']);
-  });
-
-  it('says in its legend what the lines are, the dashed one only where days have a choice', () => {
-    expect(makeRoute([[at([300, 300])], [at([700, 300])]])?.legend).toEqual({ route: 'Route' });
-    const choice = [[at([300, 300])], [at([600, 300]), at([400, 500])]];
-    expect(makeRoute(choice)?.legend).toEqual({ route: 'Route', alternative: 'Alternative' });
   });
 
   it('names all pins below the map where one name has no room, stops by letters', () => {
