@@ -1,11 +1,12 @@
 import { memoize } from '../../../schema/memoize.ts';
 import { numberFormat } from '../../../src/pricing/money.ts';
+import { cacheResults } from '../../../src/shared/cache-results.ts';
 import type { MapPoint, OfficeMap, RegionMap, TripRoute } from '../../../src/shared/page-data/map.ts';
 import { getEntry } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { type BaseMap, makeBaseMap, mapPartAround } from '../map/base/base-map.ts';
-import { layOutNames, type MapLayout, type MapNames, type ScaleBar } from '../map/layout/lay-out-names.ts';
+import { layOutNames, type MapNames, type ScaleBar } from '../map/layout/lay-out-names.ts';
 import type { RouteWords } from '../map/layout/route-pins.ts';
 import { type RouteDays, routeView, tripRoute } from '../map/layout/trip-route.ts';
 import type { Content } from './content.ts';
@@ -16,8 +17,10 @@ const NEAREST_PERCENT = 0.5;
 
 /** The last map, its parts and their layouts: a site has one map, and a layout for each language's names. */
 let drawn: { readonly key: string; readonly map: BaseMap | undefined } | undefined;
-const mapParts = memoize((_map: BaseMap) => new Map<string, BaseMap>());
-const mapLayouts = memoize((_map: BaseMap) => new Map<string, MapLayout>());
+const mapParts = memoize((map: BaseMap) =>
+  cacheResults((id: string) => mapPartAround(map, getEntry(map.places, id))),
+);
+const mapLayouts = memoize((map: BaseMap) => cacheResults((names: MapNames) => layOutNames(map, names)));
 
 /** The map of all destinations, the office and the stops of the days; undefined if nothing useful could be shown. */
 export const regionBaseMap = memoize(({ destinations, site, entries }: Content) => {
@@ -37,10 +40,10 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
   const { content, texts } = context;
   const whole = regionBaseMap(content);
   if (!whole) return undefined;
-  const map = current !== undefined && whole.hasShore ? partAround(whole, current) : whole;
+  const map = current !== undefined && whole.hasShore ? mapParts(whole)(current) : whole;
   const shown = content.destinations.filter(({ id }) => map.places.has(id));
   const names = mapNames(context, shown);
-  const { numbers, dots, names: placed, lands, scale } = mapLayout(map, names);
+  const { numbers, dots, names: placed, lands, scale } = mapLayouts(map)(names);
   return {
     title: current === undefined ? texts.pages.map.title : texts.pages.map.place,
     text: current === undefined ? texts.pages.map.text : texts.destinations(current).location,
@@ -93,13 +96,6 @@ function isSame(
   return Math.hypot(one.x - other.x, one.y - other.y) < NEAREST_PERCENT;
 }
 
-function partAround(map: BaseMap, id: string): BaseMap {
-  const known = mapParts(map);
-  const part = known.get(id) ?? mapPartAround(map, getEntry(map.places, id));
-  known.set(id, part);
-  return part;
-}
-
 function mapNames({ content, texts }: PageContext, destinations: Content['destinations']): MapNames {
   const isShown = (region: string) => destinations.some(({ data }) => data.region === region);
   return {
@@ -110,14 +106,6 @@ function mapNames({ content, texts }: PageContext, destinations: Content['destin
     })),
     regions: content.site.regions.filter(isShown).map((id) => ({ id, name: texts.labels.regions(id) })),
   };
-}
-
-function mapLayout(map: BaseMap, names: MapNames): MapLayout {
-  const known = mapLayouts(map);
-  const key = JSON.stringify(names);
-  const layout = known.get(key) ?? layOutNames(map, names);
-  known.set(key, layout);
-  return layout;
 }
 
 function shownScale({ language }: PageContext, { kilometres, length, corner }: ScaleBar) {
