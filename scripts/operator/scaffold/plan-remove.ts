@@ -42,13 +42,12 @@ export function planRemove(
   const site = invariant(files.single.site, 'site');
   refuseRemoval(files, remove, site.value);
   const { changes: removed, gone } = removeEntry(files, { kind, id });
-  const changes = new Map(removed);
   const locks = editLocks(site.value.languages, readLock, (lock, code) =>
     kind === 'language' && code === id
       ? undefined
       : new Map([...lock].filter(([key]) => !isTextKey(key, gone))),
   );
-  for (const [path, lock] of locks) changes.set(path, lock);
+  const changes = new Map([...removed, ...locks]);
   const address = entryAddress(files, remove);
   const isForgotten = remove.isLed === false && address !== undefined;
   const moved = isForgotten ? undefined : redirect(files, remove, site.value);

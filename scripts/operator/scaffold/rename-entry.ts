@@ -43,10 +43,9 @@ export function planRename(
 ): ChangePlan {
   const { kind, to, isLed = true } = rename;
   refuseRename(files, rename);
-  const changes = new Map(renameEntry(files, rename));
-  const site = invariant(files.single.site, 'site');
-  const locks = editLocks(site.value.languages, readLock, (lock) => renamedLock(lock, rename));
-  for (const [path, lock] of locks) changes.set(path, lock);
+  const { languages } = invariant(files.single.site, 'site').value;
+  const locks = editLocks(languages, readLock, (lock) => renamedLock(lock, rename));
+  const changes = new Map([...renameEntry(files, rename), ...locks]);
   const moved = isFiled(kind) ? movedAddress(files, kind, rename) : undefined;
   if (moved && isFiled(kind)) {
     const file = `${entryFolder(kind)}/${to}.json`;
