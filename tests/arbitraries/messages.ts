@@ -17,8 +17,8 @@ const character = fc.constantFrom(
   '\u{1f30b}',
 );
 
-/** Apostrophes, and brackets between them, which are then no brackets. */
-const quoted = fc.constantFrom("''", "a'b", "'{'", "'}'", "$'{'a'}'");
+/** Apostrophes, and brackets between them, which are then no brackets; the limit of nesting counts them all the same. */
+const quoted = fc.constantFrom("''", "a'b", "'{}'", "'}'", "$'{'a'}'");
 
 /** `#` is the number that is counted in a plural, and a mark like any other outside of it. */
 const literal = fc.oneof(
