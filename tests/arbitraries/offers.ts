@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import type {
+  AgeGroup,
   Closure,
   DateRange,
   Departures,
   Discount,
   Season,
   TripCalendar,
+  TripQuery,
 } from '../../src/pricing/model.ts';
+import type { ByTier, ChildRate, PriceRow, PriceTable, SeasonPrices } from '../../src/pricing/price-table.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const LAST_DAY = Date.UTC(2032, 11, 31);
@@ -30,6 +33,7 @@ export const dateRange: fc.Arbitrary<DateRange> = fc.oneof(
 
 const ranges = fc.array(dateRange, { maxLength: 3 });
 const percent = fc.integer({ min: -100_000, max: 300_000 }).map((parts) => parts / 1000);
+const minorUnits = fc.integer({ min: 0, max: 1_000_000_000 });
 const change = fc.oneof(
   fc.record({ percent }),
   fc.record({ amount: fc.integer({ min: -1_000_000, max: 1_000_000 }) }),
@@ -37,6 +41,8 @@ const change = fc.oneof(
 );
 
 const SEASONS = ['high', 'low', 'newYear'];
+const AGES = ['infant', 'child', 'teen'];
+const TIERS = ['plain', 'grand'];
 
 /** Seasons of which no two have one id. */
 export const seasons: fc.Arbitrary<readonly Season[]> = fc
@@ -102,4 +108,75 @@ export const tripCalendar: fc.Arbitrary<TripCalendar> = fc.record(
       'soldOut',
     ],
   },
+);
+
+const byTier: fc.Arbitrary<ByTier> = fc.oneof(
+  minorUnits,
+  fc.dictionary(fc.constantFrom(...TIERS), minorUnits),
+);
+
+const childRate: fc.Arbitrary<ChildRate> = fc.oneof(
+  fc.record({ percent: fc.integer({ min: 0, max: 100_000 }).map((parts) => parts / 1000) }),
+  fc.record({ amount: byTier }),
+);
+
+function priceRows(tiers: readonly (string | undefined)[]): fc.Arbitrary<readonly PriceRow[]> {
+  const amount = fc.option(minorUnits, { nil: undefined, freq: 8 });
+  return fc.array(
+    fc
+      .tuple(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: -1, max: 30 }),
+        fc.array(amount, { minLength: tiers.length, maxLength: tiers.length }),
+      )
+      .map(([min, width, amounts]) => ({
+        band: `${min}-${min + width}`,
+        min,
+        max: min + width,
+        cells: tiers.map((tier, index) => ({ tier, amount: amounts[index] })),
+      })),
+    { maxLength: 4 },
+  );
+}
+
+/** Any table, odd ones among them: rows that overlap or hold nobody, cells without an amount. */
+export const oddTable: fc.Arbitrary<PriceTable> = fc
+  .constantFrom<readonly (string | undefined)[]>([undefined], TIERS, [])
+  .chain((tiers) => {
+    const own: fc.Arbitrary<SeasonPrices> = fc.oneof(
+      fc.record({ percent }),
+      fc.record({ amount: fc.integer({ min: -1_000_000, max: 1_000_000 }) }),
+      fc.record({ rows: priceRows(tiers) }),
+    );
+    return fc.record(
+      {
+        per: fc.constantFrom('person', 'group'),
+        rows: priceRows(tiers),
+        children: fc.dictionary(fc.constantFrom(...AGES), childRate),
+        singleSupplement: byTier,
+        seasons: fc.dictionary(fc.constantFrom(...SEASONS), own),
+      },
+      { requiredKeys: ['per', 'rows'] },
+    );
+  });
+
+/** Groups of ages as a site has them. */
+export const ageGroups: fc.Arbitrary<readonly AgeGroup[]> = fc
+  .tuple(fc.subarray(AGES), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }))
+  .map(([ids, counts]) =>
+    ids.map((id, index) => ({ id, from: index * 5, to: index * 5 + 4, counts: counts[index] ?? true })),
+  );
+
+/** What a visitor may ask. */
+export const tripQuery: fc.Arbitrary<TripQuery> = fc.record(
+  {
+    date: fc.oneof({ weight: 9, arbitrary: calendarDate }, { weight: 1, arbitrary: fc.string() }),
+    travellers: fc.record({
+      adults: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 999 })),
+      children: fc.dictionary(fc.constantFrom(...AGES), fc.integer({ min: 0, max: 20 })),
+      singleRooms: fc.integer({ min: 0, max: 20 }),
+    }),
+    tier: fc.constantFrom(...TIERS, 'no such class'),
+  },
+  { requiredKeys: ['travellers'] },
 );

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approximateAmount, formatMoney, fromMinorUnits, toMinorUnits } from '../../src/pricing/money.ts';
+import {
+  approximateAmount,
+  formatMoney,
+  fromMinorUnits,
+  moneyParts,
+  toMinorUnits,
+} from '../../src/pricing/money.ts';
 import { minorAmount, withDecimals } from '../arbitraries/amounts.ts';
 
 describe('formatMoney', () => {
@@ -24,6 +30,21 @@ describe('formatMoney', () => {
     { locale: 'en-US', currency: 'USD', decimals: 4, minor: 245_001, text: '$24.5001' },
   ])('writes $minor minor units of $currency in $locale as $text', ({ minor, text, ...format }) => {
     expect(formatMoney(format, minor).replace('￥', '¥')).toBe(text);
+  });
+
+  it('writes every digit: none of a whole amount behind the point, of others as many as the currency has', () => {
+    const format = fc.record({
+      locale: fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'id-ID'),
+      currency: fc.constantFrom('USD', 'OMR', 'JPY'),
+      decimals: fc.integer({ min: 0, max: 4 }),
+    });
+    fc.assert(
+      fc.property(format, fc.integer({ min: 1, max: 10 ** 15 - 1 }), (money, minor) => {
+        const digits = moneyParts(money, minor).figure.replace(/\D/g, '');
+        const written = withDecimals(minor, money.decimals, '.');
+        expect(digits).toBe(written.replace(/\.0+$/, '').replace('.', ''));
+      }),
+    );
   });
 
   it('sets no space beside the currency where a language has none', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../src/pricing/model.ts';
 import { applyChange, childPrice, findSeason, takePercent } from '../../src/pricing/rates.ts';
+import { calendarDate, seasons } from '../arbitraries/offers.ts';
 
 describe('per cents of an amount', () => {
   it.each([
@@ -90,5 +91,16 @@ describe('the season of a date', () => {
     const other = season('august', '08-01', '08-31');
     expect(findSeason([summer, other], '2027-08-01')?.id).toBe('august');
     expect(findSeason([other, summer], '2027-08-01')?.id).toBe('august');
+  });
+
+  it('is one of the highest priority of those that hold', () => {
+    fc.assert(
+      fc.property(seasons, calendarDate, (all, date) => {
+        const found = findSeason(all, date);
+        const alone = all.filter((one) => findSeason([one], date));
+        expect(found === undefined).toBe(alone.length === 0);
+        for (const { priority } of alone) expect(found?.priority).toBeGreaterThanOrEqual(priority);
+      }),
+    );
   });
 });

@@ -13,6 +13,13 @@ function readJson(file: string): unknown {
 }
 
 describe('the workflows', () => {
+  it('run only npm scripts that package.json has.', () => {
+    const { scripts } = Object(readJson('package.json'));
+    const run = [...text.matchAll(/npm (?:run )?(?:--silent )?([a-z]+)/g)].map(([, name = '']) => name);
+    expect(run.length).toBeGreaterThan(1);
+    expect(run.filter((name) => name !== 'ci' && !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
   it('name actions by commit, since a tag may lead elsewhere tomorrow.', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);

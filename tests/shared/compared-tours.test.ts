@@ -37,6 +37,17 @@ describe('tours in an address', () => {
     expect(writeCompared(text, tours)).toBe(expected);
   });
 
+  it('are at most three names of tours, each once, for any address', () => {
+    fc.assert(
+      fc.property(query, (text) => {
+        const found = readCompared(text);
+        expect(found.length).toBeLessThanOrEqual(MAX_COMPARED);
+        expect(new Set(found).size).toBe(found.length);
+        for (const tour of found) expect(tour).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
+      }),
+    );
+  });
+
   it('are read as they were written beside anything else in the address', () => {
     fc.assert(
       fc.property(query, slugs, (text, tours) => {

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstCommonDay, isWholeYear, nextDates } from '../../../scripts/compiler/link/date-ranges.ts';
+import { isInRanges } from '../../../src/pricing/dates.ts';
 import type { DateRange } from '../../../src/pricing/model.ts';
 
 /** The ranges in a text such as "07-01–07-31, 2027-01-01–2027-01-01". */
@@ -50,4 +52,17 @@ it('on 6 January, the next dates of a range over New Year are those that began b
   const next = nextDates(parseRanges('12-22–01-06'), '2027-01-06');
   expect(next).toEqual(parseRanges('2026-12-22–2027-01-06'));
   expect(nextDates(parseRanges('12-22–01-06'), undefined)).toEqual([]);
+});
+
+it('the next dates of any range have both ends in it, and are not over', () => {
+  const day = fc.constantFrom('01-01', '02-28', '02-29', '03-01', '06-15', '12-20', '12-31');
+  const today = fc.constantFrom('2026-01-01', '2027-02-28', '2028-02-29', '2028-12-31');
+  fc.assert(
+    fc.property(day, day, today, (from, to, now) => {
+      const ranges = [{ from, to }];
+      const [next] = nextDates(ranges, now);
+      expect(next && isInRanges(ranges, next.from) && isInRanges(ranges, next.to)).toBe(true);
+      expect(next && next.from <= next.to && now <= next.to).toBe(true);
+    }),
+  );
 });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../../scripts/compiler/write/write-files.ts';
+import { Failure } from '../../../scripts/failure.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const LONG_AGO = new Date('2001-01-01T00:00:00Z');
@@ -44,5 +45,23 @@ describe('writeFiles', () => {
     expect(existsSync(join(folder, 'nl'))).toBe(false);
     writeFiles(folder, []);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('clears away what an interrupted run has left', () => {
+    const folder = writtenFolder();
+    writeFileSync(join(folder, 'nl/pages/a.ts.99999.tmp'), 'half');
+    writeFiles(folder, first);
+    expect(allFiles(folder)).toEqual(['nl/pages/a.ts', 'nl/pages/b.ts', 'registry.ts']);
+  });
+  it('leaves every file whole, old or new, where it fails midway', () => {
+    const folder = writtenFolder();
+    // The name itself is short enough, but not with the ending that it has while it is written.
+    const tooLong = { path: `nl/pages/${'x'.repeat(253)}`, content: 'four' };
+    const changed = first.map(({ path, content }) => ({ path, content: `${content} again` }));
+    const files = [...changed.slice(0, 1), tooLong, ...changed.slice(1)];
+    expect(() => writeFiles(folder, files)).toThrow(Failure);
+    const contents = first.map(({ path }) => readFileSync(join(folder, path), 'utf8'));
+    expect(contents).toEqual(['one again', 'two', 'three']);
+    expect(allFiles(folder)).toEqual(first.map(({ path }) => path).toSorted());
   });
 });

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../../schema/site.ts';
 import { formatShortMoney as formatShortIn } from '../../../scripts/compiler/resolve/money.ts';
@@ -23,6 +24,8 @@ const en = language('en-GB', {
   ],
 });
 const fr = language('fr-FR');
+
+const amount = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** With ordinary spaces in place of those that do not break. */
 function spaced(text: string): string {
@@ -57,4 +60,22 @@ describe('formatShortMoney', () => {
   ])('of $value with two decimals is $text: units are whole ones', ({ value, text }) => {
     expect(spaced(formatShortMoney(en, 'IDR', value, 2))).toBe(text);
   });
+
+  it('never loses a digit', () => {
+    const roundAmount = fc
+      .tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(1, 100, 1000, 100_000))
+      .map(([count, unit]) => count * unit);
+    fc.assert(
+      fc.property(fc.oneof(roundAmount, amount), (value) => {
+        expect(readBack(formatShortMoney(en, 'IDR', value))).toBe(value);
+      }),
+    );
+  });
 });
+
+/** The amount that an English reader understands. */
+function readBack(text: string): number {
+  const units: Readonly<Record<string, number>> = { M: 1_000_000, k: 1000 };
+  const [, digits = '', unit = ''] = /^Rp\s([\d,.]+)([Mk]?)$/u.exec(text) ?? [];
+  return Math.round(Number(digits.replaceAll(',', '')) * (units[unit] ?? 1));
+}
