@@ -84,3 +84,52 @@ it.each([
 it('moveItem swaps the texts of items and keeps what separates them.', () => {
   expect(moveItem('[\n  { "a": 1 },\n\n  [2]\n]', [], 0, 1)).toBe('[\n  [2],\n\n  { "a": 1 }\n]');
 });
+
+describe('A chain of random edits', () => {
+  type Edit =
+    | { readonly kind: 'insert' | 'remove' | 'set'; readonly at: number; readonly value: unknown }
+    | { readonly kind: 'move'; readonly at: number; readonly value: number };
+  const value = fc.jsonValue({ maxDepth: 2 });
+  const edit = fc.oneof(
+    fc.record({ kind: fc.constantFrom('insert' as const, 'remove', 'set'), at: fc.nat(6), value }),
+    fc.record({ kind: fc.constant('move' as const), at: fc.nat(6), value: fc.nat(6) }),
+  );
+  const file = fc.record({
+    items: fc.array(value, { maxLength: 5 }),
+    indent: fc.constantFrom(0, 1, 2, 4, '\t'),
+    eol: fc.constantFrom('\n', '\r\n'),
+  });
+
+  function editText(text: string, items: readonly unknown[], change: Edit): string {
+    const { kind, at } = change;
+    const list = ['a', 'list'];
+    if (kind === 'insert') return insertItem(text, list, change.value, { index: at });
+    if (at >= items.length) return text;
+    if (kind === 'remove') return removeValue(text, [...list, at]);
+    if (kind === 'set') return setValues(text, [{ path: [...list, at], value: change.value }]);
+    return moveItem(text, list, at, Math.min(Number(change.value), items.length - 1));
+  }
+
+  function editItems(items: readonly unknown[], change: Edit): readonly unknown[] {
+    const { kind, at } = change;
+    if (kind === 'insert') return items.toSpliced(at, 0, change.value);
+    if (at >= items.length) return items;
+    if (kind === 'remove') return items.toSpliced(at, 1);
+    if (kind === 'set') return items.with(at, change.value);
+    return items.toSpliced(at, 1).toSpliced(Math.min(Number(change.value), items.length - 1), 0, items[at]);
+  }
+
+  it('gives the values that the same edits of a plain list give, whatever the layout.', () => {
+    fc.assert(
+      fc.property(file, fc.array(edit, { maxLength: 8 }), ({ items, indent, eol }, edits) => {
+        let text = JSON.stringify({ a: { list: items, z: 1 } }, null, indent).replaceAll('\n', eol);
+        let expected: readonly unknown[] = JSON.parse(JSON.stringify(items));
+        for (const change of edits) {
+          text = editText(text, expected, change);
+          expected = editItems(expected, change);
+          expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ a: { list: expected, z: 1 } })));
+        }
+      }),
+    );
+  });
+});

@@ -43,6 +43,15 @@ describe('a workbook', () => {
     await expect(readWorkbook(await workbookWith(rows))).rejects.toThrow(`The cell ${cell}, far from`);
   });
 
+  it('is not read where it says that it unpacks to too much.', async () => {
+    const workbook = await workbookWith('');
+    const view = new DataView(workbook.buffer, workbook.byteOffset, workbook.byteLength);
+    // The size of the first file, in the list of files at the end: see ZIP, central directory.
+    const entry = Buffer.from(workbook).indexOf('PK\u0001\u0002', 'latin1');
+    view.setUint32(entry + 24, 210_000_000, true);
+    expect(await readWorkbook(workbook)).toBeUndefined();
+  });
+
   it('with any damage is read or refused, and never brings the command down.', async () => {
     const whole = await workbookWith('<row r="40"><c r="C40"><v>1</v></c></row>');
     const byte = fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 255 }));
