@@ -7,7 +7,10 @@ import type {
   PriceList,
   PriceValue,
 } from '../../scripts/compiler/link/price-cells.ts';
-import { amount } from './amounts.ts';
+import type { Content } from '../../scripts/operator/prices/amounts.ts';
+import type { Worksheet } from '../../scripts/operator/prices/read-spreadsheet.ts';
+import { amount, amountLikeText } from './amounts.ts';
+import { anyText } from './texts.ts';
 
 /** Prices that are sound, and what they refer to. */
 export interface ValidPrices {
@@ -21,7 +24,7 @@ export interface ValidPrices {
 const idPart = fc.string({ unit: fc.constantFrom(...'ABab012'), minLength: 1, maxLength: 20 });
 
 /** Ids as the schema allows them; some are long, some differ only in case, some look like dates. */
-const anyId: fc.Arbitrary<string> = fc.oneof(
+export const anyId: fc.Arbitrary<string> = fc.oneof(
   fc.array(idPart, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('-')),
   fc.constantFrom('2-3', '11-15', 'History', 'history', 'table', 'band', 'tier', 'a', 'A'),
 );
@@ -146,3 +149,38 @@ function change(decimals: number, kind: PriceCell['kind'], least: 0 | 1): fc.Arb
     ...(least === 0 ? [fc.constant({})] : []),
   );
 }
+
+const anyPart = fc
+  .tuple(
+    fc.constantFrom('table', 'season', 'offer', 'band', 'age', 'single', 'tier'),
+    fc.oneof(
+      anyId,
+      fc.constantFrom('2-4', 'none', 'lodge', 'isole-lento', 'sentiero', 'summer', 'child', 'room'),
+    ),
+  )
+  .map((part) => part.join(' '));
+
+const anyCode = fc
+  .oneof(fc.array(anyPart, { maxLength: 3 }), fc.constantFrom(['amount'], ['percent']))
+  .map((parts) => `[${parts.join(' ')}]`);
+
+/** Any content of a spreadsheet cell. */
+const anyContent: fc.Arbitrary<Content> = fc.oneof(
+  fc.constant(null),
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.date(),
+  anyText,
+  amountLikeText,
+  anyCode,
+);
+
+/** Sheets full of anything, codes of prices among it. */
+export const anyGrids: fc.Arbitrary<readonly Worksheet[]> = fc.array(
+  fc.record({
+    name: fc.oneof(anyText, anyId),
+    rows: fc.array(fc.array(anyContent, { maxLength: 6 }), { maxLength: 8 }),
+  }),
+  { maxLength: 3 },
+);

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../scripts/operator/prices/amounts.ts';
+import { anyGrids } from '../../arbitraries/price-sheets.ts';
 import { readFor, readRows, slowIslands } from '../../helpers/price-worksheet.ts';
 
 function readRow(codes: readonly Content[], columns: readonly Content[], contents: readonly Content[]) {
@@ -203,5 +205,15 @@ describe('sheets that cannot be understood', () => {
     const { problems: found } = readFor({ name, rows: slowIslands() }, { name, rows: other });
     expect(found).toEqual(problems(['C3', 'this price appears twice']));
     expect(readFor({ name, rows: other }, { name, rows: other }).problems).toEqual([]);
+  });
+
+  it('are read or refused, whatever is in them.', () => {
+    fc.assert(
+      fc.property(anyGrids, (worksheets) => {
+        const { found, problems: refused, changes } = readFor(...worksheets);
+        expect(changes.length).toBeLessThanOrEqual(found.size);
+        expect(refused.every((sentence) => sentence !== '')).toBe(true);
+      }),
+    );
   });
 });

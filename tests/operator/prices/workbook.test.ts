@@ -52,6 +52,16 @@ describe('a workbook', () => {
     expect(await readWorkbook(workbook)).toBeUndefined();
   });
 
+  it('does not unfold entities of a document type.', async () => {
+    const laughs = Array.from({ length: 12 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
+    const bomb = await changedWorkbook((sheet) =>
+      sheet
+        .replace(/<worksheet/, `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs.join('')}]>$&`)
+        .replace('</sheetData>', '<row r="40"><c r="C40" t="str"><v>&l12;</v></c></row>$&'),
+    );
+    expect(JSON.stringify((await readWorkbook(bomb)) ?? []).length).toBeLessThan(100_000);
+  });
+
   it('with any damage is read or refused, and never brings the command down.', async () => {
     const whole = await workbookWith('<row r="40"><c r="C40"><v>1</v></c></row>');
     const byte = fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 255 }));
