@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
@@ -53,6 +53,8 @@ export async function benchView(pages: readonly ViewPage[], site: string, runs: 
 export function findPages(dataFolder: string, site: string): readonly ViewPage[] {
   const resolved = resolveData(readDataFolder(dataFolder));
   if (!resolved.ok) throw new Failure(() => `The data in ${dataFolder} has errors: run the check.`);
+  if (!existsSync(join(site, 'index.html')))
+    throw new Failure(() => `There is no site in ${site}: build it, or leave --out away.`);
   const { languages, defaultLanguage } = resolved.site;
   const pages = (languages.find(({ info }) => info.code === defaultLanguage)?.pages ?? [])
     .map(({ kind, path }) => {

@@ -171,7 +171,7 @@ function findLostChange(
       const lists = without.filter(({ value }) => changesAll || value.seasons?.[other.id] !== undefined);
       return day === undefined || lists.length === 0
         ? []
-        : [{ season: season.id, other: other.id, day, lists: lists.map(({ id }) => id) }];
+        : [{ season: season.id, other: other.id, day, lists: lists.map(({ file }) => file.path) }];
     })
     .slice(0, 1);
 }
