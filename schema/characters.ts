@@ -14,10 +14,11 @@ const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Noncharact
 
 /**
  * A typed or pasted text without the characters that no text may hold. Word writes line breaks within a paragraph as
- * vertical tabs.
+ * vertical tabs; in a field of one line they become blanks.
  */
-export function withoutForbidden(text: string): string {
-  return text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n').replace(new RegExp(FORBIDDEN, 'gu'), '');
+export function withoutForbidden(text: string, isOneLine = false): string {
+  const lineBreak = isOneLine ? ' ' : '\n';
+  return text.replace(/[\v\f\u0085\u2028\u2029]/g, lineBreak).replace(new RegExp(FORBIDDEN, 'gu'), '');
 }
 
 /** A character that no text may hold. */

@@ -6,4 +6,5 @@ it('A text from Word keeps its line breaks and what is written, and loses what n
   const kept = withoutForbidden(pasted);
   expect(kept).toBe('Meet at “the pier”\nat 7\nor\r\n8 🛶 – café\u00AD');
   expect(findForbidden(kept)).toBeUndefined();
+  expect(withoutForbidden('Three days\u000Bon the island', true)).toBe('Three days on the island');
 });

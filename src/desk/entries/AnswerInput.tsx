@@ -47,7 +47,7 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
         placeholder={fallback}
         value={answer ?? ''}
         onChange={({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-          onChange(withoutForbidden(currentTarget.value))
+          onChange(withoutForbidden(currentTarget.value, Field === TextInput))
         }
       />
     );

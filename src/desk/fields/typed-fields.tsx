@@ -69,7 +69,7 @@ export function TypedInput(props: TypedInputProps) {
     value: typed ?? text,
     error: problem ?? (errors.length > 0 ? errors.join(' ') : undefined),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
-      const value = withoutForbidden(currentTarget.value);
+      const value = withoutForbidden(currentTarget.value, !isLong);
       setTyping({ text: value, revision });
       const result = read(value);
       if ('value' in result) onChange(result.value, true);
