@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
@@ -22,7 +22,7 @@ import { renderScreen } from './screens.tsx';
 
 const CONTENT = 'content';
 
-const Extras = lazy(async () => ({ default: (await import('./Extras.tsx')).Extras }));
+const loadExtras = async () => (await import('./Extras.tsx')).Extras;
 
 interface RootLayoutProps {
   readonly module: LanguageModule;
@@ -80,9 +80,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         <Footer />
       </Suspense>
       {page && page.kind !== 'notFound' && <p className={classes.address}>{pageUrl(language, page)}</p>}
-      <ClientOnly>
-        <Extras />
-      </ClientOnly>
+      <ClientOnly load={loadExtras}>{(Extras) => <Extras />}</ClientOnly>
       <NoticeOutlet />
       <PageChange page={page} />
     </>

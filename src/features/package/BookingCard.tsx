@@ -1,5 +1,4 @@
 import { Paper, Title } from '@mantine/core';
-import { lazy } from 'react';
 import type { TourFact } from '../../shared/page-data/parts.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
@@ -10,7 +9,7 @@ import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
 import type { TripProps } from './trip.ts';
 
-const TripTools = lazy(async () => ({ default: (await import('./TripTools.tsx')).TripTools }));
+const loadTripTools = async () => (await import('./TripTools.tsx')).TripTools;
 
 /** Price, group and chat; stays in view on wide screens. */
 export function BookingCard({ page, trip }: TripProps) {
@@ -25,9 +24,7 @@ export function BookingCard({ page, trip }: TripProps) {
       <MoreChannels message={trip.chatMessage} />
       {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
-        <ClientOnly>
-          <TripTools page={page} trip={trip} />
-        </ClientOnly>
+        <ClientOnly load={loadTripTools}>{(TripTools) => <TripTools page={page} trip={trip} />}</ClientOnly>
       </div>
     </Paper>
   );

@@ -1,6 +1,6 @@
 import { Container, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { joinFacts } from '../../shared/join-facts.ts';
 import type { PackagePage, PackageVariant, RelatedPackage } from '../../shared/page-data/package.ts';
@@ -33,7 +33,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
   return first && <PackageContent page={page} first={first} />;
 }
 
-const BookingBar = lazy(async () => ({ default: (await import('./BookingBar.tsx')).BookingBar }));
+const loadBookingBar = async () => (await import('./BookingBar.tsx')).BookingBar;
 
 function PackageContent({ page, first }: { readonly page: PackagePage; readonly first: PackageVariant }) {
   const texts = useMessages().package;
@@ -84,8 +84,8 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
               </Part>
             </Pair>
           </HydrationBoundary>
-          <ClientOnly>
-            <BookingBar page={page} trip={trip} />
+          <ClientOnly load={loadBookingBar}>
+            {(BookingBar) => <BookingBar page={page} trip={trip} />}
           </ClientOnly>
         </div>
       </Container>

@@ -1,28 +1,42 @@
 import {
   Children,
   Component,
+  type ComponentType,
   type ReactNode,
   type RefObject,
   Suspense,
+  startTransition,
   use,
   useDeferredValue,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { IsRenderedAtOnce } from '../../shared/site-context.tsx';
 import classes from './HydrationBoundary.module.css';
 
-/** Renders parts that need scripts, after hydration; nothing while they load or if they fail. */
-export function ClientOnly({ children }: { readonly children: ReactNode }) {
-  return (
-    useHydrated() && (
-      <ErrorBoundary fallback={null}>
-        <Suspense>{children}</Suspense>
-      </ErrorBoundary>
-    )
-  );
+interface ClientOnlyProps<Part> {
+  /** Loads the part; must be the same function at each render. */
+  readonly load: () => Promise<Part>;
+  readonly children: (Part: Part) => ReactNode;
+}
+
+/**
+ * Renders a part that needs scripts, once the page is hydrated and the part is loaded; nothing until then or if it fails.
+ * Not with `lazy`: after its fallback React waits 300 ms before it hydrates the rest of the page.
+ */
+export function ClientOnly<Part extends ComponentType<never>>({ load, children }: ClientOnlyProps<Part>) {
+  const [part, setPart] = useState<Part>();
+  useEffect(() => {
+    load().then(
+      (loaded) => startTransition(() => setPart(() => loaded)),
+      () => undefined,
+    );
+  }, [load]);
+  return part && <ErrorBoundary fallback={null}>{children(part)}</ErrorBoundary>;
 }
 
 /**
