@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { revert } from '../../src/desk/history/undo-changes.ts';
-import { type Documents, readDocument } from '../../src/desk/store/documents.ts';
-import { effectiveSteps, type Step, stepSchema } from '../../src/desk/store/operation.ts';
+import { type Step, stepSchema } from '../../src/desk/store/operation.ts';
 
 const logSchema = z.strictObject({
   steps: z.array(stepSchema).readonly(),
@@ -48,18 +46,6 @@ export function writeLog(file: string, log: Log): void {
 /** A text from which steps begin. */
 export function withText(text: string | undefined, from: number): Log['bases'][string] {
   return { ...(text === undefined ? {} : { text }), from };
-}
-
-/** Counts the saved steps up to the last one that does not fit a file any more, backwards from its text. */
-export function countOvertaken(steps: readonly Step[], file: string, text: string | undefined): number {
-  let documents: Documents = new Map(text === undefined ? [] : [[file, readDocument({ path: file, text })]]);
-  for (const step of effectiveSteps(steps).done.toReversed()) {
-    const own = step.operations.filter((operation) => operation.file === file);
-    const { documents: before, skipped } = revert(documents, own);
-    if (skipped.length > 0) return steps.indexOf(step) + 1;
-    documents = before;
-  }
-  return 0;
 }
 
 /** The first step that can be kept if a number of steps is dropped: a kept step must not undo a dropped one. */

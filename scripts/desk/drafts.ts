@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { Conflict, SharedLog, stepsBody } from '../../src/desk/store/api.ts';
-import { effectiveSteps, type Operation } from '../../src/desk/store/operation.ts';
+import { compareTexts } from '../../src/desk/store/compare-values.ts';
+import { effectiveSteps, type Operation, OUTSIDE, type Step } from '../../src/desk/store/operation.ts';
 import type { SourceFile } from '../compiler/read/read-data-folder.ts';
 import { Failure } from '../failure.ts';
 import { type DataChanges, type FileContents, withChanges } from '../operator/data-folder/save-changes.ts';
 import { type AppliedText, applyToText } from './apply-to-text.ts';
-import { countOvertaken, findFirstKept, type Log, readLog, withText, writeLog } from './draft-log.ts';
+import { findFirstKept, type Log, readLog, withText, writeLog } from './draft-log.ts';
 import { describeContent, isReference, type PictureStore } from './pictures/picture-store.ts';
 
 /** Saved steps that can still be undone. */
@@ -148,8 +150,8 @@ export class Drafts {
   }
 
   /**
-   * Lets steps begin from the files as they are, where others have changed them since the steps were saved. Saved steps
-   * whose places others have changed, and those before them, cannot be undone any more.
+   * Lets steps begin from the files as they are, where others have changed them since the steps were saved. The change is
+   * noted as a step of nobody's after the saved ones in its files, which can then be undone beside it.
    */
   #rebase(): void {
     this.#texts.clear();
@@ -166,12 +168,27 @@ export class Drafts {
       (file) => this.#textAfter(file, saved).text !== this.#textOnDisk(file),
     );
     if (changed.length === 0) return;
-    const fresh = changed.map((file) => [file, withText(this.#textOnDisk(file), saved)] as const);
-    const log = { ...this.#log, bases: { ...bases, ...Object.fromEntries(fresh) } };
-    const overtaken = changed.map((file) =>
-      countOvertaken(steps.slice(0, saved), file, this.#textOnDisk(file)),
+    const used = new Set(
+      steps.slice(0, saved).flatMap(({ operations }) => operations.map(({ file }) => file)),
     );
-    this.#log = this.#forget(log, findFirstKept(steps, Math.max(...overtaken)));
+    const operations = changed
+      .filter((file) => used.has(file))
+      .flatMap((file) => compareTexts(file, this.#textAfter(file, saved).text, this.#textOnDisk(file)));
+    const outside: readonly Step[] =
+      operations.length === 0
+        ? []
+        : [{ id: randomUUID(), sentence: '', at: new Date().toISOString(), window: OUTSIDE, operations }];
+    const from = saved + outside.length;
+    const moved = Object.entries(bases).map(([file, base]) => {
+      if (changed.includes(file)) return [file, withText(this.#textOnDisk(file), from)] as const;
+      return [file, base.from > saved ? { ...base, from: base.from + outside.length } : base] as const;
+    });
+    const log = {
+      steps: steps.toSpliced(saved, 0, ...outside),
+      saved: from,
+      bases: Object.fromEntries(moved),
+    };
+    this.#log = this.#forget(log, findFirstKept(log.steps, from - MAX_SAVED));
     this.#texts.clear();
   }
 

@@ -19,13 +19,15 @@ class FakeServer implements Connection {
   id = 'a';
   /** The windows in which the desk is open. */
   windows: readonly string[] = ['other'];
+  /** The text of the file where another program has broken it. */
+  broken: string | undefined;
   /** Milliseconds that a save takes. */
   delay = 0;
   #listener: (event: DeskEvent | undefined) => void = () => {};
 
   readonly fetchFolder = async () => {
     this.#reach();
-    const text = JSON.stringify(this.#apply());
+    const text = this.broken ?? JSON.stringify(this.#apply());
     return {
       id: this.id,
       files: [{ path: file, text }],
@@ -400,6 +402,30 @@ describe('The store of the desk', () => {
     store.undo();
     expect([at('zone'), at('noticeDays')]).toEqual(['Europe', 2]);
     expect(store.undoable.undo).toBeUndefined();
+  });
+
+  it('passes over an edit of a file that is broken now, and undoes it once the file is repaired.', async () => {
+    store.edit({ operations: [set('noticeDays', 2, 3)], sentence: 'three' });
+    store.edit({ operations: [{ kind: 'set', file, path: ['zone'], before: 'UTC' }], sentence: 'no zone' });
+    await settle();
+    const { version } = server.log;
+    server.broken = '{{';
+    server.log = { ...server.log, version: version + 1 };
+    server.tell({ kind: 'files', version: version + 1, files: [file] });
+    await settle();
+    for (const sentence of ['no zone', 'three']) {
+      store.undo();
+      expect(store.getState().notice).toEqual({ kind: 'unreadable', sentence });
+    }
+    expect(at('zone')).toBeUndefined();
+    server.broken = undefined;
+    server.log = { ...server.log, version: version + 2 };
+    server.tell({ kind: 'files', version: version + 2, files: [file] });
+    await settle();
+    store.undo();
+    expect([at('zone'), at('noticeDays')]).toEqual(['UTC', 3]);
+    store.undo();
+    expect(at('noticeDays')).toBe(2);
   });
 
   it('undoes what a window did that was closed before, but not what an open one did.', async () => {

@@ -5,15 +5,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readDataFolder, type SourceFile } from '../../scripts/compiler/read/read-data-folder.ts';
 import { Drafts } from '../../scripts/desk/drafts.ts';
 import { PictureStore } from '../../scripts/desk/pictures/picture-store.ts';
+import { type Documents, readDocument } from '../../src/desk/store/documents.ts';
 import {
   applyToValue,
   effectiveSteps,
   invert,
   type Json,
   type Operation,
+  OUTSIDE,
   type Step,
   valueAt,
 } from '../../src/desk/store/operation.ts';
+import { OwnSteps, undoStep } from '../../src/desk/store/own-steps.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const file = 'prices/walks.json';
@@ -55,6 +58,11 @@ const price = (before: number, after: number): Operation => ({
   before,
   after,
 });
+
+function readDocuments(drafts: Drafts): Documents {
+  const files = drafts.sources.map(({ path, bytes }) => ({ path, text: decoder.decode(bytes) }));
+  return new Map(files.map((own) => [own.path, readDocument(own)]));
+}
 
 function saveAll(drafts: Drafts): void {
   drafts.noteSaved(drafts.sources);
@@ -146,25 +154,52 @@ describe('Drafts', () => {
     expect(restarted.changes().size).toBe(0);
   });
 
-  it('forget saved steps that cannot be undone, since others have changed their places.', () => {
-    const drafts = openDrafts([source(file, text)]);
-    const [first, second, third] = [
-      step(price(100, 120)),
-      step({ kind: 'set', file, path: ['per'], before: 'person', after: 'group' }),
-      step({ kind: 'set', file: 'site.json', path: ['brand'], before: 'A', after: 'B' }),
-    ];
-    drafts.takeFiles([source(file, text), source('site.json', '{ "brand": "A" }')]);
-    add(drafts, first, second, third);
+  it('keep saved steps, and note changes of their files from outside as a step that no window can undo.', () => {
+    const drafts = openDrafts([source(file, text), source('site.json', '{ "brand": "A" }')]);
+    const brand: Operation = { kind: 'set', file: 'site.json', path: ['brand'], before: 'A', after: 'B' };
+    const [first, second, unsaved] = [step(price(100, 120)), step(brand), step(price(120, 130))];
+    add(drafts, first, second);
     saveAll(drafts);
-    const [list = source(file, text), site = source('site.json', '')] = drafts.sources;
-    drafts.takeFiles([source(file, decoder.decode(list.bytes).replace('"2-3"', '"2-4"')), site]);
-    expect(drafts.log).toMatchObject({ steps: [first, second, third], saved: 3 });
-    drafts.takeFiles([source(file, text), site]);
-    expect(drafts.log).toMatchObject({ steps: [third], saved: 1 });
-    add(drafts, undo(third));
-    expect(drafts.changes()).toEqual(new Map([['site.json', '{ "brand": "A" }']]));
-    drafts.takeFiles([source(file, text), source('site.json', '{ "brand": "A" }')]);
-    expect(openDrafts([source(file, text)]).log).toMatchObject({ steps: [], conflicts: [] });
+    add(drafts, unsaved);
+    const saved = text.replace('100', '120');
+    const site = source('site.json', '{ "brand": "B" }');
+    drafts.takeFiles([source(file, saved.replace('"2-3"', '"2-4"')), site]);
+    const operation = { kind: 'set', file, path: ['rows', 0, 'paxCount'], before: '2-3', after: '2-4' };
+    const outside = { window: OUTSIDE, operations: [operation] };
+    expect(drafts.log).toMatchObject({ steps: [first, second, outside, unsaved], saved: 3, conflicts: [] });
+    const price130 = saved.replace('120', '130').replace('"2-3"', '"2-4"');
+    expect(drafts.changes()).toEqual(new Map([[file, price130]]));
+    expect(undoStep(readDocuments(drafts), drafts.log.steps, second).operations).toEqual([invert(brand)]);
+    const own = new OwnSteps('');
+    own.adopt({ id: '', files: [], log: drafts.log, windows: [], folder: '' });
+    expect(own.find(drafts.log.steps.slice(0, 3)).undo).toEqual(second);
+  });
+
+  it('can undo every saved step of a file that was broken outside and then repaired.', () => {
+    const drafts = openDrafts([source(file, text)]);
+    const steps = [step(price(100, 120)), step(price(120, 130))];
+    add(drafts, ...steps);
+    saveAll(drafts);
+    const saved = text.replace('100', '130');
+    drafts.takeFiles([source(file, saved.replace('{', '{{'))]);
+    drafts.takeFiles([source(file, saved.replace('"person"', '"group"'))]);
+    for (const own of steps.toReversed()) {
+      const { operations, skipped } = undoStep(readDocuments(drafts), drafts.log.steps, own);
+      expect(skipped).toEqual([]);
+      add(drafts, { ...step(...operations), undoes: own.id });
+    }
+    expect(drafts.changes()).toEqual(new Map([[file, text.replace('"person"', '"group"')]]));
+  });
+
+  it('undo a price in its own row, after another program has put a row with the same price before it.', () => {
+    const drafts = openDrafts([source(file, text)]);
+    const raise = step(price(100, 120));
+    add(drafts, raise);
+    saveAll(drafts);
+    const row = '{ "paxCount": "1", "price": 120 }, ';
+    drafts.takeFiles([source(file, text.replace('100', '120').replace('[', `[${row}`))]);
+    const { operations } = undoStep(readDocuments(drafts), drafts.log.steps, raise);
+    expect(operations).toMatchObject([{ path: ['rows', 1, 'price'], before: 120, after: 100 }]);
   });
 
   it('do not take an undone step for one to undo, once the step that it took back is forgotten.', () => {

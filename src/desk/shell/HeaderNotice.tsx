@@ -55,7 +55,8 @@ function describeNotice(notice: Notice, shell: DeskWords['shell']): string {
     case 'notSaved':
       return shell.notSaved;
     case 'overtaken':
-      return shell.overtaken(notice.sentence);
+    case 'unreadable':
+      return shell[notice.kind](notice.sentence);
     default: {
       const plain = shell[notice.kind](notice.sentence);
       const sentence = notice.wasSaved ? shell.wasSaved(plain) : plain;

@@ -48,8 +48,8 @@ export type Notice =
   | { readonly kind: 'cleared' | 'lost'; readonly unread: UnreadText }
   | { readonly kind: 'notSaved'; readonly reason: string }
   | {
-      /** Overtaken where others have changed all of it since, so that nothing happened. */
-      readonly kind: 'overtaken' | 'redone' | 'undone';
+      /** Nothing happened where others have changed all of it since (overtaken), or its file is no JSON (unreadable). */
+      readonly kind: 'overtaken' | 'redone' | 'undone' | 'unreadable';
       readonly sentence: string;
       /** Others have changed a part since, which stays. */
       readonly isPart?: boolean;

@@ -10,7 +10,7 @@ import {
   type UnreadText,
   type UnsentSteps,
 } from './desk-state.ts';
-import { applySteps, applyToDocuments, readDocument } from './documents.ts';
+import { applySteps, applyToDocuments, isBroken, readDocument } from './documents.ts';
 import {
   actionOfUndo,
   type Json,
@@ -194,7 +194,8 @@ export class DeskStore {
     const { operations, skipped } = undoStep(documents, steps, step);
     if (operations.length === 0) {
       this.#own.pass(step, about);
-      this.#set({ notice: { kind: 'overtaken', sentence: about.sentence } });
+      const isUnreadable = step.operations.some(({ file }) => isBroken(documents.get(file)));
+      this.#set({ notice: { kind: isUnreadable ? 'unreadable' : 'overtaken', sentence: about.sentence } });
       return;
     }
     this.#apply(operations, [...steps, this.#own.sign(make(about, operations))]);
@@ -252,6 +253,7 @@ export class DeskStore {
     const documents = new Map(files.map((file) => [file.path, readDocument(file)]));
     const { again, dropped } = applySteps(documents, without(own, log.steps));
     this.#folderId = folderId;
+    this.#own.forgetPassed();
     if (!isShown) {
       this.endStep();
       this.#own.adopt(answer);

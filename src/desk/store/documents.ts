@@ -13,6 +13,19 @@ export interface DeskDocument {
 /** The files of the folder by their paths. */
 export type Documents = ReadonlyMap<string, DeskDocument>;
 
+/** True if there is a file whose text is no JSON, though it should be. */
+export function isBroken(document: DeskDocument | undefined): boolean {
+  return document?.path.endsWith('.json') === true && document.value === undefined;
+}
+
+/** True if a document is as an operation on a place in it expects it. */
+export function fitsDocument(
+  document: DeskDocument | undefined,
+  operation: Exclude<Operation, { kind: 'file' }>,
+): boolean {
+  return !isBroken(document) && isApplicable(document?.value, operation);
+}
+
 /**
  * Carries out those steps that fit the documents.
  *
@@ -26,8 +39,7 @@ export function applySteps(
   const dropped: Step[] = [];
   for (const step of steps) {
     const fits = step.operations.every(
-      (operation) =>
-        operation.kind === 'file' || isApplicable(documents.get(operation.file)?.value, operation),
+      (operation) => operation.kind === 'file' || fitsDocument(documents.get(operation.file), operation),
     );
     if (!fits) dropped.push(step);
     else {

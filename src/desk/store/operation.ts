@@ -64,6 +64,9 @@ export const stepSchema = z.strictObject({
 
 export type Step = z.infer<typeof stepSchema>;
 
+/** The window of steps that no desk has made: other programs have changed files of the folder. */
+export const OUTSIDE = 'outside';
+
 /** True if a step does the change that its sentence describes, undoes it, or redoes it. */
 export function stepAct({ act, undoes }: Pick<Step, 'act' | 'undoes'>): 'done' | 'redone' | 'undone' {
   return act ?? (undoes === undefined ? 'done' : 'undone');

@@ -1,13 +1,13 @@
 import { type UndoResult, undoChanges } from '../history/undo-changes.ts';
 import type { FolderAnswer } from './api.ts';
-import { applyToDocuments, type Documents } from './documents.ts';
+import { applyToDocuments, type Documents, fitsDocument } from './documents.ts';
 import {
   actionOfUndo,
   effectiveSteps,
   invert,
-  isApplicable,
   isTouchedBy,
   type Operation,
+  OUTSIDE,
   type Step,
   stepAct,
 } from './operation.ts';
@@ -19,7 +19,7 @@ export type UnsignedStep = Omit<Step, 'at' | 'id' | 'window'>;
 export class OwnSteps {
   readonly window: string;
   readonly #others = new Set<string>();
-  /** Steps that can be undone no more, since others have changed the same places. */
+  /** Steps that cannot be undone in the documents as they are, since others have changed the same places. */
   readonly #overtaken = new Set<string>();
 
   constructor(window: string) {
@@ -32,14 +32,19 @@ export class OwnSteps {
 
   /** Takes over the steps of windows that are closed now. */
   adopt({ log, windows }: FolderAnswer): void {
-    const open = new Set(windows);
+    const open = new Set([...windows, OUTSIDE]);
     for (const { window } of log.steps)
       if (window !== undefined && !open.has(window)) this.#others.add(window);
   }
 
-  /** Notes that a step can be undone or done again no more. */
+  /** Notes that a step cannot be undone or done again, until others have changed the documents. */
   pass(...steps: readonly Step[]): void {
     for (const { id } of steps) this.#overtaken.add(id);
+  }
+
+  /** Forgets which steps were passed over: others have changed the documents. */
+  forgetPassed(): void {
+    this.#overtaken.clear();
   }
 
   /** The step that is undone next, and the one that is done again, with the step that has taken it back. */
@@ -81,7 +86,7 @@ export function undoStep(documents: Documents, steps: readonly Step[], step: Ste
 function fitTogether(documents: Documents, operations: readonly Operation[]): boolean {
   const after = new Map(documents);
   return operations.every((operation) => {
-    if (operation.kind !== 'file' && !isApplicable(after.get(operation.file)?.value, operation)) return false;
+    if (operation.kind !== 'file' && !fitsDocument(after.get(operation.file), operation)) return false;
     applyToDocuments(after, operation);
     return true;
   });

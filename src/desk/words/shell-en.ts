@@ -42,9 +42,11 @@ export const englishShell = {
     redone: (sentence: string) => `Redone: ${sentence}`,
     wasSaved: (sentence: string) => `${sentence}. It was saved before: the files change once you save again`,
     overtaken: (sentence: string) =>
-      `Left as it is, because it was changed again in another window: ${sentence}`,
+      `Left as it is, because it was changed again in another window or outside the desk: ${sentence}`,
+    unreadable: (sentence: string) =>
+      `Left as it is, because its file cannot be read now. Correct the file first: ${sentence}`,
     inPart: (sentence: string) =>
-      `${sentence}. A part was left as it is, because it was changed again in another window.`,
+      `${sentence}. A part was left as it is, because it was changed again in another window or outside the desk.`,
     changes: 'Changes',
     changesCount: (count: number) =>
       count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,

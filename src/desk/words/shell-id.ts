@@ -41,8 +41,12 @@ export const indonesianShell: Pick<
     redone: (sentence) => `Diulangi: ${sentence}`,
     wasSaved: (sentence) =>
       `${sentence}. Ini sudah disimpan: filenya baru berubah setelah Anda menyimpan lagi`,
-    overtaken: (sentence) => `Dibiarkan, karena sudah diubah lagi di jendela lain: ${sentence}`,
-    inPart: (sentence) => `${sentence}. Sebagian dibiarkan, karena sudah diubah lagi di jendela lain.`,
+    overtaken: (sentence) =>
+      `Dibiarkan, karena sudah diubah lagi di jendela lain atau di luar meja kerja: ${sentence}`,
+    unreadable: (sentence) =>
+      `Dibiarkan, karena berkasnya sekarang tidak terbaca. Perbaiki dulu berkasnya: ${sentence}`,
+    inPart: (sentence) =>
+      `${sentence}. Sebagian dibiarkan, karena sudah diubah lagi di jendela lain atau di luar meja kerja.`,
     changes: 'Perubahan',
     changesCount: (count) => (count === 0 ? 'Tidak ada perubahan' : `${count} perubahan`),
     noChanges: 'Belum ada yang diubah sejak terakhir disimpan.',
