@@ -457,6 +457,17 @@ describe('The store of the desk', () => {
     expect(store.getState().notice).toBeUndefined();
   });
 
+  it('has the texts of files as edits have made them, once it has read them again.', async () => {
+    const edited = JSON.stringify({ zone: 'Asia', noticeDays: 2 });
+    type('UTC', 'Asia');
+    await settle();
+    expect(store.getState().documents.get(file)?.text).not.toBe(edited);
+    type('Asia', 'Europe');
+    await store.readAgain();
+    expect(store.getState().documents.get(file)?.text).toBe(edited.replace('Asia', 'Europe'));
+    expect(store.hasUnsent).toBe(false);
+  });
+
   it('follows what another window has changed.', async () => {
     server.addForeign(set('noticeDays', 2, 5));
     server.tell({ kind: 'log', version: server.log.version });

@@ -179,7 +179,7 @@ describe('Undoing an entry of the history', () => {
 
   it('says so where somebody else has changed the place beside the desk.', () => {
     const now = carriedOut(first, [set(['rows', 1, 'price'], 2, 7)]);
-    expect(undoChanges(now, undone, [])).toEqual({
+    expect(undoChanges(now, undone, [])).toMatchObject({
       operations: [],
       skipped: [{ file, path: ['rows', 1, 'price'] }],
     });
@@ -219,6 +219,57 @@ describe('Bringing back an earlier state', () => {
         expect(isSame(carriedOut(now, operations).get(file)?.value, states[0])).toBe(true);
       }),
     );
+  });
+});
+
+describe('A file that was no JSON for a while', () => {
+  const texts = ['{ "price": 1 }', '{ "price": 2 }', '{{ "price": 2 }', '{{ "price": 2', '{ "price": 3 }'];
+  const changes = texts.slice(1).flatMap((after, index) => compareTexts(file, texts[index], after));
+  const now = carriedOut(deskDocuments({ [file]: { price: 1 } }), changes);
+  const bringBack = (since: number): UndoResult => restoreBefore(now, changes.slice(since));
+
+  it('is brought back as it was once it was repaired, and is named.', () => {
+    const later = set(['price'], 3, 4);
+    const edited = carriedOut(now, [later]);
+    for (const since of [2, 3])
+      expect(restoreBefore(edited, [...changes.slice(since), later])).toEqual({
+        operations: [set(['price'], 4, 3)],
+        skipped: [],
+        unreadable: [],
+        repaired: [file],
+      });
+  });
+
+  it('is brought back as it was before.', () => {
+    const nothing = { skipped: [], unreadable: [], repaired: [] };
+    expect(bringBack(1)).toEqual({ operations: [set(['price'], 3, 2)], ...nothing });
+    expect(bringBack(0)).toEqual({ operations: [set(['price'], 3, 1)], ...nothing });
+  });
+
+  it('is brought back as far as it can be where nothing tells of its break.', () => {
+    const repaired = compareTexts(file, '{{ "price": 2 }', '{ "price": 2 }');
+    const known = [set(['price'], 1, 2), ...repaired, set(['price'], 2, 5)];
+    expect(restoreBefore(deskDocuments({ [file]: { price: 5 } }), known)).toEqual({
+      operations: [set(['price'], 5, 1)],
+      skipped: [],
+      unreadable: [],
+      repaired: [],
+    });
+  });
+
+  it('is not made unreadable again by undoing its repair, nor changed by undoing its break.', () => {
+    const [, broke = [], , repaired = []] = changes.map((change) => [change]);
+    expect(undoChanges(now, repaired, [])).toEqual({ operations: [], skipped: [], unreadable: [file] });
+    expect(undoChanges(now, broke, changes.slice(2))).toMatchObject({ operations: [], unreadable: [file] });
+  });
+
+  it('is undone as before by a change beside it, and named where it is no JSON now.', () => {
+    expect(undoChanges(now, changes.slice(0, 1), changes.slice(1)).skipped).toEqual([
+      { file, path: ['price'] },
+    ]);
+    const broken = carriedOut(now, compareTexts(file, texts[4], '{{'));
+    expect(undoChanges(broken, [set(['price'], 2, 3)], [])).toMatchObject({ unreadable: [file] });
+    expect(restoreBefore(broken, [set(['price'], 2, 3)])).toMatchObject({ unreadable: [file] });
   });
 });
 

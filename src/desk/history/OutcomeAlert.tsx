@@ -1,35 +1,46 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
-import { describePlace } from '../form/describe-place.ts';
+import { describeFile, describePlace } from '../form/describe-place.ts';
 import { FixFirst } from '../shell/FixFirst.tsx';
 import { useDesk } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
 import type { UndoResult } from './undo-changes.ts';
 
-/** The number of undone places, those that were changed later and stay, and the mistakes that there are now. */
-export function OutcomeAlert({ outcome: { operations, skipped } }: { readonly outcome: UndoResult }) {
+/** The number of undone places, those that stay as they are and why, and the mistakes that there are now. */
+export function OutcomeAlert({ outcome }: { readonly outcome: UndoResult }) {
+  const { operations, skipped, unreadable, repaired = [] } = outcome;
   const words = useWords();
   const documents = useDesk((state) => state.documents);
   const hasMistakes = useDesk(({ findings }) => findings.some(({ severity }) => severity === 'error'));
   const places = [...new Set(skipped.map((place) => describePlace(documents, place, words)))];
+  const describe = (file: string): string => describeFile(documents, file, words);
+  const isNothing = operations.length + places.length + unreadable.length + repaired.length === 0;
+  const isWhole = operations.length > 0 && unreadable.length + repaired.length === 0 && !hasMistakes;
   return (
     <>
-      <Alert color={operations.length > 0 && !hasMistakes ? 'teal' : 'orange'} role="status">
+      <Alert color={isWhole ? 'teal' : 'orange'} role="status">
         <Stack gap="xs">
           {operations.length > 0 && <Text size="sm">{words.history.done(operations.length)}</Text>}
-          {operations.length === 0 && places.length === 0 && <Text size="sm">{words.history.nothing}</Text>}
-          {places.length > 0 && (
-            <>
-              <Text size="sm">{words.history.skipped}</Text>
-              <List size="sm">
-                {places.map((place) => (
-                  <List.Item key={place}>{place}</List.Item>
-                ))}
-              </List>
-            </>
-          )}
+          {isNothing && <Text size="sm">{words.history.nothing}</Text>}
+          <NamedList title={words.history.skipped} names={places} />
+          <NamedList title={words.history.unreadable} names={unreadable.map(describe)} />
+          <NamedList title={words.history.repaired} names={repaired.map(describe)} />
         </Stack>
       </Alert>
       {operations.length > 0 && hasMistakes && <FixFirst title={words.history.mistakes} />}
+    </>
+  );
+}
+
+function NamedList({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <Text size="sm">{title}</Text>
+      <List size="sm">
+        {names.map((name) => (
+          <List.Item key={name}>{name}</List.Item>
+        ))}
+      </List>
     </>
   );
 }

@@ -1,7 +1,13 @@
 import type { Place } from '../form/field.ts';
 import { compareTexts, compareValues, parseJson } from '../store/compare-values.ts';
 import { moveNotes, NOTES, notePlaces } from '../store/confirm-value.ts';
-import { applyToDocuments, type DeskDocument, type Documents } from '../store/documents.ts';
+import {
+  applyToDocuments,
+  type DeskDocument,
+  type Documents,
+  isBroken,
+  readDocument,
+} from '../store/documents.ts';
 import { mergeValues } from '../store/merge-values.ts';
 import {
   invert,
@@ -19,26 +25,56 @@ export interface UndoResult {
   readonly operations: readonly Operation[];
   /** Places that were changed later, and keep their values. */
   readonly skipped: readonly Place[];
+  /** Files that are no JSON, or were none then: they stay as they are. */
+  readonly unreadable: readonly string[];
+  /** Files that were no JSON then: they are brought back as they were once they were repaired. */
+  readonly repaired?: readonly string[];
 }
+
+/** Files that are no JSON at a point of the history, with their texts there. */
+type BrokenTexts = Map<string, string>;
 
 /**
  * Finds the documents before some operations. One that no longer fits, since its place has changed, is skipped.
  *
  * @param operations oldest first
+ * @param broken gets the files that would be no JSON: their documents stay as they are, so that changes before can be found
  */
 export function revert(
   documents: Documents,
   operations: readonly Operation[],
+  broken?: BrokenTexts,
 ): { readonly documents: Documents; readonly skipped: readonly Place[] } {
   const before = new Map(documents);
   const skipped: Place[] = [];
   for (const operation of operations.toReversed())
     for (const part of splitUnlessFitting(before.get(operation.file), operation)) {
       const inverse = invert(part);
-      if (fits(before.get(part.file), inverse)) applyToDocuments(before, inverse);
-      else skipped.push({ file: part.file, path: part.kind === 'file' ? [] : part.path });
+      if (broken && staysReadable(before, inverse, broken)) continue;
+      if (fits(before.get(part.file), inverse)) {
+        applyToDocuments(before, inverse);
+        broken?.delete(part.file);
+      } else skipped.push({ file: part.file, path: part.kind === 'file' ? [] : part.path });
     }
   return { documents: before, skipped };
+}
+
+/** Passes over the text of a file that is no JSON; the file is replaced once it was JSON before. */
+function staysReadable(
+  documents: Map<string, DeskDocument>,
+  operation: Operation,
+  broken: BrokenTexts,
+): boolean {
+  if (operation.kind !== 'file') return false;
+  const { file, before, after } = operation;
+  const wasBroken = before !== undefined && broken.get(file) === before;
+  if (!wasBroken && (isBroken(documents.get(file)) || !fits(documents.get(file), operation))) return false;
+  if (after !== undefined && isBroken(readDocument({ path: file, text: after }))) broken.set(file, after);
+  else if (wasBroken) {
+    broken.delete(file);
+    applyToDocuments(documents, operation);
+  } else return false;
+  return true;
 }
 
 /** A file that somebody else has changed meanwhile, too, is undone value by value. Latest part first. */
@@ -77,10 +113,17 @@ export function undoChanges(
   undone: readonly Operation[],
   later: readonly Operation[],
 ): UndoResult {
-  const { documents: bases } = revert(now, later);
-  const { documents: goals, skipped: changed } = revert(bases, undone);
-  const skipped = [...changed];
-  const operations = changedFiles(undone).flatMap((file): readonly Operation[] => {
+  const broken: BrokenTexts = new Map();
+  const { documents: bases } = revert(now, later, broken);
+  const wasBroken = new Set(broken.keys());
+  const { documents: goals, skipped: changed } = revert(bases, undone, broken);
+  const files = changedFiles(undone);
+  const unreadable = files.filter(
+    (file) => wasBroken.has(file) || broken.has(file) || isBroken(goals.get(file)),
+  );
+  const readable = files.filter((file) => !unreadable.includes(file));
+  const skipped = changed.filter(({ file }) => readable.includes(file));
+  const operations = readable.flatMap((file): readonly Operation[] => {
     const [current, base, goal] = [now.get(file), bases.get(file), goals.get(file)];
     if (current?.value !== undefined && base?.value !== undefined && goal?.value !== undefined) {
       const moves = later.filter((operation) => operation.file === file);
@@ -100,7 +143,7 @@ export function undoChanges(
     skipped.push({ file, path: [] });
     return [];
   });
-  return { operations, skipped };
+  return { operations, skipped, unreadable };
 }
 
 /** Leaves out notes that would come back without the values that they were about. */
@@ -128,14 +171,23 @@ function withoutStrayNotes(
  * @param changes all changes up to `now`, oldest first
  */
 export function restoreBefore(now: Documents, changes: readonly Operation[]): UndoResult {
-  const { documents: goals, skipped } = revert(now, changes);
-  const operations = changedFiles(changes).flatMap((file) => {
+  const broken: BrokenTexts = new Map();
+  const { documents: goals, skipped } = revert(now, changes, broken);
+  const files = changedFiles(changes);
+  const unreadable = files.filter((file) => isBroken(goals.get(file)));
+  const readable = files.filter((file) => !unreadable.includes(file));
+  const operations = readable.flatMap((file) => {
     const [current, goal] = [now.get(file), goals.get(file)];
     return current?.value !== undefined && goal?.value !== undefined
       ? compareValues(file, current.value, goal.value)
       : compareTexts(file, current?.text, goal?.text);
   });
-  return { operations, skipped };
+  return {
+    operations,
+    skipped: skipped.filter(({ file }) => readable.includes(file)),
+    unreadable,
+    repaired: [...broken.keys()],
+  };
 }
 
 function changedFiles(operations: readonly Operation[]): readonly string[] {

@@ -24,7 +24,8 @@ export function useChangeLines(answer: PublishingAnswer): {
   const documents = useDesk((state) => state.documents);
   const unsaved = useUnsaved();
   const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: UndoResult }>();
-  const undo = (line: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => () => {
+  const undo = (line: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => async () => {
+    await store.readAgain();
     const outcome = undoChanges(store.getState().documents, undone, later);
     store.endStep();
     store.edit({

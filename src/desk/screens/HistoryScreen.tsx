@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Divider, Group, Menu, Paper, Stack, Text, Ti
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Consequences } from '../consequences/Consequences.tsx';
 import { formatInstant } from '../form/date-format.ts';
+import { describeFile } from '../form/describe-place.ts';
 import { describeHistory, type HistoryItem } from '../history/describe-changes.ts';
 import { formatHistoryLine } from '../history/history-line.ts';
 import { LimitedList } from '../history/LimitedList.tsx';
@@ -33,7 +34,7 @@ export function HistoryScreen() {
     () => describeHistory(documents, unsaved, entries ?? [], words),
     [documents, unsaved, entries, words],
   );
-  const { outcome, undo } = useUndo(unsaved, entries);
+  const { outcome, undo } = useUndo(entries);
   const days = Map.groupBy(items.slice(0, count), ({ entry }) => formatDay(entry.at, words.locale));
   return (
     <Stack maw={900}>
@@ -201,20 +202,27 @@ function useHistory(saved: number): Partial<Read> {
   return read ?? {};
 }
 
-function useUndo(
-  unsaved: readonly Operation[],
-  entries: readonly HistoryEntry[] | undefined,
-): { readonly outcome: UndoResult | undefined; readonly undo: Undo } {
+function useUndo(entries: readonly HistoryEntry[] | undefined): {
+  readonly outcome: UndoResult | undefined;
+  readonly undo: Undo;
+} {
+  const words = useWords();
   const store = useDeskStore();
   const [last, setLast] = useState<{ readonly of: typeof entries; readonly outcome: UndoResult }>();
-  const undo: Undo = (line, newer, only) => {
-    const { documents } = store.getState();
-    const since = [...listOperations(newer.toReversed().flatMap(({ changes }) => changes)), ...unsaved];
+  const undo: Undo = async (line, newer, only) => {
+    await store.readAgain();
+    const { documents, steps, saved } = store.getState();
+    const unsaved = effectiveSteps(steps.slice(saved)).done;
+    const since = listOperations([...newer.toReversed().flatMap(({ changes }) => changes), ...unsaved]);
     const outcome = only
       ? undoChanges(documents, listOperations(only.changes), since)
       : restoreBefore(documents, since);
+    const { unreadable, repaired = [], skipped } = outcome;
+    const left = new Set([...unreadable, ...repaired, ...skipped.map(({ file }) => file)]);
+    const names = [...left].map((file) => describeFile(documents, file, words)).join(', ');
+    const sentence = only || names === '' ? line.sentence : words.history.exceptFor(line.sentence, names);
     store.endStep();
-    store.edit({ operations: outcome.operations, ...line });
+    store.edit({ operations: outcome.operations, ...line, sentence });
     setLast({ of: entries, outcome });
     window.scrollTo({ top: 0 });
   };

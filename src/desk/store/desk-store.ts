@@ -10,7 +10,7 @@ import {
   type UnreadText,
   type UnsentSteps,
 } from './desk-state.ts';
-import { applySteps, applyToDocuments, isBroken, readDocument } from './documents.ts';
+import { applySteps, applyToDocuments, readDocument } from './documents.ts';
 import {
   actionOfUndo,
   type Json,
@@ -172,6 +172,12 @@ export class DeskStore {
     await this.#attempt(() => this.#flush());
   }
 
+  /** Reads the folder again, whose texts edits have changed since: with it a whole file can be compared. */
+  async readAgain(): Promise<void> {
+    await this.#attempt(() => this.#flush());
+    await this.#load();
+  }
+
   /**
    * Asks the server for something beside the log, once it has all steps; with a body it is sent.
    *
@@ -191,17 +197,22 @@ export class DeskStore {
   #undoStep(step: Step, about: Step, make: typeof makeUndoStep): void {
     this.endStep();
     const { documents, steps, saved, revision } = this.#state;
-    const { operations, skipped } = undoStep(documents, steps, step);
+    const { operations, skipped, unreadable } = undoStep(documents, steps, step);
     if (operations.length === 0) {
       this.#own.pass(step, about);
-      const isUnreadable = step.operations.some(({ file }) => isBroken(documents.get(file)));
-      this.#set({ notice: { kind: isUnreadable ? 'unreadable' : 'overtaken', sentence: about.sentence } });
+      const kind = unreadable.length > 0 ? 'unreadable' : 'overtaken';
+      this.#set({ notice: { kind, sentence: about.sentence } });
       return;
     }
     this.#apply(operations, [...steps, this.#own.sign(make(about, operations))]);
     const kind = actionOfUndo(stepAct(step));
     const wasSaved = steps.indexOf(step) < saved && ({ wasSaved: true } as const);
-    const notice = { kind, sentence: about.sentence, isPart: skipped.length > 0, ...wasSaved };
+    const notice = {
+      kind,
+      sentence: about.sentence,
+      isPart: skipped.length + unreadable.length > 0,
+      ...wasSaved,
+    };
     this.#set({ revision: revision + 1, notice });
   }
 

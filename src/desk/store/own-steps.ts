@@ -75,7 +75,8 @@ export function undoStep(documents: Documents, steps: readonly Step[], step: Ste
     step,
     later.filter((one) => holding.has(one)),
   );
-  if (!isTouched && fitTogether(documents, inverse)) return { operations: inverse, skipped: [] };
+  if (!isTouched && fitTogether(documents, inverse))
+    return { operations: inverse, skipped: [], unreadable: [] };
   return undoChanges(
     documents,
     step.operations,

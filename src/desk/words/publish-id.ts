@@ -14,10 +14,15 @@ export const indonesianPublish: Pick<DeskWords, 'history' | 'pictures' | 'publis
     by: (name) => `oleh ${name}`,
     andOthers: (what, others) => (others === 0 ? what : `${what}, dan ${others} lagi`),
     asOn: (when) => `Semua seperti pada ${when}`,
+    exceptFor: (what, names) => `${what}, kecuali: ${names}`,
     done: (count) => `${count} isian diubah. Lihat hasilnya, lalu simpan. “Urungkan” membatalkannya.`,
     nothing: 'Tidak ada yang perlu diurungkan: semuanya sudah seperti sebelumnya.',
     mistakes: 'Sekarang ada kesalahan. Perbaiki di sini, atau urungkan juga yang berkaitan:',
     skipped: 'Sudah diubah lagi sesudahnya, jadi dibiarkan seperti sekarang:',
+    unreadable:
+      'Dibiarkan seperti sekarang, karena berkasnya waktu itu tidak terbaca, atau sekarang tidak terbaca:',
+    repaired:
+      'Waktu itu atau sesudahnya sempat tidak terbaca, jadi dikembalikan seperti saat sudah diperbaiki:',
     tooMany: (files) => `${files} berkas: terlalu banyak perubahan untuk ditampilkan`,
     more: (count) => `${count} lagi …`,
     showAll: 'Tampilkan semuanya',

@@ -44,7 +44,7 @@ export const englishShell = {
     overtaken: (sentence: string) =>
       `Left as it is, because it was changed again in another window or outside the desk: ${sentence}`,
     unreadable: (sentence: string) =>
-      `Left as it is, because its file cannot be read now. Correct the file first: ${sentence}`,
+      `Left as it is, because its file cannot be read now, or could not be read before: ${sentence}`,
     inPart: (sentence: string) =>
       `${sentence}. A part was left as it is, because it was changed again in another window or outside the desk.`,
     changes: 'Changes',

@@ -40,11 +40,11 @@ export const indonesianShell: Pick<
     undone: (sentence) => `Diurungkan: ${sentence}`,
     redone: (sentence) => `Diulangi: ${sentence}`,
     wasSaved: (sentence) =>
-      `${sentence}. Ini sudah disimpan: filenya baru berubah setelah Anda menyimpan lagi`,
+      `${sentence}. Ini sudah disimpan: berkasnya baru berubah setelah Anda menyimpan lagi`,
     overtaken: (sentence) =>
       `Dibiarkan, karena sudah diubah lagi di jendela lain atau di luar meja kerja: ${sentence}`,
     unreadable: (sentence) =>
-      `Dibiarkan, karena berkasnya sekarang tidak terbaca. Perbaiki dulu berkasnya: ${sentence}`,
+      `Dibiarkan, karena berkasnya sekarang atau sebelumnya tidak terbaca: ${sentence}`,
     inPart: (sentence) =>
       `${sentence}. Sebagian dibiarkan, karena sudah diubah lagi di jendela lain atau di luar meja kerja.`,
     changes: 'Perubahan',
