@@ -24,7 +24,7 @@ export function useChangeLines(answer: PublishingAnswer): {
   const documents = useDesk((state) => state.documents);
   const unsaved = useUnsaved();
   const [last, setLast] = useState<{ readonly answer: PublishingAnswer; readonly outcome: UndoResult }>();
-  const undo = (line: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => async () => {
+  const undo = async (line: HistoryLine, undone: readonly Operation[], later: readonly Operation[]) => {
     await store.readAgain();
     const outcome = undoChanges(store.getState().documents, undone, later);
     store.endStep();
@@ -49,7 +49,7 @@ export function useChangeLines(answer: PublishingAnswer): {
       {
         id,
         sentence: formatHistoryLine(line, words),
-        undo: undo(line, operations, operationsSince(index + 1)),
+        undo: () => void undo(line, operations, operationsSince(index + 1)),
       },
     ];
   });
@@ -61,7 +61,7 @@ export function useChangeLines(answer: PublishingAnswer): {
       (one) => !together.includes(one),
     );
     const id = `${waiting.indexOf(operation)} ${sentence}`;
-    return [{ id, sentence, operation, undo: undo({ sentence }, together, later) }];
+    return [{ id, sentence, operation, undo: () => void undo({ sentence }, together, later) }];
   });
   return { fresh, own, outcome: last?.answer === answer ? last.outcome : undefined };
 }

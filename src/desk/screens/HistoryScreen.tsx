@@ -57,7 +57,9 @@ export function HistoryScreen() {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                onClick={() => undo({ sentence: history.asOn(day) }, after(entries ?? [], ofDay[0]?.entry))}
+                onClick={() =>
+                  void undo({ sentence: history.asOn(day) }, after(entries ?? [], ofDay[0]?.entry))
+                }
               >
                 {history.bringBackDay}
               </Button>
@@ -92,7 +94,7 @@ type Undo = (
   line: { readonly sentence: string; readonly act?: Step['act'] },
   entries: readonly HistoryEntry[],
   only?: HistoryEntry,
-) => void;
+) => Promise<void>;
 
 interface EntryRowProps {
   readonly item: HistoryItem;
@@ -138,7 +140,7 @@ function EntryRow({ item: { entry, changes }, entries, onUndo }: EntryRowProps) 
             variant="subtle"
             size="compact-sm"
             onClick={() =>
-              onUndo(
+              void onUndo(
                 {
                   sentence: history.andOthers(first.sentence, changes.length - 1),
                   act: actionOfUndo(first.act),
@@ -160,7 +162,9 @@ function EntryRow({ item: { entry, changes }, entries, onUndo }: EntryRowProps) 
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item
-                onClick={() => onUndo({ sentence: history.asOn(formatInstant(entry.at, locale)) }, newer)}
+                onClick={() =>
+                  void onUndo({ sentence: history.asOn(formatInstant(entry.at, locale)) }, newer)
+                }
               >
                 {history.bringBack}
               </Menu.Item>
