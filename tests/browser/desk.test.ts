@@ -167,6 +167,41 @@ describe('The desk', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   });
 
+  it('says in sight of a scrolled form why nothing was saved, and leads to what is to be decided', async () => {
+    const before = files();
+    const file = join(data, 'texts/en/packages.json');
+    const text = readFileSync(file, 'utf8');
+    const { summary } = JSON.parse(text)['lombok-overnight-3d2n'];
+    await goTo(page, TOUR);
+    await page.locator('textarea[lang="en"][data-field="lombok-overnight-3d2n.summary"]').fill('Mine');
+    await page.waitForResponse(/\/api\/steps/);
+    writeFileSync(file, text.replace(JSON.stringify(summary), '"Theirs"'));
+    const conflicts = page
+      .getByRole('alert')
+      .filter({ hasText: 'Somebody else has changed the same fields' });
+    await conflicts.waitFor();
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.keyboard.press('Control+s');
+      const alert = page.getByRole('alert').filter({ hasText: 'Nothing was saved' });
+      await alert.getByText('Decide for each of them first').waitFor();
+      const { y = -1, height = 0 } = (await alert.boundingBox()) ?? {};
+      expect(y).toBeGreaterThan(0);
+      expect(y + height).toBeLessThan(viewport.height);
+      expect(await axeFindings(page, COLOR_RULES)).toEqual([]);
+      await alert.getByRole('button', { name: 'Show' }).click();
+      expect(await alert.count()).toBe(0);
+      expect(await conflicts.evaluate((own) => own === document.activeElement)).toBe(true);
+      expect((await conflicts.boundingBox())?.y).toBeGreaterThan(0);
+    }
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.poll(() => conflicts.count()).toBe(0);
+    writeFileSync(file, text);
+    await expect.poll(() => page.getByText('Theirs').count()).toBe(0);
+    expect(files()).toEqual(before);
+  });
+
   it('finds a text by Ctrl+K and leads to its field, in a group that was folded', async () => {
     await goTo(page, 'calendar');
     const { title } = json('texts/de/pages.json').home;

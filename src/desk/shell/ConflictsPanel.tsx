@@ -8,13 +8,15 @@ import { useDesk, useDeskStore } from '../store/use-desk.ts';
 import { isolate } from '../words/isolate.ts';
 import { useWords } from '../words/words.ts';
 
+export const CONFLICTS_ID = 'conflicts';
+
 /** Places that somebody else has changed as well: both values, and a choice. */
 export function ConflictsPanel() {
   const { shell } = useWords();
   const conflicts = useDesk((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <Alert color="orange" title={shell.conflicts} role="alert">
+    <Alert id={CONFLICTS_ID} tabIndex={-1} color="orange" title={shell.conflicts} role="alert">
       <Stack gap="md" mah="60vh" style={{ overflowY: 'auto' }}>
         {conflicts.map((conflict) => (
           <ConflictRow key={JSON.stringify(conflict.operation)} conflict={conflict} />

@@ -37,6 +37,7 @@ import { ConflictsPanel } from './ConflictsPanel.tsx';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { Header } from './Header.tsx';
+import { NotSaved } from './NotSaved.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SCREENS } from './screen-names.ts';
 import { useFieldOfAddress } from './wanted-field.ts';
@@ -92,6 +93,7 @@ export function Shell({ onLanguage, started }: ShellProps) {
         onChanges={changes.open}
         onFindings={findings.open}
       />
+      <NotSaved />
       <AppShell.Navbar p="xs" inert={isPhone && !isMenuOpen} style={{ overflowY: 'auto' }}>
         <Stack gap={4} style={{ flexGrow: 1 }} component="nav" aria-label={shell.menu}>
           {SCREENS.map((screen) => (
@@ -120,7 +122,6 @@ export function Shell({ onLanguage, started }: ShellProps) {
               {failure}
             </Alert>
           )}
-          <NotSaved />
           <ScrollToTop key={pathname} />
           {started && <StartedNotice started={started} preview={preview} />}
           <DroppedEdits />
@@ -166,18 +167,6 @@ function ChangesLink({ onFollow }: { readonly onFollow: () => void }) {
   const { shell } = useWords();
   const count = useUnsaved().length;
   return <NavLink component="button" hiddenFrom="md" label={shell.changesCount(count)} onClick={onFollow} />;
-}
-
-/** The reason why the last save has failed. */
-function NotSaved() {
-  const { shell } = useWords();
-  const notice = useDesk((state) => state.notice);
-  if (notice?.kind !== 'notSaved') return null;
-  return (
-    <Alert color="red" role="alert" title={shell.notSaved}>
-      {notice.reason}
-    </Alert>
-  );
 }
 
 /** Edits that were dropped because of somebody else's earlier change. */

@@ -101,6 +101,11 @@ export class DeskStore {
     this.#set({ dropped: [] });
   }
 
+  /** Forgets the outcome of the last save, undo or redo: it was read. */
+  forgetNotice(): void {
+    this.#set({ notice: undefined });
+  }
+
   /** True while there are steps that the server has not received. */
   get hasUnsent(): boolean {
     return this.#state.steps !== this.#server.steps;
