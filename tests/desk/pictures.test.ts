@@ -110,12 +110,17 @@ describe('A file that is no picture of the site', () => {
   it.each([
     ['a photograph of a phone in its own format', 'IMG_1.HEIC', heic, 'Export as JPEG'],
     ['the same under another name', 'img.jpg', heic, 'Export as JPEG'],
-    ['a text that is called a photograph', 'letter.jpg', Buffer.from('Dear all,'), 'is no picture'],
+    [
+      'a text that is called a photograph',
+      'letter.jpg',
+      Buffer.from('Dear all,'),
+      '“letter.jpg” is no picture',
+    ],
     [
       'a drawing with a program',
       'x.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
-      'is no picture',
+      '“x.svg” holds a program',
     ],
   ])('is refused with what to do: %s.', async (_what, name, bytes, sentence) => {
     const before = readdirSync(join(data, 'images'));
@@ -130,6 +135,11 @@ describe('A file that is no picture of the site', () => {
     expect((await upload('half.jpg', whole.subarray(0, whole.length / 2))).body.sentence).toContain(
       'damaged',
     );
+  });
+
+  it('is refused where it is a mere line, which is no damage.', async () => {
+    const line = await twoColours(4000, 10).png().toBuffer();
+    expect((await upload('line.png', line)).body.sentence).toContain('far longer than wide');
   });
 
   it('cannot be added by a step that names a content which is not there.', async () => {

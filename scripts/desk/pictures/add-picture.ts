@@ -29,12 +29,13 @@ export async function addPicture(
   { name, content }: z.infer<typeof pictureBody>,
 ): Promise<PictureAnswer> {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > MAX_BYTES) throw new Failure(({ desk }) => desk.pictureTooHeavy);
-  if (isHeic(bytes)) throw new Failure(({ desk }) => desk.heic);
+  if (bytes.length > MAX_BYTES) throw new Failure(({ desk }) => desk.pictureTooHeavy(name));
+  if (isHeic(bytes)) throw new Failure(({ desk }) => desk.heic(name));
   const size = pixelSize(bytes);
-  const isVector = size?.kind === 'svg' && inspectSvg(bytes).length === 0;
+  const isVector = size?.kind === 'svg';
   const write = size && WRITERS.get(size.kind);
   if (!size || !(isVector || write)) throw new Failure(({ desk }) => desk.noPicture(name));
+  if (isVector && inspectSvg(bytes).length > 0) throw new Failure(({ desk }) => desk.drawingUnsafe(name));
   const made = write
     ? await render(name, bytes, size, write)
     : { own: bytes, width: size.width, height: size.height, notes: [] };
@@ -52,8 +53,8 @@ async function render(
   size: PixelSize,
   write: (pixels: Sharp) => Sharp,
 ): Promise<Pick<PictureAnswer, 'height' | 'notes' | 'width'> & { readonly own: Uint8Array }> {
-  if (!isWithinLimits(size) || (await findDamage(bytes)) !== undefined)
-    throw new Failure(({ desk }) => desk.pictureDamaged(name));
+  if (!isWithinLimits(size)) throw new Failure(({ desk }) => desk.pictureShape(name));
+  if ((await findDamage(bytes)) !== undefined) throw new Failure(({ desk }) => desk.pictureDamaged(name));
   const { default: sharp } = await import('sharp');
   const { exif, orientation = 1 } = await sharp(bytes, DECODING).metadata();
   const pixels = sharp(bytes, DECODING)

@@ -130,11 +130,17 @@ export const desk = {
   notMade: (reason: string) =>
     `The site was not made; the folder is as it was.${reason === '' ? '' : ` ${reason}`}`,
   pictureGone: (file: string) => `The picture "${file}" is not there any more. Add it again.`,
-  heic: 'This is a photograph in the format of the iPhone (HEIC), which browsers do not show. In the Photos app choose “Export as JPEG”, or send it to yourself by e-mail, and add that file.',
+  heic: (name: string) =>
+    `“${name}” is a photograph in the format of the iPhone (HEIC), which browsers do not show. In the Photos app choose “Export as JPEG”, or send it to yourself by e-mail, and add that file.`,
   noPicture: (name: string) =>
-    `“${name}” is no picture. Choose a photograph (JPEG, PNG, WebP or AVIF) or a drawing (SVG).`,
+    `“${name}” is no picture that the site can show. Choose a photograph (JPEG, PNG, WebP or AVIF) or a drawing (SVG).`,
   pictureDamaged: (name: string) =>
     `The picture “${name}” is damaged: only part of it can be read. Copy it again from the camera or phone.`,
   pictureThere: (name: string) => `This picture is there already, as “${name}”.`,
-  pictureTooHeavy: 'The file is larger than 60 MB. Save it as JPEG, about 3000 pixels wide.',
+  drawingUnsafe: (name: string) =>
+    `“${name}” holds a program, an animation or an address, or cannot be read as a drawing. Save it again as “plain SVG”, or as PNG.`,
+  pictureShape: (name: string) =>
+    `“${name}” has too many pixels, or is far longer than wide. Crop it, or save it about 3000 pixels wide.`,
+  pictureTooHeavy: (name: string) =>
+    `“${name}” is larger than 60 MB. Save it as JPEG, about 3000 pixels wide.`,
 };

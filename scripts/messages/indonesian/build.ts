@@ -126,11 +126,17 @@ export const desk: Messages['desk'] = {
   notMade: (reason) =>
     `Situs tidak jadi dibuat; foldernya tetap seperti semula.${reason === '' ? '' : ` ${reason}`}`,
   pictureGone: (file) => `Gambar "${file}" sudah tidak ada. Tambahkan lagi.`,
-  heic: 'Foto ini berformat iPhone (HEIC) yang tidak ditampilkan browser. Di aplikasi Foto pilih “Ekspor sebagai JPEG”, atau kirim ke diri sendiri lewat email, lalu tambahkan file itu.',
+  heic: (name) =>
+    `“${name}” adalah foto berformat iPhone (HEIC) yang tidak ditampilkan browser. Di aplikasi Foto pilih “Ekspor sebagai JPEG”, atau kirim ke diri sendiri lewat email, lalu tambahkan file itu.`,
   noPicture: (name) =>
-    `“${name}” bukan gambar. Pilih foto (JPEG, PNG, WebP, atau AVIF) atau gambar vektor (SVG).`,
+    `“${name}” bukan gambar yang bisa ditampilkan situs. Pilih foto (JPEG, PNG, WebP, atau AVIF) atau gambar vektor (SVG).`,
   pictureDamaged: (name) =>
     `Gambar “${name}” rusak: hanya sebagian yang bisa dibaca. Salin lagi dari kamera atau ponsel.`,
   pictureThere: (name) => `Gambar ini sudah ada, dengan nama “${name}”.`,
-  pictureTooHeavy: 'File ini lebih besar dari 60 MB. Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.',
+  drawingUnsafe: (name) =>
+    `“${name}” berisi program, animasi, atau alamat, atau tidak terbaca sebagai gambar vektor. Simpan lagi sebagai “plain SVG”, atau sebagai PNG.`,
+  pictureShape: (name) =>
+    `“${name}” terlalu banyak pikselnya, atau terlalu panjang dan sempit. Potong, atau simpan dengan lebar sekitar 3000 piksel.`,
+  pictureTooHeavy: (name) =>
+    `“${name}” lebih besar dari 60 MB. Simpan sebagai JPEG dengan lebar sekitar 3000 piksel.`,
 };
