@@ -30,14 +30,35 @@ const seasonHidden = finding('calendar.season-hidden', 'warning', {
   ],
 });
 
+/** Seasons whose changes do not apply, each with a day of it, and the price lists that they are meant for. */
+interface LostChanges {
+  readonly instead: readonly InsteadOf[];
+  readonly lists: readonly string[];
+}
+
+interface InsteadOf {
+  readonly other: string;
+  readonly day: string;
+}
+
 const changeLost = finding('calendar.change-lost', 'warning', {
-  en: (lost: { season: string; other: string; day: string; lists: readonly string[] }) => [
-    `On ${lost.day} "${lost.season}" applies instead of "${lost.other}", and has no change of prices in the calendar: there ${quoted(lost.lists)} ${lost.lists.length === 1 ? 'costs' : 'cost'} as on usual days.`,
-    `Give "${lost.season}" a change in the calendar, such as the one of "${lost.other}"; 0 per cent if prices are to be the usual ones.`,
+  en: ({ season, lost, first }: { season: string; lost: readonly LostChanges[]; first: string }) => [
+    `"${season}" has no change of prices in the calendar, and applies ${lost
+      .map(({ instead, lists }) => {
+        const days = instead.map(({ day, other }) => `on ${day} instead of "${other}"`).join(', ');
+        return `${days}: there ${quoted(lists)} ${lists.length === 1 ? 'costs' : 'cost'} as on usual days`;
+      })
+      .join('; ')}.`,
+    `Give "${season}" a change in the calendar, such as the one of "${first}"; 0 per cent if prices are to be the usual ones.`,
   ],
-  id: ({ season, other, day, lists }) => [
-    `Pada ${day} yang berlaku "${season}", bukan "${other}", padahal di kalender tidak ada perubahan harganya: harga ${quoted(lists)} di situ sama seperti hari biasa.`,
-    `Beri "${season}" perubahan harga di kalender, misalnya sama dengan "${other}"; 0 persen kalau memang memakai harga biasa.`,
+  id: ({ season, lost, first }) => [
+    `"${season}" tidak punya perubahan harga di kalender, dan berlaku ${lost
+      .map(({ instead, lists }) => {
+        const days = instead.map(({ day, other }) => `pada ${day} menggantikan "${other}"`).join(', ');
+        return `${days}: harga ${quoted(lists)} di situ sama seperti hari biasa`;
+      })
+      .join('; ')}.`,
+    `Beri "${season}" perubahan harga di kalender, misalnya sama dengan "${first}"; 0 persen kalau memang memakai harga biasa.`,
   ],
 });
 
@@ -134,7 +155,8 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
         ? []
         : [seasonsOverlap(priorityAt(), { season: season.id, other: other.id, day })];
     });
-    const lost = findLostChange(season, seasons, files.entries.prices);
+    const lost = findLostChanges(season, seasons, files.entries.prices);
+    const first = lost[0]?.instead[0]?.other;
     const hiding = findHidingSeasons(season, seasons);
     const long = season.dates.flatMap((range, place) => {
       const days = isYearly(range) ? listDays([range]).length : 0;
@@ -144,36 +166,41 @@ function checkSeasons({ files }: Model): readonly Diagnostic[] {
     return [
       ...overlapping,
       ...long,
-      ...lost.map((one) => changeLost(priorityAt(), one)),
+      ...(first === undefined ? [] : [changeLost(priorityAt(), { season: season.id, lost, first })]),
       ...(hiding ? [seasonHidden(at(), { season: season.id, others: hiding })] : []),
     ];
   });
 }
 
 /**
- * The season whose change does not apply where one without a change takes its place, and the price tables without prices
+ * The seasons whose changes do not apply where one without a change takes their place, and the price tables without prices
  * for that one: it is often meant only for the tables that have some.
  */
-function findLostChange(
+function findLostChanges(
   season: Season,
   seasons: readonly Season[],
   prices: Model['files']['entries']['prices'],
-) {
+): readonly LostChanges[] {
   if (season.percent !== undefined || season.amount !== undefined) return [];
   const without = prices.filter(({ value }) => value.seasons?.[season.id] === undefined);
   const below = seasons
     .filter(({ priority }) => priority < season.priority)
     .toSorted((one, other) => other.priority - one.priority);
-  return below
-    .flatMap((other) => {
-      const day = firstCommonDay(season.dates, other.dates);
-      const changesAll = Boolean(other.percent) || other.amount !== undefined;
-      const lists = without.filter(({ value }) => changesAll || value.seasons?.[other.id] !== undefined);
-      return day === undefined || lists.length === 0
-        ? []
-        : [{ season: season.id, other: other.id, day, lists: lists.map(({ file }) => file.path) }];
-    })
-    .slice(0, 1);
+  const lost = new Map<string, LostChanges>();
+  for (const other of below) {
+    // On days of a season between the two, its change would apply.
+    const between = below.filter(({ priority }) => priority > other.priority).flatMap(({ dates }) => dates);
+    const day = firstCommonDay(season.dates, other.dates, between);
+    const changesAll = Boolean(other.percent) || other.amount !== undefined;
+    const lists = without
+      .filter(({ value }) => changesAll || value.seasons?.[other.id] !== undefined)
+      .map(({ file }) => file.path);
+    if (day === undefined || lists.length === 0) continue;
+    const key = lists.join();
+    const one = { other: other.id, day };
+    lost.set(key, { instead: [...(lost.get(key)?.instead ?? []), one], lists });
+  }
+  return [...lost.values()];
 }
 
 /** The seasons that hide another on all its days, by their priority; undefined if it applies on one of them. */

@@ -31,12 +31,23 @@ export function isWholeYear(ranges: readonly DateRange[]): boolean {
   return DAYS_OF_ANY_YEAR.every((day) => isInRanges(everyYear, day));
 }
 
-/** The first day of both, written as in the data: with a year only where one of the two has one. */
-export function firstCommonDay(left: readonly DateRange[], right: readonly DateRange[]): string | undefined {
+/**
+ * The first day of both, written as in the data: with a year only where one of the two has one.
+ *
+ * @param except ranges whose days do not count; those of a single year leave days of every year
+ */
+export function firstCommonDay(
+  left: readonly DateRange[],
+  right: readonly DateRange[],
+  except: readonly DateRange[] = [],
+): string | undefined {
   const pairs = left.flatMap((one) => right.map((other) => [one, other] as const));
   for (const [one, other] of pairs) {
     const [range, within] = isYearly(one) ? [other, one] : [one, other];
-    const day = listDays([range]).find((candidate) => isInRanges([within], candidate));
+    const without = isYearly(range) ? except.filter(isYearly) : except;
+    const day = listDays([range]).find(
+      (candidate) => isInRanges([within], candidate) && !isInRanges(without, candidate),
+    );
     if (day !== undefined) return isYearly(range) ? day.slice('YYYY-'.length) : day;
   }
   return undefined;

@@ -28,6 +28,16 @@ it.each([
 });
 
 it.each([
+  ['12-01–12-31', '12-01–12-20', '12-21'],
+  ['12-01–12-31', '12-01–12-31', undefined],
+  // Days of every year are more than those of one.
+  ['12-01–12-31', '2028-12-01–2028-12-20', '12-01'],
+  ['2028-12-01–2028-12-31', '2028-12-01–2028-12-20', '2028-12-21'],
+])('the first day that %s and every December have in common, except %s, is %s', (left, except, day) => {
+  expect(firstCommonDay(parseRanges(left), parseRanges('12-01–12-31'), parseRanges(except))).toBe(day);
+});
+
+it.each([
   ['07-01–06-30', true],
   ['03-01–12-31, 01-01–02-29', true],
   ['03-01–12-31, 01-01–02-28', false],
