@@ -63,11 +63,24 @@ describe('prices export', () => {
     writeFileSync(desk.file.replace('prices.xlsx', '~$prices.xlsx'), '');
     expect((await desk.run('export', desk.file)).stderr).toContain('is open in another program');
   });
+});
 
-  it('writes nothing while the content has errors.', async () => {
-    const desk = new Desk('prices.csv', secondOperator().replace(table, '420', '"???"'));
-    expect((await desk.run('export', desk.file)).stderr).toContain('The content has errors.');
-    expect(existsSync(desk.file)).toBe(false);
+describe('content with errors', () => {
+  it.each([
+    ['export', table, '420', '"???"', /isole-lento\.json.*\?\?\?/],
+    ['import', table, '420', '"???"', /isole-lento\.json.*\?\?\?/],
+    ['diff', 'site.json', '"EUR"', '"euro"', /site\.json.*euro/],
+  ])('is listed by prices %s, which writes nothing.', async (action, file, search, replacement, error) => {
+    const desk = new Desk('prices.csv', secondOperator());
+    if (action === 'import') await desk.run('export', desk.file);
+    const path = join(desk.data, file);
+    writeFileSync(path, desk.text(file).replace(search, replacement));
+    const before = desk.contents();
+    const { code, stdout, stderr } = await desk.run(action, ...(action === 'diff' ? [] : [desk.file]));
+    expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(error)]);
+    expect(stderr).toContain('Fix these errors first.');
+    expect(desk.contents()).toEqual(before);
+    expect(existsSync(desk.file)).toBe(action === 'import');
   });
 });
 

@@ -177,7 +177,6 @@ export const prices = {
     accepted: 'Large changes were accepted.',
   },
   failures: {
-    contentErrors: 'The content has errors. Run “npm run check”, fix them, then try again.',
     extension: (file: string) =>
       `“${file}” has to end in .xlsx or .csv. In the spreadsheet program choose “Save as”.`,
     unreadable: (file: string) =>

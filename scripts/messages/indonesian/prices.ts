@@ -151,7 +151,6 @@ export const prices: Messages['prices'] = {
     accepted: 'Perubahan besar sudah disetujui.',
   },
   failures: {
-    contentErrors: 'Isinya mengandung kesalahan. Jalankan “npm run check”, perbaiki, lalu coba lagi.',
     extension: (file) =>
       `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
     unreadable: (file) =>

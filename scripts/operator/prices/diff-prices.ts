@@ -12,6 +12,7 @@ import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { validFiles } from '../../compiler/validate/validate-files.ts';
 import { Failure } from '../../failure.ts';
 import { writeSummary } from '../../report/ci-reports.ts';
+import { refuseErrors } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { cellKey } from './cells.ts';
 import { createLabels, nameParts } from './labels.ts';
@@ -23,7 +24,7 @@ import {
   renderMarkdown,
   renderTerminal,
 } from './report.ts';
-import { readSitePrices, type WriteOptions } from './site-prices.ts';
+import { FIX_FIRST, readSitePrices, type WriteOptions } from './site-prices.ts';
 
 /** Default, in per cent: more than a season’s adjustment, less than an additional digit. */
 export const DEFAULT_THRESHOLD = 20;
@@ -43,12 +44,14 @@ interface DiffOptions extends Omit<WriteOptions, 'dryRun' | 'ask'> {
  * Reports how prices changed since a revision.
  *
  * @returns the exit code: 1 if a change is large, or prices are gone, and nobody confirmed it
- * @throws Failure if the revision cannot be read
+ * @throws Failure if the revision cannot be read, or site.json has errors, which are printed then
  */
 export function diffPrices(options: DiffOptions): number {
   const { dataFolder, revision, threshold, messages, format } = options;
   const { report: words, diff } = messages.prices;
-  const files = validFiles(openCurrentFolder(dataFolder, messages));
+  const sources = openCurrentFolder(dataFolder, messages);
+  const files = validFiles(sources);
+  if (!files.single.site) refuseErrors(sources, FIX_FIRST, messages);
   const prices = readSitePrices(files);
   const former = validFiles(readRevision(dataFolder, revision));
   for (const file of damagedPrices(former)) console.log(words.unreadable(file, revision));

@@ -5,15 +5,17 @@ import { listCells, listPrices } from '../../compiler/link/price-cells.ts';
 import type { SourceFile } from '../../compiler/read/read-data-folder.ts';
 import type { ContentFiles } from '../../compiler/validate/content-files.ts';
 import { Failure } from '../../failure.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Localized, Messages } from '../../messages/messages.ts';
 import { reportFindings } from '../../report/render-pretty.ts';
-import { findNew } from '../data-folder/edit-folder.ts';
+import { findNew, refuseErrors } from '../data-folder/edit-folder.ts';
 import { openCurrentFolder } from '../data-folder/open-folder.ts';
 import { type DataChanges, saveChanges, withChanges } from '../data-folder/save-changes.ts';
 import { setValues } from '../json-edit/edit-json.ts';
 import { confirm, type PromptOnce } from '../terminal.ts';
 import { createLabels } from './labels.ts';
 import { createReport, type PriceChange, renderTerminal } from './report.ts';
+
+export const FIX_FIRST: Localized = ({ failures }) => failures.fixFirst;
 
 /** The prices of a data folder, and what is needed to name them. */
 export type SitePrices = ReturnType<typeof readSitePrices>;
@@ -28,7 +30,7 @@ export type ValidPrices = ReturnType<typeof openValidPrices>;
  */
 export function readSitePrices(files: ContentFiles) {
   const site = files.single.site?.value;
-  if (!site) throw new Failure(({ prices }) => prices.failures.contentErrors);
+  if (!site) throw new Failure(FIX_FIRST);
   const list = listPrices(files);
   return { site, source: { site, dictionaries: buildDictionaries(files) }, list, cells: listCells(list) };
 }
@@ -36,12 +38,12 @@ export function readSitePrices(files: ContentFiles) {
 /**
  * Opens a data folder without errors.
  *
- * @throws Failure if it has some, or cannot be read
+ * @param messages in which errors are printed
+ * @throws Failure if it cannot be read or has errors, which are printed then
  */
 export function openValidPrices(dataFolder: string, messages: Messages) {
   const sources = openCurrentFolder(dataFolder, messages);
-  const { ok, diagnostics, wholeModel: model } = checkSite(sources);
-  if (!ok) throw new Failure(({ prices }) => prices.failures.contentErrors);
+  const { diagnostics, wholeModel: model } = refuseErrors(sources, FIX_FIRST, messages);
   return { ...readSitePrices(model.files), sources, diagnostics, model };
 }
 
