@@ -23,7 +23,7 @@ function padHours(written: string): string {
   return plain(written).replaceAll(/(?<!\d)\d:/g, '0$&');
 }
 
-function isClock(written: string): boolean {
+export function isClock(written: string): boolean {
   return RANGE.test(plain(written)) && !plain(written).includes('–');
 }
 

@@ -26,6 +26,7 @@ export type RuleName =
   | 'half-hours'
   | 'hidden-field'
   | 'host'
+  | 'hours-order'
   | 'id'
   | 'keyword'
   | 'language'

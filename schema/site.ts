@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acknowledgedSchema } from './acknowledged.ts';
 import { channelSchema, phoneSchema } from './channel.ts';
-import { clockTimeSchema } from './clock.ts';
+import { clockTimeSchema, isClock } from './clock.ts';
 import { file } from './collection.ts';
 import { currencySchema } from './currency.ts';
 import { dateSchema } from './dates.ts';
@@ -25,12 +25,17 @@ import {
 import { rule } from './rules.ts';
 import { weekdaySchema } from './weekday.ts';
 
-const hoursSchema = z.strictObject({
-  from: weekdaySchema.meta({ description: 'First day.' }),
-  to: weekdaySchema.optional().meta({ description: 'Last day, if more than one.' }),
-  opens: clockTimeSchema,
-  closes: clockTimeSchema,
-});
+const hoursSchema = z
+  .strictObject({
+    from: weekdaySchema.meta({ description: 'First day.' }),
+    to: weekdaySchema.optional().meta({ description: 'Last day, if more than one.' }),
+    opens: clockTimeSchema,
+    closes: clockTimeSchema,
+  })
+  .refine(({ opens, closes }) => opens < closes || ![opens, closes].every(isClock), {
+    ...rule('hours-order'),
+    path: ['closes'],
+  });
 
 /** The least time that an activity of the day plans takes, such as a drive or a crossing. */
 const legSchema = z.strictObject({

@@ -62,17 +62,6 @@ const noTimeBefore = finding('time.no-boarding', 'warning', {
   ],
 });
 
-const closesBeforeOpening = finding('hours.order', 'error', {
-  en: ({ opens, closes }: { opens: string; closes: string }) => [
-    `The office closes at ${closes}, but opens at ${opens}.`,
-    'Correct one of the two times.',
-  ],
-  id: ({ opens, closes }) => [
-    `Kantor tutup pukul ${closes}, tetapi buka pukul ${opens}.`,
-    'Perbaiki salah satu jamnya.',
-  ],
-});
-
 const hoursTwice = finding('hours.twice', 'warning', {
   en: ({ day }: { day: string }) => [
     `The hours of "${day}" are already given, and overlap with these.`,
@@ -163,9 +152,6 @@ function checkSequence({ file, value }: Entry<Day>): readonly Diagnostic[] {
 function checkHours(file: ParsedFile, hours: Site['hours']): readonly Diagnostic[] {
   return hours.flatMap((line, index) => {
     const { opens, closes } = line;
-    if (closes <= opens) {
-      return [closesBeforeOpening(file.valueAt(['hours', index, 'closes']), { opens, closes })];
-    }
     const twice = listDays(line).find((day) =>
       hours
         .slice(0, index)

@@ -132,6 +132,16 @@ export const numberRules = {
     en: 'Expected whole or half hours, such as 4 or 1.5',
     id: 'Seharusnya jam penuh atau setengah jam, seperti 4 atau 1.5',
   },
+  'hours-order': {
+    en: [
+      'The office closes before it opens, or at the same time',
+      'Correct one of the two times. If it is open past midnight, close at 23:59, and add the rest to the next day.',
+    ],
+    id: [
+      'Kantor tutup sebelum buka, atau pada jam yang sama',
+      'Perbaiki salah satu jamnya. Kalau buka sampai lewat tengah malam, tutup pukul 23:59, lalu tambahkan sisanya di hari berikutnya.',
+    ],
+  },
   'nights-of-days': {
     en: 'Expected at most as many nights as days',
     id: 'Jumlah malam tidak boleh lebih dari jumlah hari',

@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each<readonly [lines: readonly string[], expected: readonly string[]]>([
-  [['monday 08:00 08:00'], ['hours.0.closes hours.order']],
+  [['monday 08:00 08:00'], ['hours.0.closes shape.rule']],
   [['monday 08:00 08:01'], []],
   // Two lines for one day may not overlap, in either order.
   [['monday–friday 12:00 18:00', 'monday–friday 08:00 12:00'], []],
@@ -71,7 +71,19 @@ it.each<readonly [lines: readonly string[], expected: readonly string[]]>([
     const [from = '', to] = days.split('–');
     return { from, ...(to !== undefined && { to }), opens, closes };
   });
-  expect(codesAt(site.set('site.json', ['hours'], hours), /^hours\./)).toEqual(expected);
+  expect(codesAt(site.set('site.json', ['hours'], hours), /^hours\.|^shape\.rule/)).toEqual(expected);
+});
+
+it('the hours of an office that closes before it opens are reported beside other mistakes of the site', () => {
+  const hours = { from: 'monday', opens: '9:00', closes: '8:00' };
+  const workspace = site.set('site.json', ['hours', 0], hours).set('site.json', ['email'], 'nobody');
+  const found = codesAt(workspace, /^shape\./);
+  expect(found).toEqual(['email shape.invalid', 'hours.0.closes shape.rule']);
+});
+
+it('an impossible time of the office is reported once', () => {
+  const hours = { from: 'monday', opens: '9:00', closes: '8' };
+  expect(codesAt(site.set('site.json', ['hours', 0], hours), /./)).toEqual(['hours.0.closes shape.rule']);
 });
 
 describe('the hours of a tour', () => {
