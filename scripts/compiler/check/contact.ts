@@ -15,7 +15,7 @@ const exampleAddress = finding('placeholder.example', 'warning', {
     'Enter your own.',
   ],
   id: ({ host }) => [
-    `"${host}" adalah alamat contoh: tidak dimiliki siapa pun.`,
+    `"${host}" hanya alamat contoh, bukan milik siapa pun.`,
     'Isi dengan alamat Anda sendiri.',
   ],
 });
@@ -48,8 +48,8 @@ const placeholderNumber = finding('placeholder.phone', 'warning', {
     'Enter the number that answers the chat.',
   ],
   id: ({ phone }) => [
-    `"${phone}" tidak tampak seperti nomor telepon yang sebenarnya.`,
-    'Isi dengan nomor yang menjawab chat.',
+    `"${phone}" sepertinya bukan nomor telepon asli.`,
+    'Isi dengan nomor yang dipakai untuk membalas chat.',
   ],
 });
 
@@ -59,8 +59,8 @@ const phoneLength = finding('phone.length', 'error', {
     'Count the digits: the country code, then the number.',
   ],
   id: ({ digits }) => [
-    `Nomor ini berisi ${digits} angka; nomor internasional punya 8 sampai 15 angka.`,
-    'Hitung angkanya: kode negara, lalu nomornya.',
+    `Nomor ini terdiri dari ${digits} angka; nomor internasional terdiri dari 8 sampai 15 angka.`,
+    'Periksa angkanya: kode negara, lalu nomornya.',
   ],
 });
 
@@ -70,7 +70,7 @@ const zeroAfterCountryCode = finding('phone.leading-zero', 'warning', {
     'Leave out the zero: the country code replaces it.',
   ],
   id: ({ phone }) => [
-    `Pada "${phone}" ada angka nol setelah kode negara: tautan chat biasanya tidak bisa dibuka.`,
+    `Pada "${phone}" ada angka nol setelah kode negara, sehingga tautan chat biasanya tidak bisa dibuka.`,
     'Hapus nol itu: kode negara sudah menggantikannya.',
   ],
 });
@@ -81,8 +81,8 @@ const unknownChannelValue = finding('channel.unknown-value', 'error', {
     `Use one of ${known.map((value) => `{${value}}`).join(', ')}.`,
   ],
   id: ({ name, known }) => [
-    `"{${name}}" tidak berarti apa-apa dalam alamat saluran chat.`,
-    `Yang mungkin: ${known.map((value) => `{${value}}`).join(', ')}.`,
+    `"{${name}}" tidak dikenal dalam alamat saluran chat.`,
+    `Yang bisa dipakai: ${known.map((value) => `{${value}}`).join(', ')}.`,
   ],
 });
 
@@ -92,7 +92,7 @@ const channelWithoutPhone = finding('channel.no-phone', 'error', {
     'Add the phone to "phones", or write the address without {phone}.',
   ],
   id: [
-    'Alamat ini memerlukan nomor telepon, tetapi "phones" kosong.',
+    'Alamat ini memerlukan nomor telepon, tetapi "phones" masih kosong.',
     'Tambahkan telepon ke "phones", atau tulis alamatnya tanpa {phone}.',
   ],
 });
@@ -103,8 +103,8 @@ const otherRecipient = finding('channel.other-recipient', 'warning', {
     'Write {email} instead, or correct the address.',
   ],
   id: ({ recipient, email }) => [
-    `Email pengunjung terkirim ke "${recipient}", di host lain dari alamat Anda sendiri "${email}".`,
-    'Tulis {email} sebagai gantinya, atau perbaiki alamatnya.',
+    `Email dari pengunjung dikirim ke "${recipient}", di luar domain alamat Anda sendiri, "${email}".`,
+    'Ganti dengan {email}, atau perbaiki alamatnya.',
   ],
 });
 
@@ -114,8 +114,8 @@ const sameName = finding('contact.same-name', 'warning', {
     'Give each its own name.',
   ],
   id: ({ name, first }) => [
-    `"${name}" juga nama dari "${first}": pengunjung tidak bisa membedakan keduanya.`,
-    'Beri nama sendiri untuk masing-masing.',
+    `"${name}" juga dipakai sebagai nama "${first}": pengunjung tidak bisa membedakan keduanya.`,
+    'Beri masing-masing nama yang berbeda.',
   ],
 });
 
