@@ -27,6 +27,7 @@ function PhoneInput({ value, ...props }: FieldProps) {
         if (number === undefined) return { problem: fields.noPhone };
         return number === typed.trim() ? { value: number } : { value: number, reading: number };
       }}
+      placeholder={fields.example(fields.phone)}
       isRequired
       inputProps={{ type: 'tel', inputMode: 'tel' }}
     />

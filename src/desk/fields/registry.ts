@@ -17,6 +17,7 @@ import { switchField } from './SwitchField.tsx';
 import { timeField } from './TimeField.tsx';
 import { jsonField, numberField, textField } from './typed-fields.tsx';
 import { unionField } from './UnionField.tsx';
+import { webAddressField } from './WebAddressField.tsx';
 
 /** The first that matches is used; the last shows any value as text, so that no construct of a schema is invisible. */
 const fields: readonly Field[] = [
@@ -26,6 +27,7 @@ const fields: readonly Field[] = [
   timeField,
   lengthField,
   phoneField,
+  webAddressField,
   referenceField,
   referencesField,
   amountField,

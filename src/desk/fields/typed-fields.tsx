@@ -25,7 +25,7 @@ interface TypedInputProps extends Pick<FieldProps, 'errors' | 'hint' | 'label' |
   readonly text: string;
   /** Reads what was typed; an unreadable text stays in the field and does not reach the file. */
   readonly read: (typed: string) => Typed;
-  /** The value that applies while the field is empty. */
+  /** The value that applies while the field is empty, or an example. */
   readonly placeholder?: string | undefined;
   readonly isRequired: boolean;
   readonly isLong?: boolean;
@@ -100,6 +100,7 @@ function problemIn(typed: Typed): string | undefined {
 const LONG = 60;
 
 function TextInputField({ node, value, ...props }: FieldProps) {
+  const placeholder = usePlaceholder(node);
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   // Replacing the element while typing would lose the focus.
   const [isLong] = useState(text.length > LONG);
@@ -108,11 +109,18 @@ function TextInputField({ node, value, ...props }: FieldProps) {
       {...props}
       text={text}
       read={(typed) => ({ value: typed === '' && node.isOptional ? undefined : typed })}
-      placeholder={typeof node.standard === 'string' ? node.standard : undefined}
+      placeholder={placeholder}
       isRequired={!node.isOptional}
       isLong={isLong}
     />
   );
+}
+
+/** The text that applies while the field is empty, else an example of what is expected. */
+export function usePlaceholder({ standard, example }: SchemaNode): string | undefined {
+  const { fields } = useWords();
+  if (typeof standard === 'string') return standard;
+  return example === undefined ? undefined : fields.example(example);
 }
 
 /** Any text. */

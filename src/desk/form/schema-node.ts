@@ -36,6 +36,8 @@ export interface SchemaNode {
   readonly options: readonly z.ZodType[];
   /** Values of an enum or literal. */
   readonly values: readonly Json[];
+  /** A text as it is expected. */
+  readonly example: string | undefined;
   /** Suggested values of a text, which may have others. */
   readonly suggestions: readonly string[];
 }
@@ -72,6 +74,7 @@ export function readSchema(schema: z.ZodType): SchemaNode {
     own = { ...inner.meta(), ...own };
   }
   const definition: Definition = inner.def;
+  const example: unknown = Array.isArray(own?.examples) ? own.examples[0] : undefined;
   return {
     schema: inner,
     type: definition.type,
@@ -85,6 +88,7 @@ export function readSchema(schema: z.ZodType): SchemaNode {
     keyType: definition.keyType,
     valueType: definition.valueType,
     options: definition.options ?? [],
+    example: typeof example === 'string' ? example : undefined,
     suggestions: Array.isArray(own?.enum) ? own.enum : [],
     values: definition.values ?? Object.values(definition.entries ?? {}),
   };

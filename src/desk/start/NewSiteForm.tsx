@@ -1,6 +1,8 @@
 import { Alert, Button, type ComboboxData, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { siteAddressSchema } from '../../../schema/primitives.ts';
 import { knownLanguages } from '../fields/LanguagesField.tsx';
+import { readWebAddress } from '../fields/read-web-address.ts';
 import type { EntryQuestion } from '../store/plan-api.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
@@ -37,7 +39,10 @@ export function NewSiteForm({ questions, withTexts, properNames, isBusy, onMake 
   }, [sent]);
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setSent({ answers, reasons: await onMake(answers), language: words.code });
+    const { url } = answers;
+    const given = url === undefined ? answers : { ...answers, url: readWebAddress(url, siteAddressSchema) };
+    setAnswers(given);
+    setSent({ answers: given, reasons: await onMake(given), language: words.code });
   };
   const findReason = (option: string): string | undefined =>
     sent.language === words.code && sent.answers[option] === answers[option]

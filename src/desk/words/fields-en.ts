@@ -1,5 +1,7 @@
 import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 
+const PHONE = '+44 20 7946 0018';
+
 /** Words of forms in English. */
 export const englishFields = {
   toFillIn: 'Still to be filled in.',
@@ -8,7 +10,9 @@ export const englishFields = {
   lengthHint: 'Write it as you say it: “3 days 2 nights”, “5 hours”.',
   noLength: (typed: string) =>
     `“${typed}” is not a length: write days from 1 to ${MAX_TOUR_DAYS}, such as “3 days 2 nights”, or hours up to 24, such as “5 hours”.`,
-  noPhone: 'Not a whole number yet. Write it with the country code, such as +44 20 7946 0018.',
+  example: (example: string) => `e.g. ${example}`,
+  phone: PHONE,
+  noPhone: `Not a whole number yet. Write it with the country code, such as ${PHONE}.`,
   noTime: 'Not a time. Write it like 7:30 or 19:30.',
   amountMissing: 'An amount is needed here.',
   noAmount: (typed: string) => `“${typed}” is not an amount. Write it like 3150000 or 3.150.000.`,
@@ -37,6 +41,7 @@ export const englishFields = {
   fresh: (noun: string) => `New ${withoutArticle(noun)}`,
   numbered: (noun: string, position: number) => `${capitalize(withoutArticle(noun))} ${position}`,
   unnamed: (id: string) => `${id} (without a name)`,
+  unnamedYet: (names: readonly string[]) => `Not named yet: ${names.join(', ')}.`,
   missing: (what: string) => `“${what}” is missing.`,
   chooseOne: (names: readonly string[]) => `Choose one of these: ${names.join('; ')}.`,
   anItem: 'an entry',

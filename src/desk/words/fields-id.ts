@@ -1,6 +1,8 @@
 import { MAX_TOUR_DAYS } from '../../../schema/limits.ts';
 import type { DeskWords } from './words.ts';
 
+const PHONE = '+62 812-3456-7890';
+
 /** Words of forms in Indonesian. */
 export const indonesianFields: DeskWords['fields'] = {
   toFillIn: 'Masih harus diisi.',
@@ -9,7 +11,9 @@ export const indonesianFields: DeskWords['fields'] = {
   lengthHint: 'Tulis seperti mengucapkannya: “3 hari 2 malam”, “5 jam”.',
   noLength: (typed) =>
     `“${typed}” bukan lama tur: tulis hari dari 1 sampai ${MAX_TOUR_DAYS}, misalnya “3 hari 2 malam”, atau jam sampai 24, misalnya “5 jam”.`,
-  noPhone: 'Nomornya belum lengkap. Tulis dengan kode negara, seperti +62 812-3456-7890.',
+  example: (example) => `mis. ${example}`,
+  phone: PHONE,
+  noPhone: `Nomornya belum lengkap. Tulis dengan kode negara, seperti ${PHONE}.`,
   noTime: 'Bukan jam. Tulis seperti 7.30 atau 19.30.',
   amountMissing: 'Isi dengan jumlah uang.',
   noAmount: (typed) => `“${typed}” bukan jumlah uang. Tulis seperti 3150000 atau 3.150.000.`,
@@ -38,6 +42,7 @@ export const indonesianFields: DeskWords['fields'] = {
   fresh: (noun) => `${capitalize(noun)} baru`,
   numbered: (noun, position) => `${capitalize(noun)} ${position}`,
   unnamed: (id) => `${id} (tanpa nama)`,
+  unnamedYet: (names) => `Belum diberi nama: ${names.join(', ')}.`,
   missing: (what) => `“${what}” belum diisi.`,
   chooseOne: (names) => `Pilih salah satu: ${names.join('; ')}.`,
   anItem: 'isian',
