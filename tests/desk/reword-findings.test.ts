@@ -81,7 +81,31 @@ describe('A finding in the desk', () => {
       path: 'seasons',
       message: 'The text "labels.seasons.feast" is missing.',
     });
-    expect(rewordFinding(NONE, named, english).message).toBe('Still to be filled in.');
+    expect(rewordFinding(NONE, named, english).message).toBe('Not named yet: feast.');
+  });
+
+  it('names phones and channels without a name by their numbers and addresses.', () => {
+    const site = deskDocuments({
+      'site.json': {
+        phones: [
+          { id: 'phone', number: '+62 812-0000-0000' },
+          { id: 'phone-2', number: '' },
+        ],
+        channels: [{ id: 'whatsapp', address: 'https://wa.me/{phone}' }],
+      },
+    });
+    const reword = (message: string) =>
+      rewordFinding(
+        site,
+        finding({ code: 'text.missing', file: 'texts/id/labels.json', message }),
+        indonesian,
+      ).message;
+    expect(reword('2 texts of "labels.phones" are missing: phone, phone-2.')).toBe(
+      'Belum diberi nama: +62 812-0000-0000, phone-2.',
+    );
+    expect(reword('The text "labels.channels.whatsapp" is missing.')).toBe(
+      'Belum diberi nama: https://wa.me/{phone}.',
+    );
   });
 
   it('lists the texts that an entry still needs.', () => {

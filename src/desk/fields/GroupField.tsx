@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { idSchema } from '../../../schema/primitives.ts';
 import { formatRange } from '../form/date-format.ts';
 import { FieldView } from '../form/FieldView.tsx';
 import type { Field, FieldProps, SummaryContext } from '../form/field.ts';
@@ -137,7 +138,10 @@ function summarize(value: Json, node: SchemaNode, context: SummaryContext): stri
     if (typeof own === 'object' && !isOfPeriods) return [];
     const change = formatChange(own, key, child, context.words);
     if (change !== undefined) return [{ key, text: change }];
-    const isNamed = !isOfPeriods && child.type !== 'string' && child.type !== 'enum';
+    if (child.schema === idSchema && value.name) return [];
+    // A day alone could be any.
+    const isDay = child.meta?.format === 'date' || child.meta?.format === 'day';
+    const isNamed = isDay || (!isOfPeriods && child.type !== 'string' && child.type !== 'enum');
     const label = isNamed ? `${findLabel(context.words.labels, '', [key])} ` : '';
     return [{ key, text: label + findField(child).summarize(own, child, context) }];
   });

@@ -4,7 +4,7 @@ import { describeValue, shorten } from '../form/describe-place.ts';
 import type { Place, SummaryContext } from '../form/field.ts';
 import { findSchema } from '../form/find-schema.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
-import { entryName } from '../store/entries.ts';
+import { entryName, ownName } from '../store/entries.ts';
 import { hasTexts, isNameOptional, itemId } from '../store/list-entries.ts';
 import { isObject, type Json } from '../store/operation.ts';
 import { isolate } from '../words/isolate.ts';
@@ -22,6 +22,8 @@ interface ItemContext extends SummaryContext {
 /** The heading of an item of a list: the name that visitors see, and a short summary. */
 export function nameItem(item: Json, index: number, { node, kind, noun, ...context }: ItemContext): string {
   const { fields, code } = context.words;
+  const language = nameLanguage(item, kind, context);
+  if (language !== undefined) return isolate(language);
   const id = kind && itemId(item);
   const { id: _, ...facts } = isObject(item) ? item : {};
   const rest = isObject(item) && id !== undefined ? facts : item;
@@ -29,6 +31,15 @@ export function nameItem(item: Json, index: number, { node, kind, noun, ...conte
   const name = kind && id && hasTexts(kind) ? entryName(context.documents, kind, id, code) : '';
   const title = name ?? (kind && isNameOptional(kind) ? '' : fields.fresh(noun));
   return [title, summary].filter(Boolean).map(isolate).join(' · ') || fields.numbered(noun, index + 1);
+}
+
+/** A language is called by its name alone, which the data have in the language itself. */
+function nameLanguage(
+  item: Json,
+  kind: EntryKind | undefined,
+  { words }: SummaryContext,
+): string | undefined {
+  return kind === 'language' ? ownName(kind, item, words) : undefined;
 }
 
 /** An item of a list among others: by the name that visitors see of an entry, else by what is said of it. */
@@ -39,7 +50,9 @@ export function summarizeItem(
   context: SummaryContext,
 ): string {
   const id = kind && itemId(item);
-  const name = kind && id && entryName(context.documents, kind, id, context.words.code);
+  const name =
+    nameLanguage(item, kind, context) ??
+    (kind && id && entryName(context.documents, kind, id, context.words.code));
   return name || findField(node).summarize(item, node, context);
 }
 
@@ -54,7 +67,8 @@ export function nameListItem(item: Json, index: number, list: Place, context: Su
   const id = itemId(item);
   const kind = meta?.entries;
   const isNamed =
-    kind !== undefined && id !== undefined && entryName(context.documents, kind, id, '') !== undefined;
+    kind === 'language' ||
+    (kind !== undefined && id !== undefined && entryName(context.documents, kind, id, '') !== undefined);
   return shorten(
     nameItem(item, index, { ...context, node: readSchema(element), kind: isNamed ? kind : undefined, noun }),
   );

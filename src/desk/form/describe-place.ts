@@ -5,7 +5,7 @@ import { PRICE_KEY } from '../../../schema/price-table.ts';
 import { findReferences, schemasAt } from '../../../schema/schema-walk.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import type { Documents } from '../store/documents.ts';
-import { dayName, entryName, fileFolder, fileId, listedKind, nameEntry } from '../store/entries.ts';
+import { dayName, entryName, fileFolder, fileId, listedKind, nameEntry, ownName } from '../store/entries.ts';
 import { itemId } from '../store/list-entries.ts';
 import { isSame, type Json, showJson, valueAt } from '../store/operation.ts';
 import { priceListName } from '../store/price-lists.ts';
@@ -127,10 +127,9 @@ function nameListed(documents: Documents, { file, path }: Place, words: DeskWord
   const kind = listedKind(file, path.slice(0, -1));
   const item = valueAt(documents.get(file)?.value, path);
   const id = kind && itemId(item);
-  const own = valueAt(item, ['name']);
   const name =
     (kind && id && entryName(documents, kind, id, words.code)) ??
-    own ??
+    (kind ? ownName(kind, item, words) : valueAt(item, ['name'])) ??
     nameMeant(documents, { file, path }, item, words);
   return typeof name === 'string' && name !== '' ? shorten(name) : undefined;
 }

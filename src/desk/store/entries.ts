@@ -1,6 +1,6 @@
 import { type EntryKind, type FolderName, folderCollections } from '../../../schema/collections.ts';
 import { idSources, textPlaces } from '../../../schema/id-sources.ts';
-import type { DeskWords } from '../words/words.ts';
+import { type DeskWords, languageName } from '../words/words.ts';
 import type { Documents } from './documents.ts';
 import { isSame, type Json, type Path, valueAt } from './operation.ts';
 
@@ -8,7 +8,7 @@ import { isSame, type Json, type Path, valueAt } from './operation.ts';
 export interface Entry {
   readonly kind: EntryKind;
   readonly id: string;
-  /** In the desk's language, else in another; where it has no name, that of its picture file, else the id. */
+  /** In the desk's language, else in another; where it has no name, its number, address or picture file, else the id. */
   readonly name: string;
   /** The file that holds it, and where in the file. */
   readonly file: string;
@@ -42,11 +42,10 @@ export function fallbackLanguage(documents: Documents): string {
 /** All entries of a kind, in the order of the data. */
 export function listEntries(documents: Documents, kind: EntryKind, words: DeskWords): readonly Entry[] {
   return findIds(documents, kind).map(({ id, file, path }) => {
-    const value = valueAt(documents.get(file)?.value, path);
-    const own = valueAt(value, ['name']) ?? (kind === 'image' ? valueAt(value, ['file']) : undefined);
     const name =
       (kind === 'day' ? dayName(documents, id, words) : entryName(documents, kind, id, words.code)) ??
-      (typeof own === 'string' ? own : ownWord(kind, id, words));
+      ownName(kind, valueAt(documents.get(file)?.value, path), words) ??
+      ownWord(kind, id, words);
     return { kind, id, name, file, path };
   });
 }
@@ -58,6 +57,21 @@ export function nameEntry(documents: Documents, kind: EntryKind, id: string, wor
     listEntries(documents, kind, words).find((entry) => entry.id === id)?.name ??
     id
   );
+}
+
+/** The field that people know an entry by while it has no name. */
+const KNOWN_BY: { readonly [Kind in EntryKind]?: string } = {
+  image: 'file',
+  phone: 'number',
+  channel: 'address',
+};
+
+/** The name of an entry that its texts do not have; undefined if there is none. */
+export function ownName(kind: EntryKind, value: Json | undefined, words: DeskWords): string | undefined {
+  const code = kind === 'language' ? valueAt(value, ['code']) : undefined;
+  if (typeof code === 'string' && code !== '') return languageName(code, words);
+  const name = valueAt(value, ['name']) ?? valueAt(value, [KNOWN_BY[kind] ?? '']);
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
 /** The fixed pages have no names in the data. */

@@ -1,9 +1,12 @@
+import { textPlaces } from '../../../schema/id-sources.ts';
 import { schemasAt } from '../../../schema/schema-walk.ts';
+import type { Place } from '../form/field.ts';
 import { findSchema } from '../form/find-schema.ts';
 import { readSchema } from '../form/schema-node.ts';
 import type { DeskFinding } from '../store/api.ts';
 import type { Documents } from '../store/documents.ts';
-import { isObject, type Path, splitPath, valueAt } from '../store/operation.ts';
+import { nameEntry } from '../store/entries.ts';
+import { isObject, isSame, type Path, splitPath, valueAt } from '../store/operation.ts';
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
@@ -38,7 +41,7 @@ export function rewordFinding(documents: Documents, finding: DeskFinding, words:
   const choice = describeChoice(documents, finding, words);
   if (choice) return { ...finding, ...choice, hint: '' };
   if (MISSING.has(finding.code))
-    return { ...finding, message: describeMissing(finding, words), hint: '', isEmpty: true };
+    return { ...finding, message: describeMissing(documents, finding, words), hint: '', isEmpty: true };
   if (finding.severity === 'error' && isEmptyAt(documents, finding))
     return { ...finding, message: words.fields.toFillIn, hint: '', isEmpty: true };
   // Files that cannot be read are shown as text: there, signs are what the sentences are about.
@@ -67,12 +70,18 @@ function isEmptyAt(documents: Documents, { file, path }: DeskFinding): boolean {
   return value === '' || (isObject(value) && Object.keys(value).length === 0);
 }
 
-function describeMissing({ code, file, path: place, message }: DeskFinding, words: DeskWords): string {
+function describeMissing(
+  documents: Documents,
+  { code, file, path: place, message }: DeskFinding,
+  words: DeskWords,
+): string {
   const [, ...named] = /"([^"]+)"/.exec(message)?.[1]?.split('.') ?? [];
   // A text is named by its whole path, and the finding is at what holds it.
   const path = code === 'text.missing' && named.length > 0 ? named : splitPath(place);
   const label = (at: Path) => findTextLabel(words, file, at);
   const several = /: (\S.*)\.$/.exec(message)?.[1];
+  const unnamed = code === 'text.missing' ? nameUnnamed(documents, { file, path }, several, words) : [];
+  if (unnamed.length > 0) return words.fields.unnamedYet(unnamed);
   if (several === undefined) {
     const name = label(path);
     // The text of an entry has no label but its id.
@@ -83,6 +92,22 @@ function describeMissing({ code, file, path: place, message }: DeskFinding, word
     return found === key ? words.fields.unnamed(key) : found;
   });
   return words.todo.write(labels.join(', '));
+}
+
+/** The entries without a name whose texts are missing; none if they are missing other texts. */
+function nameUnnamed(
+  documents: Documents,
+  { file, path }: Place,
+  several: string | undefined,
+  words: DeskWords,
+): readonly string[] {
+  const [keys, parent] =
+    several === undefined ? [[String(path.at(-1))], path.slice(0, -1)] : [several.split(', '), path];
+  const place = textPlaces.find(
+    (one) => `${one.area}.json` === file.split('/')[2] && isSame([...one.path], [...parent]),
+  );
+  if (!place || keys.some((key) => key.includes('.'))) return [];
+  return keys.map((key) => nameEntry(documents, place.kind, key, words));
 }
 
 /** The sentence on an object with several groups of fields that exclude each other, or with none of them. */
