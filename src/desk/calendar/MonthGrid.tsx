@@ -132,8 +132,11 @@ function DayCell({ date, label, marks, isChosen, isToday, onChoose }: DayCellPro
       aria-label={[label, ...names].join(', ')}
       title={names.join('\n') || undefined}
       onClick={onChoose}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === ' ') onChoose();
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // The key must not press what has the focus afterwards.
+        event.preventDefault();
+        onChoose();
       }}
     >
       <span>{Number(date.slice(-2))}</span>

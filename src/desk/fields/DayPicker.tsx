@@ -1,6 +1,7 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { type DayMark, MonthGrid } from '../calendar/MonthGrid.tsx';
+import { useCloseOnLeave } from '../form/use-close-on-leave.ts';
 import { useWords } from '../words/words.ts';
 import { type Day, isYearly, localToday } from './read-day.ts';
 
@@ -16,6 +17,7 @@ interface DayPickerProps {
 export function DayPicker({ label, days, onDay }: DayPickerProps) {
   const { fields } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const { button, dropdown } = useCloseOnLeave(() => setOpen(false));
   const today = localToday();
   const [last = today] = days.slice(-1);
   const start = isYearly(last) ? `${today.slice(0, 'YYYY-'.length)}${last}` : last;
@@ -23,12 +25,14 @@ export function DayPicker({ label, days, onDay }: DayPickerProps) {
   const chosen: readonly DayMark[] = [{ kind: 'departs', name: fields.chosen }];
   const choose = (day: Day) => {
     setOpen(false);
+    button.ref.current?.focus();
     onDay(day);
   };
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={300} withArrow trapFocus>
       <Popover.Target>
         <ActionIcon
+          {...button}
           variant="subtle"
           aria-label={label}
           aria-expanded={isOpen}
@@ -40,7 +44,7 @@ export function DayPicker({ label, days, onDay }: DayPickerProps) {
           <CalendarIcon />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown {...dropdown}>
         <MonthGrid
           day={focused ?? start}
           today={today}

@@ -1,9 +1,11 @@
 import { Button, List, Popover, Text } from '@mantine/core';
+import { useState } from 'react';
 import { findTerms, type Terms } from '../../../schema/glossary.ts';
 import type { Documents } from '../store/documents.ts';
 import { type Json, type Path, valueAt } from '../store/operation.ts';
 import { useDesk, useDeskStore, useSiteLanguages } from '../store/use-desk.ts';
 import { languageName, useWords } from '../words/words.ts';
+import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 interface GlossaryTermsProps {
   readonly area: string;
@@ -18,15 +20,23 @@ export function GlossaryTerms({ area, path, from }: GlossaryTermsProps) {
   const languages = useSiteLanguages();
   const targets = languages.filter((language) => language !== from);
   const hasTerms = useDesk(({ documents }) => targets.some((language) => termsIn(documents, language)));
+  const [isOpen, setOpen] = useState(false);
+  const { button, dropdown } = useCloseOnLeave(() => setOpen(false));
   if (!hasTerms) return null;
   return (
-    <Popover position="bottom-end" width={320} withArrow>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} withArrow>
       <Popover.Target>
-        <Button variant="subtle" size="compact-xs" style={{ flexShrink: 0 }}>
+        <Button
+          {...button}
+          variant="subtle"
+          size="compact-xs"
+          style={{ flexShrink: 0 }}
+          onClick={() => setOpen(!isOpen)}
+        >
           {fields.terms}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+      <Popover.Dropdown {...dropdown} mah={320} style={{ overflowY: 'auto' }}>
         <UsedTerms file={`texts/${from}/${area}.json`} path={path} targets={targets} />
       </Popover.Dropdown>
     </Popover>
