@@ -54,7 +54,9 @@ export function ListView(props: ListViewProps) {
   const [fresh, setFresh] = useState<{ readonly index: number; readonly ref: typeof showItem }>();
   const editAt = useEditAt(place);
   const names = useDeskJson(({ documents }) =>
-    items.map((item, index) => nameItem(item, index, { node: itemNode, kind, noun, words, documents })),
+    items.map((item, index) =>
+      nameItem(item, index, { node: itemNode, kind: node.meta?.entries, noun, words, documents }),
+    ),
   );
   const at = { file: place.file, path: place.path, length: items.length };
   const insert = (item: Json): Operation =>
@@ -281,18 +283,19 @@ export const listField: Field = {
   },
 };
 
-/** Scrolls a new item into view and focuses its first field. */
+/** Scrolls a new item into view, and focuses its first field as soon as it is unfolded enough to take the focus. */
 function showItem(item: HTMLElement | null): (() => void) | undefined {
-  item?.scrollIntoView({ block: 'start' });
-  const timer = setTimeout(
-    () =>
-      item
-        ?.querySelector<HTMLInputElement>('input:is([type="text"], [type="tel"], :not([type])), textarea')
-        ?.focus(),
-    UNFOLDED,
-  );
-  return () => clearTimeout(timer);
+  if (!item) return undefined;
+  item.scrollIntoView({ block: 'start' });
+  // The height changes as the item unfolds.
+  const observer = new ResizeObserver(() => {
+    const field = item.querySelector<HTMLElement>(TYPED);
+    field?.focus();
+    if (field && document.activeElement === field) observer.disconnect();
+  });
+  observer.observe(item);
+  return () => observer.disconnect();
 }
 
-/** Milliseconds until an item has unfolded. */
-const UNFOLDED = 250;
+/** Fields that one types in. */
+const TYPED = 'input:is([type="text"], [type="tel"], :not([type])), textarea';

@@ -93,7 +93,7 @@ function TimeInput(props: FieldProps) {
       error={errors.join(' ') || undefined}
       labelElement="div"
     >
-      <Group gap="xs">
+      <Group gap="xs" my={4}>
         <ClockInput
           label={isRange ? `${label}: ${plan.begins}` : label}
           value={begins}

@@ -4,8 +4,8 @@ import type { FocusEvent } from 'react';
 export function selectText({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   if (currentTarget.readOnly) return;
   const { value } = currentTarget;
-  // The press that gives the focus places the caret after this; letters typed meanwhile stay.
+  // The press that gives the focus places the caret after this; letters typed meanwhile stay, and the focus stays elsewhere.
   setTimeout(() => {
-    if (currentTarget.value === value) currentTarget.select();
+    if (document.activeElement === currentTarget && currentTarget.value === value) currentTarget.select();
   });
 }

@@ -1,0 +1,95 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firstOperatorFolder } from '../helpers/first-operator.ts';
+import { newTemporaryFolder } from '../helpers/temporary-folder.ts';
+import { DESKTOP, useSharedPage } from './helpers/browser.ts';
+import { save, serveDesk, undoAll } from './helpers/desk.ts';
+
+const root = newTemporaryFolder();
+const data = join(root, 'data');
+const address = serveDesk(root, data, () => cpSync(firstOperatorFolder, data, { recursive: true }));
+
+const site = () => JSON.parse(readFileSync(join(data, 'site.json'), 'utf8'));
+
+describe('The forms of the desk', () => {
+  const sharedPage = useSharedPage({ viewport: DESKTOP });
+  let page: Page;
+
+  beforeAll(() => {
+    page = sharedPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+  });
+
+  /** Loads the screen of the site with a field. */
+  async function openField(field: string) {
+    await page.goto(`${address()}settings/site.json?file=site.json&field=${field}`);
+    const found = page.locator(`[data-field="${field}"]`).first();
+    await found.waitFor();
+    return found;
+  }
+
+  it('write https:// before a web address, and refuse what is none with the reason.', async () => {
+    const input = (await openField('social.0.url')).getByRole('textbox');
+    await input.fill('instagram.com/nusa.selat');
+    await page.getByRole('status').filter({ hasText: 'https://instagram.com/nusa.selat' }).waitFor();
+    await input.press('Tab');
+    expect(await input.inputValue()).toBe('https://instagram.com/nusa.selat');
+    await save(page);
+    expect(site().social[0].url).toBe('https://instagram.com/nusa.selat');
+    await input.fill('our page');
+    await page.getByText('Expected a web address that starts with https://').first().waitFor();
+    await undoAll(page);
+  });
+
+  it('show an example in a field of a new channel and a new phone, and focus the field at once.', async () => {
+    const examples = [
+      ['channels', 'Add a way to write to you', 'e.g. https://t.me/+{phone}?text={text}'],
+      ['phones', 'Add a phone', 'e.g. +44 20 7946 0018'],
+    ] as const;
+    for (const [list, add, example] of examples) {
+      await openField(list);
+      await page.getByRole('button', { name: add }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name (English)' }).fill('Extra');
+      await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+      const field = page.getByPlaceholder(example);
+      await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
+    }
+    await undoAll(page);
+  });
+
+  it('remark on an office that closes before it opens, beside other mistakes of the site.', async () => {
+    await (await openField('email')).getByRole('textbox').fill('nobody');
+    const closes = (await openField('hours.0.closes')).getByRole('textbox');
+    await closes.fill('01:00');
+    await page
+      .locator('[data-field="hours.0.closes"]')
+      .getByText('The office closes before it opens, or at the same time.')
+      .waitFor();
+    await undoAll(page);
+  });
+
+  it('call a language by its name where it is removed.', async () => {
+    const languages = await openField('languages');
+    await languages.getByRole('button', { name: 'More' }).last().click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    expect(await page.getByRole('dialog').getByRole('heading').first().textContent()).toBe('Remove: German');
+    await page.keyboard.press('Escape');
+  });
+
+  it('close the calendar of a day once the focus is elsewhere.', async () => {
+    const field = await openField('exchange.date');
+    const button = field.getByRole('button', { name: 'choose in the calendar' });
+    const calendar = page.getByRole('grid');
+    await button.click();
+    await calendar.waitFor();
+    await field.getByRole('textbox').focus();
+    await calendar.waitFor({ state: 'hidden' });
+    await button.press('Enter');
+    await calendar.getByRole('button').or(calendar.locator('[tabindex="0"]')).first().press('Enter');
+    await calendar.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((own) => own === document.activeElement)).toBe(true);
+    await undoAll(page);
+  });
+});
