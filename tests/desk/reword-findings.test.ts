@@ -168,6 +168,13 @@ describe('A finding in the desk', () => {
       problems: ['There is no tour.'],
       notes: ['Edit “Days: x”.'],
     });
+    const dutch = deskDocuments({
+      'site.json': { languages: [{ code: 'nl' }], phones: [{ id: 'office', number: '+62 812-0000' }] },
+    });
+    const named = { ...plan, problems: ['The language "nl" and the phone "office" are used by "others".'] };
+    expect(rewordPlan(dutch, named, english).problems).toEqual([
+      'The language “Dutch” and the phone “+62 812-0000” are used by "others".',
+    ]);
     const moved = { ...plan, problems: [], notes: ['/paket/a akan dialihkan ke /paket/b: paket.'] };
     expect(rewordPlan(NONE, moved, indonesian).notes).toEqual(['/paket/a akan dialihkan ke /paket/b: tur.']);
   });

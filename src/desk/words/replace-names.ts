@@ -37,6 +37,14 @@ export function replaceLanguageNames(documents: Documents, sentence: string, wor
   }, sentence);
 }
 
+/** Ids, which are in straight quotation marks, by the names of their entries. */
+export function replaceIds(documents: Documents, sentence: string, words: DeskWords): string {
+  return sentence.replace(/"([^"]*)"/g, (whole, id: string) => {
+    const name = nameId(documents, id, words);
+    return name === undefined ? whole : `“${name}”`;
+  });
+}
+
 /** Keys, ids and values, which are in straight quotation marks, by the names that the screens show. */
 export function replaceQuotedKeys(
   documents: Documents,

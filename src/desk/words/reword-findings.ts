@@ -10,7 +10,7 @@ import { isObject, isSame, type Path, splitPath, valueAt } from '../store/operat
 import type { PlanAnswer, QuestionsAnswer } from '../store/plan-api.ts';
 import { branchName } from './branch-name.ts';
 import { findTextLabel } from './labels.ts';
-import { replaceFileNames, replaceLanguageNames, replaceQuotedKeys } from './replace-names.ts';
+import { replaceFileNames, replaceIds, replaceLanguageNames, replaceQuotedKeys } from './replace-names.ts';
 import { replaceDays, replaceTerms, withoutCode } from './replace-terms.ts';
 import type { DeskWords } from './words.ts';
 
@@ -150,7 +150,8 @@ export function rewordQuestions(
 
 /** A planned change of an entry in the words of the desk. */
 export function rewordPlan(documents: Documents, answer: PlanAnswer, words: DeskWords): PlanAnswer {
-  const reword = (text: string) => replaceTerms(replaceFileNames(documents, text, words), words);
+  const reword = (text: string) =>
+    replaceTerms(replaceIds(documents, replaceFileNames(documents, text, words), words), words);
   const reasons = Object.entries(answer.reasons).map(([option, reason]) => [option, reword(reason)]);
   return {
     ...answer,
