@@ -44,8 +44,8 @@ const PERCENT_BOUNDS = {
 /** Relative rounding errors of spreadsheet programs: in results of formulas, and in 15 % saved as 0.15. */
 const FORMULA_ERROR = 1e-12;
 const SHARE_ERROR = 1e-10;
-/** Significant digits of a percentage, few enough to drop that error. */
-const PERCENT_DIGITS = 12;
+/** Significant digits that no such error reaches. */
+const EXACT_DIGITS = 12;
 
 /** The rules for writing amounts on a site. */
 export function amountRules(site: Site): AmountRules {
@@ -62,6 +62,11 @@ export function amountText(amount: number, point = '.'): string {
   const [whole = '', decimals] = String(amount).split('.');
   if (decimals === undefined) return whole;
   return `${whole}${point}${decimals.length === 3 ? `${decimals}0` : decimals}`;
+}
+
+/** A number without the rounding error of a spreadsheet program. */
+export function dropFloatError(value: number): number {
+  return Number(value.toPrecision(EXACT_DIGITS));
 }
 
 /** Reads the new value of a price cell as people type it, or as spreadsheet programs save it. */
@@ -182,7 +187,7 @@ function parsePercent(text: string): number | Reason {
 /** Turns 0.15 into 15; returns the old value if the share differs from it only by a rounding error. */
 function shareToPercent(share: number, before: PriceValue): number {
   const isSame = before !== ON_REQUEST && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ERROR;
-  return isSame ? before : Number((share * 100).toPrecision(PERCENT_DIGITS));
+  return isSame ? before : dropFloatError(share * 100);
 }
 
 /** The value that a cell had: the best example of how to write one. */

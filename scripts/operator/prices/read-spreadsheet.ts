@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
+import { findCurrencies } from '../../../schema/currency.ts';
 import { Failure } from '../../failure.ts';
 import { readNamedFile } from '../../files/named-file.ts';
-import type { Content } from './amounts.ts';
+import { amountText, type Content, dropFloatError } from './amounts.ts';
 import { readCsv } from './csv.ts';
 
 /** A sheet as read from a file: rows of contents, empty ones included, so that positions are those on the screen. */
@@ -22,6 +23,9 @@ const MAX_CELLS = 1_000_000;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** A cell of a sheet with its attributes and parts; those without parts are empty. */
 const CELL = /<((?:\w+:)?)c\b([^<>]*[^<>/])>([^<]*(?:<(?!\/?(?:\w+:)?c\b)[^<]*)*)<\/\1c>/g;
+const NUMBER_FORMAT = /<(?:\w+:)?numFmt\s[^<>]*\bnumFmtId="(\d+)"[^<>]*\bformatCode="([^"]*)"/g;
+const CELL_STYLES = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/;
+const STYLE = /<(?:\w+:)?xf\b(?:[^<>]*\bnumFmtId="(\d+)")?/g;
 const PLACE = /\br="([A-Z]{1,3})(\d{1,7})"/;
 
 /** The place of a cell as spreadsheet programs call it, such as `C7`; both counted from 0. */
@@ -92,21 +96,34 @@ function unpackWorkbook(workbook: Uint8Array): Readonly<Record<string, Uint8Arra
       return true;
     },
   });
+  const currencies = styleCurrencies(strFromU8(files['xl/styles.xml'] ?? new Uint8Array()));
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [
       name,
-      SHEET.test(name) ? prepareSheet(content) : content,
+      SHEET.test(name) ? prepareSheet(content, currencies) : content,
     ]),
   );
 }
 
+/** The currency symbol in the number format of each style, such as `$` in `[$$-409]#,##0.00`. */
+function styleCurrencies(styles: string): readonly (string | undefined)[] {
+  const formats = new Map(
+    [...styles.matchAll(NUMBER_FORMAT)].map(([, id, code = '']) => {
+      const words = code.replace(/\[\$([^\]-]*)[^\]]*\]|&quot;|[\\\d#,.;_()*?-]/g, ' $1 ').split(/\s+/);
+      return [id, words.find((word) => findCurrencies(word).length > 0)];
+    }),
+  );
+  const [used = ''] = CELL_STYLES.exec(styles) ?? [];
+  return [...used.matchAll(STYLE)].map(([, id]) => formats.get(id));
+}
+
 /**
- * The XML of a sheet in which errors, and formulas whose result was not saved, are texts such as `#REF!` and `=A1*2`: the
- * reader takes them for empty cells.
+ * The XML of a sheet in which errors, formulas whose result was not saved, and amounts of a currency are texts such as
+ * `#REF!`, `=A1*2` and `$ 35.5`: the reader takes the first two for empty cells, and amounts for bare numbers.
  *
  * @throws Failure if a cell is so far from all others that reading the sheet would take all memory
  */
-function prepareSheet(content: Uint8Array): Uint8Array {
+function prepareSheet(content: Uint8Array, currencies: readonly (string | undefined)[]): Uint8Array {
   let [rows, columns] = [0, 0];
   const xml = strFromU8(content).replace(CELL, (cell, prefix: string, attributes: string, parts: string) => {
     const [place = '', letters = '', row = ''] = PLACE.exec(attributes) ?? [];
@@ -114,7 +131,8 @@ function prepareSheet(content: Uint8Array): Uint8Array {
     columns = Math.max(columns, columnNumber(letters));
     if (rows * columns > MAX_CELLS)
       throw new Failure(({ prices }) => prices.failures.strayCell(`${letters}${row}`));
-    const shown = showBroken(attributes, parts);
+    const currency = currencies[Number(/\bs="(\d+)"/.exec(attributes)?.[1])];
+    const shown = showAsText(attributes, parts, currency);
     return shown === undefined
       ? cell
       : `<${prefix}c ${place} t="str"><${prefix}v>${shown}</${prefix}v></${prefix}c>`;
@@ -122,14 +140,17 @@ function prepareSheet(content: Uint8Array): Uint8Array {
   return strToU8(xml);
 }
 
-/** The error in a cell, or its formula if the result was not saved; undefined if the cell is valid. */
-function showBroken(attributes: string, parts: string): string | undefined {
+/** A cell as a text, if the reader would lose what it says. */
+function showAsText(attributes: string, parts: string, currency: string | undefined): string | undefined {
   const [, value] = /<(?:\w+:)?v\b[^<>]*>([^<]*)/.exec(parts) ?? [];
   const [, formula] = /<(?:\w+:)?f\b[^<>]*>([^<]*)/.exec(parts) ?? [];
   if (/\bt="e"/.test(attributes)) return value || '#';
   // An empty text is a result, an empty number is not.
   const isSaved = /\bt="str"/.test(attributes) ? value !== undefined : Boolean(value);
-  return formula === undefined || isSaved ? undefined : `=${formula}`;
+  if (formula !== undefined && !isSaved) return `=${formula}`;
+  if (currency === undefined || !value || /\bt="(?!n")/.test(attributes)) return undefined;
+  const amount = dropFloatError(Number(value));
+  return `${amount < 0 ? '-' : ''}${currency} ${amountText(Math.abs(amount))}`;
 }
 
 /** The number of a column, from 1. */

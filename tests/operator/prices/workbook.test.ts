@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { readWorkbook } from '../../../scripts/operator/prices/read-spreadsheet.ts';
@@ -41,6 +42,18 @@ describe('a workbook', () => {
     ['A1048576', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
   ])('is refused for the cell %s, which would take all memory.', async (cell, rows) => {
     await expect(readWorkbook(await workbookWith(rows))).rejects.toThrow(`The cell ${cell}, far from`);
+  });
+
+  it.each([
+    ['[$$-409]#,##0.00', 350, '$ 350'],
+    ['#,##0.00 [$€-407];[RED]-#,##0.00 [$€-407]', -7.5, '-€ 7.5'],
+    ['"Rp"#,##0', 3_905_500.0000000005, 'Rp 3905500'],
+    ['_-* #,##0.00\\ "USD"_-', 35.125, 'USD 35.1250'],
+    ['[$-421]#,##0 "orang"', 350, 350],
+    ['0%', 0.15, 0.15],
+  ])('shows an amount with the currency of its format: %s', async (format, value, content) => {
+    const workbook = await writeExcelFile([[{ type: Number, value, format }]]).toBuffer();
+    expect((await readWorkbook(workbook))?.[0]?.rows).toEqual([[content]]);
   });
 
   it('is not read where it says that it unpacks to too much.', async () => {
