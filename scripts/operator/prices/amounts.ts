@@ -32,6 +32,7 @@ const ASK_WORDS = new Set(
 );
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
 const SIGNED = /^([-−–+])\s*(?=\S)/;
+const ONE_GROUP = /^[1-9]\d{0,2}[.,'’ ]\d{3}$/;
 const ZERO = /^0+(?:[.,]0+)?$/;
 const PERCENT = /^([-−–+]?)\s*(\d+)(?:[.,](\d+))?\s*(%?)$/;
 /** The lowest and highest possible percentage of each kind of price. */
@@ -80,7 +81,10 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
       ? `${shareToPercent(typed, ON_REQUEST)} %`
       : String(typed);
   const [least, most] = PERCENT_BOUNDS[target.kind];
-  const readings = Object.values(readBothWays(text) ?? {})
+  const bothWays = Object.values(readBothWays(text) ?? {});
+  if (read === 'ambiguous' && bothWays.some((amount) => amount === target.value))
+    return { value: target.value };
+  const readings = bothWays
     .filter((amount) => hasMinorUnits(amount, rules.decimals))
     .map((amount) => amountText(amount));
   const mark = currencySymbol(text.replace(SIGNED, '')) ?? '';
@@ -142,8 +146,11 @@ function readText(text: string, { currency, decimals, units }: AmountRules): num
   const symbol = currencySymbol(bare);
   const isUnit = units.some(({ word }) => word.toLowerCase() === symbol?.toLowerCase());
   if (symbol !== undefined && !isUnit && !findCurrencies(symbol).includes(currency)) return 'otherCurrency';
-  if (ZERO.test(bare.replace(symbol ?? '', '').trim())) return 0;
-  const parsed = parseAmount(bare, units);
+  const figures = bare.replace(symbol ?? '', '').trim();
+  if (ZERO.test(figures)) return 0;
+  // Without decimals, `950.000` can only be thousands; otherwise it may be one of two amounts.
+  const isThousands = decimals === 0 && ONE_GROUP.test(figures);
+  const parsed = parseAmount(isThousands ? figures.replace(/\D/g, '') : bare, units);
   if (!parsed.ok) return parsed.reason === 'ambiguous' ? 'ambiguous' : 'notAnAmount';
   const amount = sign === '+' ? parsed.amount : -parsed.amount;
   return hasMinorUnits(amount, decimals) ? amount : refuseInexact(amount, decimals);
