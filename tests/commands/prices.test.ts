@@ -105,6 +105,21 @@ describe('prices import', () => {
     expect(desk.text(table)).toBe(before.replace('310', '320'));
   });
 
+  it.each(['en', 'id'])('refuses rows that were sorted without their codes: %s', async (language) => {
+    const desk = new Desk('prices.csv', firstOperator);
+    await desk.run('export', desk.file, '--lang', language);
+    const text = readFileSync(desk.file, 'utf8');
+    const codes = ['[table lombok-overnight-c band 2-3]', '[table lombok-overnight-c band 4-5]'] as const;
+    const swapped = text.replace(/\[table lombok-overnight-c band (?:2-3|4-5)]/g, (code) =>
+      code === codes[0] ? codes[1] : codes[0],
+    );
+    writeFileSync(desk.file, swapped);
+    const { code, stderr } = await desk.run('import', desk.file);
+    expect(code).toBe(1);
+    for (const row of [11, 12])
+      expect(stderr).toContain(`prices.csv: row ${row} has the name of one row and the code of another`);
+  });
+
   it('only shows a change on a dry run.', async () => {
     const desk = new Desk('prices.csv');
     await desk.exportAndEdit('310', '320');

@@ -103,6 +103,8 @@ const priceRemarks = {
       'the row with the codes of columns, such as [tier …], is missing. Export again and put your prices into the new file.',
     rowWithoutCode: (row: number) =>
       `row ${row} has prices, but its code, such as [table …], is missing. Put the code back, or clear the prices.`,
+    otherRow: (row: number, code: string) =>
+      `row ${row} has the name of one row and the code of another, ${code}. If you have sorted rows, undo it and sort them with their codes; or export again and put your prices into the new file.`,
     sheetIgnored: (sheet: string) => `Not read, because it has no price codes: ${sheet}`,
     blank: (sheet: string, place: string, amount: string) =>
       `${sheet}, cell ${place}: empty; the price stays ${amount}.`,

@@ -81,6 +81,8 @@ const priceRemarks: Pick<Messages['prices'], 'refused' | 'remarks'> = {
       'baris dengan kode kolom, misalnya [tier …], hilang. Ekspor lagi, lalu masukkan harga Anda ke file yang baru.',
     rowWithoutCode: (row) =>
       `baris ${row} berisi harga, tetapi kodenya, misalnya [table …], hilang. Kembalikan kodenya, atau kosongkan harganya.`,
+    otherRow: (row, code) =>
+      `baris ${row} memuat nama satu baris tetapi kode baris lain, ${code}. Jika tadi diurutkan, batalkan, lalu urutkan baris beserta kodenya; atau ekspor lagi dan masukkan harga Anda ke file yang baru.`,
     sheetIgnored: (sheet) => `Tidak dibaca karena tidak ada kode harga: ${sheet}`,
     blank: (sheet, place, amount) => `${sheet}, sel ${place}: kosong; harganya tetap ${amount}.`,
   },

@@ -20,7 +20,8 @@ export async function importPrices(file: string, options: WriteOptions): Promise
   const words = messages.prices.import;
   const worksheets = withoutNotes(await readSpreadsheet(file));
   const prices = openValidPrices(options.dataFolder, messages);
-  const { found, problems } = readSheets(worksheets, prices.cells, amountRules(prices.site), messages);
+  const rules = amountRules(prices.site);
+  const { found, problems } = readSheets(worksheets, prices.cells, rules, messages, listRowNames(prices));
   if (found.size + problems.length === 0) throw new Failure((own) => own.prices.import.noPrices(file));
   const notices = [
     ...(isOpenElsewhere(file) ? [words.openElsewhere(file)] : []),
@@ -51,6 +52,18 @@ function listUnchanged(
   return [...blanks, ...parts.map(messages.prices.import.missing)];
 }
 
+/** The names of rows as exports in any language have them, alone and before their codes. */
+function listRowNames(prices: ValidPrices): ReadonlySet<string> {
+  const names = Object.values(languages).flatMap((messages) => {
+    const labels = createLabels(prices, messages);
+    return prices.cells.flatMap(({ row }) => {
+      const name = `${labels.file(row)}\n${labels.row(row)}`;
+      return [name, name + rowCode(row)];
+    });
+  });
+  return new Set(names);
+}
+
 function withoutNotes(worksheets: readonly Worksheet[]): readonly Worksheet[] {
   const names = new Set(Object.values(languages).map(({ prices }) => prices.sheet.notes));
   return worksheets.filter(({ name }) => !names.has(name));
@@ -77,12 +90,17 @@ interface SheetPrices {
   readonly problems: readonly string[];
 }
 
-/** Reads the prices from the sheets of a file, in whatever order sheets, rows and columns are. */
+/**
+ * Reads the prices from the sheets of a file, in whatever order sheets, rows and columns are.
+ *
+ * @param names of rows, alone and before their codes
+ */
 export function readSheets(
   worksheets: readonly Worksheet[],
   cells: readonly PriceCell[],
   rules: AmountRules,
   messages: Messages,
+  names: ReadonlySet<string>,
 ): SheetPrices {
   const { remarks, import: words } = messages.prices;
   const byKey = new Map(cells.map((cell) => [cellKey(cell), cell]));
@@ -110,11 +128,20 @@ export function readSheets(
     return undefined;
   };
   const problems = worksheets.flatMap(({ name: sheet, rows: lines }) =>
-    [...findEntries(lines, rules, messages)].flatMap((entry) =>
+    [...findEntries(lines, rules, messages, names)].flatMap((entry) =>
       'fault' in entry ? words.refusedSheet(sheet, entry.fault) : (takeOver(sheet, entry) ?? []),
     ),
   );
   return { found, problems: [...new Set(problems)] };
+}
+
+/** True if a line has the names of another row than its code, as after sorting that leaves the codes out. */
+function isNamedOtherwise(contents: readonly Content[], code: string, names: ReadonlySet<string>): boolean {
+  const texts = contents.map((content) => String(content).trim());
+  const found = texts
+    .flatMap((table) => texts.map((row) => `${table}\n${row}`))
+    .filter((name) => names.has(name));
+  return found.length > 0 && !found.some((name) => names.has(name + code));
 }
 
 /** A code, and its place in a sheet. */
@@ -136,6 +163,7 @@ function* findEntries(
   rows: Worksheet['rows'],
   rules: AmountRules,
   { prices: { remarks } }: Messages,
+  names: ReadonlySet<string>,
 ): Generator<Entry | { readonly fault: string }> {
   const lines = rows.map(readLine);
   // Sorting a whole sheet may move its heading below the prices: the first one counts from the start.
@@ -145,6 +173,8 @@ function* findEntries(
     const { row } = line;
     if (line.columns.length > 0) columns = line.columns;
     else if (row && columns.length === 0) yield { fault: remarks.noColumns };
+    else if (row && isNamedOtherwise(contents, row.code, names))
+      yield { fault: remarks.otherRow(index + 1, row.code) };
     else if (row) {
       for (const { at, ...column } of columns)
         yield { place: cellName(index, at), content: contents[at] ?? null, row, column };
