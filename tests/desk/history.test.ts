@@ -263,6 +263,23 @@ describe('A file that was no JSON for a while', () => {
     expect(undoChanges(now, broke, changes.slice(2))).toMatchObject({ operations: [], unreadable: [file] });
   });
 
+  it('is named as long as it is no JSON, but brought back by undoing what broke it.', () => {
+    const edit = set(['price'], 1, 2);
+    const before = '{ "price": 2 }';
+    const broke: Operation = { kind: 'file', file, before, after: '{{' };
+    const broken = carriedOut(deskDocuments({}), [broke]);
+    expect(undoChanges(broken, [edit], [broke])).toEqual({
+      operations: [],
+      skipped: [],
+      unreadable: [file],
+    });
+    expect(undoChanges(broken, [broke], [])).toEqual({
+      operations: [{ kind: 'file', file, before: '{{', after: before }],
+      skipped: [],
+      unreadable: [],
+    });
+  });
+
   it('is undone as before by a change beside it, and named where it is no JSON now.', () => {
     expect(undoChanges(now, changes.slice(0, 1), changes.slice(1)).skipped).toEqual([
       { file, path: ['price'] },

@@ -118,8 +118,10 @@ export function undoChanges(
   const wasBroken = new Set(broken.keys());
   const { documents: goals, skipped: changed } = revert(bases, undone, broken);
   const files = changedFiles(undone);
+  const isBrokenSince = (file: string): boolean =>
+    isBroken(now.get(file)) && now.get(file)?.text !== bases.get(file)?.text;
   const unreadable = files.filter(
-    (file) => wasBroken.has(file) || broken.has(file) || isBroken(goals.get(file)),
+    (file) => wasBroken.has(file) || broken.has(file) || isBroken(goals.get(file)) || isBrokenSince(file),
   );
   const readable = files.filter((file) => !unreadable.includes(file));
   const skipped = changed.filter(({ file }) => readable.includes(file));
