@@ -377,6 +377,11 @@ describe('A change in words', () => {
     [{ kind: 'file', file: 'images/reef.jpg', after: '' }, 'Picture “reef.jpg”: added'],
     [{ kind: 'file', file: 'images/reef.jpg', before: '', after: '' }, 'Picture “reef.jpg”: replaced'],
     [{ kind: 'file', file: 'packages/reef.json', before: '' }, 'Pink Beach: removed'],
+    [{ kind: 'file', file: 'packages/reef.json', before: '{{', after: '{}' }, 'Pink Beach: replaced'],
+    [
+      { kind: 'file', file: 'packages/reef.json', before: '{}', after: '{ }' },
+      'Pink Beach: only the layout of the file',
+    ],
     [
       { kind: 'set', file, path: ['unconfirmed', 'rows.0.hotel4Star'], before: 'A guess.' },
       'Prices of Pink Beach · 6-10, 4-star: confirmed',

@@ -1,9 +1,18 @@
 import { nameListItem } from '../fields/name-item.ts';
 import { describeValues } from '../form/describe-change.ts';
 import { describeFile, describePlace, describeStep } from '../form/describe-place.ts';
+import { parseJson } from '../store/compare-values.ts';
 import { NOTES } from '../store/confirm-value.ts';
 import type { Documents } from '../store/documents.ts';
-import { isObject, type Json, type Operation, type Path, splitPath, valueAt } from '../store/operation.ts';
+import {
+  isObject,
+  isSame,
+  type Json,
+  type Operation,
+  type Path,
+  splitPath,
+  valueAt,
+} from '../store/operation.ts';
 import type { HistoryEntry } from '../store/publish-api.ts';
 import { type DeskWords, languageName } from '../words/words.ts';
 import { describeGroup, groupOperations } from './group-operations.ts';
@@ -73,11 +82,12 @@ function describeWholeFile(
   { file, before, after }: Extract<Operation, { kind: 'file' }>,
   words: DeskWords,
 ): string {
-  const isPicture = file.startsWith('images/');
   const name = describeFile(documents, file, words);
   if (before === undefined) return words.history.fileAdded(name);
   if (after === undefined) return words.history.fileRemoved(name);
-  return isPicture ? words.history.fileReplaced(name) : words.history.layoutChanged(name);
+  const [left, right] = [before, after].map((text) => parseJson(file, text));
+  const isLayout = left !== undefined && isSame(left, right);
+  return isLayout ? words.history.layoutChanged(name) : words.history.fileReplaced(name);
 }
 
 /** A step with more changes is described by its recorded sentence, in whichever language. */
