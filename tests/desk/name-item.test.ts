@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { schemasAt } from '../../schema/schema-walk.ts';
 import { nameItem } from '../../src/desk/fields/name-item.ts';
 import { findSchema } from '../../src/desk/form/find-schema.ts';
 import { readSchema } from '../../src/desk/form/schema-node.ts';
@@ -10,9 +11,10 @@ import { deskDocuments } from '../helpers/desk-documents.ts';
 
 /** The heading of the only item of a list. */
 function titleIn(file: string, key: string, item: Json, words: DeskWords = english): string {
-  const schema = readSchema(findSchema(file) ?? expect.fail()).shape?.[key] ?? expect.fail();
-  const list = readSchema(schema);
-  const node = readSchema(list.element ?? expect.fail());
+  const whole = findSchema(file);
+  const [list] = whole ? schemasAt(whole, [key]).map(readSchema) : [];
+  if (!list?.element) throw new Error(`${file} has no list "${key}".`);
+  const node = readSchema(list.element);
   const documents = deskDocuments({ [file]: { [key]: [item] } });
   return nameItem(item, 0, { node, kind: list.meta?.entries, noun: 'an entry', words, documents });
 }
