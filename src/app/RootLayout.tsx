@@ -10,7 +10,7 @@ import type { Page } from '../shared/page-data/page.ts';
 import { useScrollRestoration } from '../shared/scroll.ts';
 import { IsPrerendered, IsRenderedAtOnce, useSite } from '../shared/site-context.tsx';
 import { Banner } from '../ui/Banner/Banner.tsx';
-import { ClientOnly, ErrorBoundary } from '../ui/hydration/HydrationBoundary.tsx';
+import { ClientOnly, clientPart, ErrorBoundary } from '../ui/hydration/HydrationBoundary.tsx';
 import { NoticeOutlet } from '../ui/notices/notices.tsx';
 import { TextLanguagesProvider, useLangAttributes } from '../ui/text/text.tsx';
 import { PageChange } from './PageChange.tsx';
@@ -22,7 +22,7 @@ import { renderScreen } from './screens.tsx';
 
 const CONTENT = 'content';
 
-const loadExtras = async () => (await import('./Extras.tsx')).Extras;
+const extras = clientPart(async () => (await import('./Extras.tsx')).Extras);
 
 interface RootLayoutProps {
   readonly module: LanguageModule;
@@ -80,7 +80,7 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
         <Footer />
       </Suspense>
       {page && page.kind !== 'notFound' && <p className={classes.address}>{pageUrl(language, page)}</p>}
-      <ClientOnly load={loadExtras}>{(Extras) => <Extras />}</ClientOnly>
+      <ClientOnly part={extras}>{(Extras) => <Extras />}</ClientOnly>
       <NoticeOutlet />
       <PageChange page={page} />
     </>

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { PHONE, useSite, whenShown } from './helpers/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { PHONE, useSite, waitForHydration, whenShown } from './helpers/browser.ts';
 import { documentAt } from './helpers/documents.ts';
 
 const SEMBALUN = '/en/destinations/sembalun';
+const TOURS = 'lombok-overnight-3d2n,honeymoon-2d1n';
 
 describe('going from page to page', () => {
   const open = useSite('firstOperator', { viewport: PHONE, reducedMotion: 'reduce' });
@@ -76,6 +77,44 @@ describe('going from page to page', () => {
     await page.goForward();
     await expect.poll(() => page.locator('h1').textContent()).toContain('Trawangan');
   });
+
+  it.each([
+    ['a list with saved tours', '/en/trip-lombok'],
+    ['a comparison', `/en/compare?people=5&tours=${TOURS}`],
+  ])(
+    'returns by Back to the same place of %s, with prices of the group and nothing that moves',
+    async (_what, path) => {
+      const origin = inject('sites').firstOperator;
+      const localStorage = [{ name: 'saved-tours', value: TOURS }];
+      const page = await open('/en', { storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+      await page.evaluate(() => sessionStorage.setItem('group', '?people=5'));
+      await page.goto(origin + path);
+      await waitForHydration(page);
+      await whenShown(page.getByText('for 5 people').first());
+      await page.waitForLoadState('networkidle');
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      const bottom = before - PHONE.height;
+      await scrollTo(page, bottom);
+      await follow(page, '/en/paket/lombok-overnight-3d2n');
+      await expect.poll(() => scrolled(page)).toBe(0);
+      const first = page.evaluate(
+        (other) =>
+          new Promise((resolve) => {
+            const look = () =>
+              location.pathname === other &&
+              document.querySelector('[data-page]')?.getAttribute('data-page')?.endsWith(other.slice(3))
+                ? resolve([Math.round(window.scrollY), document.documentElement.scrollHeight])
+                : requestAnimationFrame(look);
+            look();
+          }),
+        path.split('?')[0] ?? '',
+      );
+      await page.goBack();
+      expect(await first).toEqual([bottom, before]);
+      expect([await scrolled(page), await height()]).toEqual([bottom, before]);
+    },
+  );
 
   it('opens a page whose link came into view without asking the network again, and shows it whole', async () => {
     const page = await open('/en/destinations');

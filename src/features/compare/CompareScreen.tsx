@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ComparePage } from '../../shared/page-data/compare.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
-import { ClientOnly } from '../../ui/hydration/HydrationBoundary.tsx';
+import { ClientOnly, clientPart } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './CompareScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 
-const loadMyTours = async () => (await import('./MyTours.tsx')).MyTours;
+const myTours = clientPart(async () => (await import('./MyTours.tsx')).MyTours);
 
 /** Saved tours, and up to three tours side by side; without scripts, how that works. */
 export function CompareScreen({ page }: { readonly page: ComparePage }) {
@@ -20,9 +20,7 @@ export function CompareScreen({ page }: { readonly page: ComparePage }) {
             <HowItWorks page={page} />
           </div>
         )}
-        <ClientOnly load={loadMyTours}>
-          {(MyTours) => <MyTours page={page} onShown={setIsThere} />}
-        </ClientOnly>
+        <ClientOnly part={myTours}>{(MyTours) => <MyTours page={page} onShown={setIsThere} />}</ClientOnly>
       </div>
     </>
   );

@@ -8,6 +8,9 @@ import { fillTemplate, type MessageTemplate } from '../../trip/message-template.
 /** Tours by slug, `gone` if there is none; absent while loading. */
 export type KnownTours = ReadonlyMap<string, PackagePage | 'gone'>;
 
+/** Tours that were loaded before: on the way back they are there at once. */
+const loaded = new Map<string, PackagePage>();
+
 /**
  * Loads the data of tours' pages once each, in parallel.
  *
@@ -15,13 +18,16 @@ export type KnownTours = ReadonlyMap<string, PackagePage | 'gone'>;
  */
 export function useTours(slugs: readonly string[], tourPath: MessageTemplate): KnownTours {
   const { loadPageData } = useSite();
-  const [known, setKnown] = useState<KnownTours>(new Map());
+  const [known, setKnown] = useState<KnownTours>(() => new Map(loaded));
   const asked = useRef(new Set<string>());
   useEffect(() => {
     for (const slug of slugs) {
       if (asked.current.has(slug)) continue;
       asked.current.add(slug);
-      const take = (tour: PackagePage | 'gone') => setKnown((before) => new Map(before).set(slug, tour));
+      const take = (tour: PackagePage | 'gone') => {
+        if (tour !== 'gone') loaded.set(slug, tour);
+        setKnown((before) => new Map(before).set(slug, tour));
+      };
       loadPageData(fillTemplate(tourPath, { package: slug })).then(
         // Some sources return the page for unknown addresses.
         (page) => take(page.kind === 'package' ? page : 'gone'),

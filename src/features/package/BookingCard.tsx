@@ -3,13 +3,13 @@ import type { TourFact } from '../../shared/page-data/parts.ts';
 import { useMessages } from '../../shared/site-context.tsx';
 import { ChatButton } from '../../ui/Button/ChatButton.tsx';
 import { MoreChannels } from '../../ui/Channels/MoreChannels.tsx';
-import { ClientOnly } from '../../ui/hydration/HydrationBoundary.tsx';
+import { ClientOnly, clientPart } from '../../ui/hydration/HydrationBoundary.tsx';
 import classes from './BookingCard.module.css';
 import { ChatLink } from './ChatLink.tsx';
 import { GroupChooser } from './GroupChooser.tsx';
 import type { TripProps } from './trip.ts';
 
-const loadTripTools = async () => (await import('./TripTools.tsx')).TripTools;
+const tripTools = clientPart(async () => (await import('./TripTools.tsx')).TripTools);
 
 /** Price, group and chat; stays in view on wide screens. */
 export function BookingCard({ page, trip }: TripProps) {
@@ -24,7 +24,7 @@ export function BookingCard({ page, trip }: TripProps) {
       <MoreChannels message={trip.chatMessage} />
       {/* The tools need scripts; their space is reserved. */}
       <div className={classes.tools}>
-        <ClientOnly load={loadTripTools}>{(TripTools) => <TripTools page={page} trip={trip} />}</ClientOnly>
+        <ClientOnly part={tripTools}>{(TripTools) => <TripTools page={page} trip={trip} />}</ClientOnly>
       </div>
     </Paper>
   );

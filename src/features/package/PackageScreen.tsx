@@ -10,7 +10,12 @@ import { useMessages } from '../../shared/site-context.tsx';
 import { usePageChat } from '../../shared/use-chat.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { useFirstTouch } from '../../ui/hooks/schedule.ts';
-import { ClientOnly, HydrationBoundary, useHydrated } from '../../ui/hydration/HydrationBoundary.tsx';
+import {
+  ClientOnly,
+  clientPart,
+  HydrationBoundary,
+  useHydrated,
+} from '../../ui/hydration/HydrationBoundary.tsx';
 import { PictureImage } from '../../ui/Picture/PictureImage.tsx';
 import { Practical } from '../../ui/Practical/Practical.tsx';
 import { useGroupPrices } from '../../ui/prices/use-group-prices.ts';
@@ -33,7 +38,7 @@ export function PackageScreen({ page }: { readonly page: PackagePage }) {
   return first && <PackageContent page={page} first={first} />;
 }
 
-const loadBookingBar = async () => (await import('./BookingBar.tsx')).BookingBar;
+const bookingBar = clientPart(async () => (await import('./BookingBar.tsx')).BookingBar);
 
 function PackageContent({ page, first }: { readonly page: PackagePage; readonly first: PackageVariant }) {
   const texts = useMessages().package;
@@ -84,9 +89,7 @@ function PackageContent({ page, first }: { readonly page: PackagePage; readonly 
               </Part>
             </Pair>
           </HydrationBoundary>
-          <ClientOnly load={loadBookingBar}>
-            {(BookingBar) => <BookingBar page={page} trip={trip} />}
-          </ClientOnly>
+          <ClientOnly part={bookingBar}>{(BookingBar) => <BookingBar page={page} trip={trip} />}</ClientOnly>
         </div>
       </Container>
       <HydrationBoundary>

@@ -16,11 +16,41 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { IsRenderedAtOnce } from '../../shared/site-context.tsx';
+import { ValueStore } from '../../shared/value-store.ts';
 import classes from './HydrationBoundary.module.css';
 
-interface ClientOnlyProps<Part> {
-  /** Loads the part; must be the same function at each render. */
+/** Code that is loaded on demand, and kept for the pages to come. */
+interface ClientPart<Part> {
   readonly load: () => Promise<Part>;
+  readonly loaded: ValueStore<Part | undefined>;
+}
+
+export function clientPart<Part>(load: () => Promise<Part>): ClientPart<Part> {
+  return { load, loaded: new ValueStore<Part | undefined>(undefined) };
+}
+
+/**
+ * Loads a part once it is needed; undefined until then, if it fails, and while hydrating. A part that is already loaded is
+ * there at once: a page opened by Back has its full height when it is scrolled.
+ */
+export function useClientPart<Part>({ load, loaded }: ClientPart<Part>, isNeeded: boolean): Part | undefined {
+  const isHydrated = useHydrated();
+  const [shown, setShown] = useState(() => (isHydrated ? loaded.get() : undefined));
+  useEffect(() => {
+    if (!isNeeded) return;
+    load().then(
+      (part) => {
+        loaded.set(part);
+        startTransition(() => setShown(() => part));
+      },
+      () => undefined,
+    );
+  }, [load, loaded, isNeeded]);
+  return shown;
+}
+
+interface ClientOnlyProps<Part> {
+  readonly part: ClientPart<Part>;
   readonly children: (Part: Part) => ReactNode;
 }
 
@@ -28,15 +58,9 @@ interface ClientOnlyProps<Part> {
  * Renders a part that needs scripts, once the page is hydrated and the part is loaded; nothing until then or if it fails.
  * Not with `lazy`: after its fallback React waits 300 ms before it hydrates the rest of the page.
  */
-export function ClientOnly<Part extends ComponentType<never>>({ load, children }: ClientOnlyProps<Part>) {
-  const [part, setPart] = useState<Part>();
-  useEffect(() => {
-    load().then(
-      (loaded) => startTransition(() => setPart(() => loaded)),
-      () => undefined,
-    );
-  }, [load]);
-  return part && <ErrorBoundary fallback={null}>{children(part)}</ErrorBoundary>;
+export function ClientOnly<Part extends ComponentType<never>>({ part, children }: ClientOnlyProps<Part>) {
+  const shown = useClientPart(part, true);
+  return shown && <ErrorBoundary fallback={null}>{children(shown)}</ErrorBoundary>;
 }
 
 /**

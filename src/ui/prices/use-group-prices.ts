@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { PricedTour } from '../../shared/page-data/prices.ts';
 import { useSite } from '../../shared/site-context.tsx';
 import { StoredText } from '../../shared/value-store.ts';
+import { clientPart, useClientPart } from '../hydration/HydrationBoundary.tsx';
 
 interface GroupPrices {
   /** The chosen group as the browser stores it; empty if none. */
@@ -10,20 +11,14 @@ interface GroupPrices {
   readonly priced: <Tour extends PricedTour>(tour: Tour) => Tour;
 }
 
+const groupPrices = clientPart(() => import('./group-prices.ts'));
+
 /** The prices of tours for the visitor's group; their rules are fetched once a group is known. */
 export function useGroupPrices(): GroupPrices {
   const { layout, messages } = useSite();
   const texts = { contactUs: messages.common.contactUs, forPeople: messages.package.forPeople };
-  const [group, setGroup] = useState('');
-  const [rules, setRules] = useState<typeof import('./group-prices.ts')>();
-  useEffect(() => {
-    function follow() {
-      setGroup(storedGroup());
-      import('./group-prices.ts').then(setRules, () => undefined);
-    }
-    if (storedGroup() !== '') follow();
-    return followGroup(follow);
-  }, []);
+  const group = useSyncExternalStore(followGroup, storedGroup, () => '');
+  const rules = useClientPart(groupPrices, group !== '');
   return {
     group,
     priced: (tour) => (rules && group !== '' ? rules.pricedTour(tour, group, layout.pricing, texts) : tour),

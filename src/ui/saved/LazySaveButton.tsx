@@ -1,9 +1,9 @@
-import { ClientOnly } from '../hydration/HydrationBoundary.tsx';
+import { ClientOnly, clientPart } from '../hydration/HydrationBoundary.tsx';
 import type { SaveButtonProps } from './SaveButton.tsx';
 
-const loadSaveButton = async () => (await import('./SaveButton.tsx')).SaveButton;
+const saveButton = clientPart(async () => (await import('./SaveButton.tsx')).SaveButton);
 
 /** The button that saves a tour, loaded on demand since it needs scripts. */
 export function LazySaveButton(props: SaveButtonProps) {
-  return <ClientOnly load={loadSaveButton}>{(SaveButton) => <SaveButton {...props} />}</ClientOnly>;
+  return <ClientOnly part={saveButton}>{(SaveButton) => <SaveButton {...props} />}</ClientOnly>;
 }
