@@ -138,7 +138,7 @@ export const desk = {
     `The picture “${name}” is damaged: only part of it can be read. Copy it again from the camera or phone.`,
   pictureThere: (name: string) => `This picture is there already, as “${name}”.`,
   drawingUnsafe: (name: string) =>
-    `“${name}” holds a program, an animation or an address, or cannot be read as a drawing. Save it again as “plain SVG”, or as PNG.`,
+    `“${name}” holds a program or loads something from elsewhere, or cannot be read as a drawing. Save it again as “plain SVG”, or as PNG.`,
   pictureShape: (name: string) =>
     `“${name}” has too many pixels, or is far longer than wide. Crop it, or save it about 3000 pixels wide.`,
   pictureTooHeavy: (name: string) =>

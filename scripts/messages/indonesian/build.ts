@@ -134,7 +134,7 @@ export const desk: Messages['desk'] = {
     `Gambar “${name}” rusak: hanya sebagian yang bisa dibaca. Salin lagi dari kamera atau ponsel.`,
   pictureThere: (name) => `Gambar ini sudah ada, dengan nama “${name}”.`,
   drawingUnsafe: (name) =>
-    `“${name}” berisi program, animasi, atau alamat, atau tidak terbaca sebagai gambar vektor. Simpan lagi sebagai “plain SVG”, atau sebagai PNG.`,
+    `“${name}” berisi program atau memuat sesuatu dari tempat lain, atau tidak terbaca sebagai gambar vektor. Simpan lagi sebagai “plain SVG”, atau sebagai PNG.`,
   pictureShape: (name) =>
     `“${name}” terlalu banyak pikselnya, atau terlalu panjang dan sempit. Potong, atau simpan dengan lebar sekitar 3000 piksel.`,
   pictureTooHeavy: (name) =>

@@ -9,7 +9,7 @@ const myTours = clientPart(async () => (await import('./MyTours.tsx')).MyTours);
 
 /** Saved tours, and up to three tours side by side; without scripts, how that works. */
 export function CompareScreen({ page }: { readonly page: ComparePage }) {
-  const [isShown, setIsThere] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} size="low" />
@@ -20,7 +20,7 @@ export function CompareScreen({ page }: { readonly page: ComparePage }) {
             <HowItWorks page={page} />
           </div>
         )}
-        <ClientOnly part={myTours}>{(MyTours) => <MyTours page={page} onShown={setIsThere} />}</ClientOnly>
+        <ClientOnly part={myTours}>{(MyTours) => <MyTours page={page} onShown={setIsShown} />}</ClientOnly>
       </div>
     </>
   );
