@@ -29,7 +29,7 @@ export function GlossaryTerms({ area, path, from }: GlossaryTermsProps) {
         <Button
           {...button}
           variant="subtle"
-          size="compact-xs"
+          size="compact-sm"
           style={{ flexShrink: 0 }}
           onClick={() => setOpen(!isOpen)}
         >

@@ -72,7 +72,7 @@ export function ConfirmButton({ file, place, isDone = false }: ConfirmButtonProp
     store.edit({ operations, sentence: words.fields.confirmed(where) });
   };
   return (
-    <Button variant="light" size="compact-xs" style={{ flexShrink: 0 }} disabled={isDone} onClick={confirm}>
+    <Button variant="light" size="compact-sm" style={{ flexShrink: 0 }} disabled={isDone} onClick={confirm}>
       {isDone ? `✓ ${words.fields.confirm}` : words.fields.confirm}
     </Button>
   );

@@ -186,7 +186,7 @@ function TextState({ file, path, missing }: TextStateProps) {
   return (
     <Button
       variant="light"
-      size="compact-xs"
+      size="compact-sm"
       style={{ flexShrink: 0 }}
       title={fields.staleHint}
       onClick={accept}

@@ -250,7 +250,7 @@ function OtherTours({ day, tour, others }: OtherToursProps) {
       <Text span size="sm" c="dimmed">
         {words.entry.shared(others)}
       </Text>
-      <Button variant="subtle" size="compact-xs" px={0} onClick={() => void copy(tour)}>
+      <Button variant="subtle" size="compact-sm" px={0} onClick={() => void copy(tour)}>
         {words.entry.onlyHere}
       </Button>
       {refusal}
