@@ -53,22 +53,30 @@ function writePrices(
   { decimals }: WorkbookOptions,
 ): Sheet<never> {
   // In the order of the sheet: what a row is for, its prices, its remark and its code.
-  const looks: readonly { readonly width: number; readonly style: Style }[] = [
-    { width: 48, style: INK },
-    { width: 32, style: { ...INK, fontWeight: 'bold' } },
-    ...heading.slice(4).map(() => ({ width: 18, style: PRICE })),
-    { width: 60, style: FAINT },
-    { width: 44, style: CODE },
-  ];
+  const looks: readonly { readonly widths: readonly [least: number, most: number]; readonly style: Style }[] =
+    [
+      { widths: [20, 60], style: INK },
+      { widths: [14, 40], style: { ...INK, fontWeight: 'bold' } },
+      ...heading.slice(4).map(() => ({ widths: [18, 18] as const, style: PRICE })),
+      { widths: [20, 100], style: { ...FAINT, align: 'left', indent: 1 } },
+      { widths: [20, 44], style: CODE },
+    ];
+  const columns = looks.map(({ widths: [least, most] }, column) => {
+    const lengths = rows.map((row) => String(row[column] ?? '').length);
+    return { width: Math.min(most, Math.max(least, ...lengths)) };
+  });
   return {
     sheet: sheet.prices,
     stickyRowsCount: 1,
     stickyColumnsCount: 2,
-    columns: looks.map(({ width }) => ({ width })),
+    columns,
     data: [
-      heading.map((title, column) =>
-        text(title, { ...HEADING, height: 3 * LINE_HEIGHT, align: looks[column]?.style.align }),
-      ),
+      heading.map((title, column) => {
+        const { align, indent } = looks[column]?.style ?? {};
+        // The code of a column begins a line of its own.
+        const lines = title.replace(/ (?=\[[^[]*$)/, '\n');
+        return text(lines, { ...HEADING, height: 3 * LINE_HEIGHT, align, indent });
+      }),
       ...rows.map((row) =>
         row.map((cell, column): CellObject => {
           const look = { ...LINE, ...looks[column]?.style };

@@ -33,7 +33,7 @@ describe('the exported workbook', () => {
     const [sheet] = await exported('prices.xlsx');
     const lines = sheet?.rows.map((row) => row.join(' | '));
     expect(lines?.[0]).toBe(
-      'Table | Group | Senza alloggio [tier none] | Locanda [tier guesthouse] | Albergo [tier lodge] | Amount [amount] | Per cent [percent] | Remarks | Code (do not change)',
+      'Table | Group | Senza alloggio\n[tier none] | Locanda\n[tier guesthouse] | Albergo\n[tier lodge] | Amount\n[amount] | Per cent\n[percent] | Remarks | Code (do not change)',
     );
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -43,6 +43,21 @@ describe('the exported workbook', () => {
         'Seasons and special offers | Inverno |  |  |  |  | -0.1 | added to prices in a season; a negative value is a discount · 20 novembre – 10 marzo | [season winter]',
       ]),
     );
+  });
+
+  it('has names as wide as the longest of them.', async () => {
+    const file = join(temporaryFolder(), 'prices.xlsx');
+    await exportPrices({ ...usual, dataFolder: secondOperatorFolder, file });
+    const { 'xl/worksheets/sheet1.xml': sheet = new Uint8Array() } = unzipSync(readFileSync(file));
+    const widths = Array.from(
+      strFromU8(sheet).matchAll(/<col [^>]*\bwidth="([\d.]+)"/g),
+      ([, width]) => width,
+    );
+    const longest = [
+      'All other overnight packages of 1 night (default-1-night)',
+      'Mostra delle camelie · 2–4 persone',
+    ];
+    expect(widths.slice(0, 2)).toEqual(longest.map(({ length }) => String(length)));
   });
 
   it('shows amounts with the decimals of the currency.', async () => {
