@@ -118,12 +118,24 @@ function* splitEntries(lines: readonly string[]): Generator<{ line: number; cont
 /** Names of encodings in headers to ignore: that of templates, and ASCII, which all encodings include. */
 const UNNAMED = new Set(['', 'charset', 'ascii', 'us-ascii', 'utf8']);
 
+/** Turns bytes written as numbers, as `msgcat --escape` does (`\303\250` for `è`), into bytes: the parser knows none. */
+function unescapeBytes(file: Uint8Array): Uint8Array {
+  const text = Buffer.from(file).toString('latin1');
+  const unescaped = text.replace(
+    /\\(?:([23][0-7]{2})|x([89a-f][\da-f])|[\s\S])/gi,
+    (whole, octal?: string, hex?: string) =>
+      octal || hex ? String.fromCharCode(octal ? Number.parseInt(octal, 8) : Number(`0x${hex}`)) : whole,
+  );
+  return Buffer.from(unescaped, 'latin1');
+}
+
 /**
  * The text of a PO file: in the encoding that its header names, unless its letters are UTF-8.
  *
  * @throws Failure if the encoding is not known, or the bytes are no text in it
  */
-export function decodePo(bytes: Uint8Array): string {
+export function decodePo(file: Uint8Array): string {
+  const bytes = unescapeBytes(file);
   const unicode = tryDecode('utf-8', bytes);
   // Letters of another encoding are hardly ever valid UTF-8 by chance.
   if (unicode !== undefined && /[^\p{ASCII}]/u.test(unicode)) return unicode;

@@ -95,6 +95,13 @@ describe('decodePo', () => {
   });
 
   it.each([
+    ['UTF-8', 'Caff\\303\\250 \\xe2\\x82\\xac \\\\303\\n\\"', 'Caffè € \\\\303\\n\\"'],
+    ['ISO-8859-15', 'Caff\\350 \\244', 'Caffè €'],
+  ])('reads %s letters that msgcat has written as numbers.', (charset, escaped, text) => {
+    expect(decodePo(Buffer.from(po(charset, escaped)))).toBe(po(charset, text));
+  });
+
+  it.each([
     ['UTF-8', Buffer.from(po('UTF-8', 'Caff\u00e8'), 'latin1'), 'encoding "utf-8" that it names, as line 8'],
     ['', Buffer.from(po('', 'Caff\u00e8'), 'latin1'), 'encoding "utf-8" that it names, as line 7'],
     ['x-klingon', Buffer.from(po('x-klingon', 'a')), 'names the encoding "x-klingon", which is not'],
