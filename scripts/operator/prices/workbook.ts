@@ -62,8 +62,8 @@ function writePrices(
       { widths: [20, 44], style: CODE },
     ];
   const columns = looks.map(({ widths: [least, most] }, column) => {
-    const lengths = rows.map((row) => String(row[column] ?? '').length);
-    return { width: Math.min(most, Math.max(least, ...lengths)) };
+    const texts = rows.map((row) => row[column]).filter((cell) => typeof cell === 'string');
+    return { width: Math.min(most, Math.max(least, ...texts.map(({ length }) => length))) };
   });
   return {
     sheet: sheet.prices,
