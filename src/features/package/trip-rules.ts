@@ -80,7 +80,7 @@ export function tripMessage(page: PackagePage, trip: TripShown): string {
 /** Asks for the price of a group that the table does not list: names neither the shown group nor its price. */
 export function otherSizeMessage(page: PackagePage, trip: Trip): string {
   const { date, alternatives } = bookingDetails(page, trip);
-  const address = page.address + otherSizeQuery(page, trip);
+  const address = page.address + otherSizeQuery(page, withoutPastDay(trip));
   return writeMessage(page, trip, { date, alternatives, address, asksOtherSize: true });
 }
 
@@ -97,8 +97,15 @@ export function tripFacts(page: PackagePage, trip: TripShown): readonly string[]
   return describeTrip(words, { ...bookingDetails(page, trip), price: undefined });
 }
 
+/** The trip without a day that has passed, as in an old address: nobody can ask for it. */
+function withoutPastDay<Shown extends TripShown>(trip: Shown): Shown {
+  const isPast = trip.answer?.kind === 'unavailable' && trip.answer.reason === 'past';
+  return isPast ? { ...trip, choice: { ...trip.choice, date: undefined } } : trip;
+}
+
 /** The trip as the page shows it, and its address; days only of the shown option. */
-export function bookingDetails(page: PackagePage, trip: TripShown): BookingDetails {
+export function bookingDetails(page: PackagePage, shown: TripShown): BookingDetails {
+  const trip = withoutPastDay(shown);
   return {
     ...shownGroup(trip),
     date: trip.choice.date,

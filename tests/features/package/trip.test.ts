@@ -69,6 +69,16 @@ describe('a remembered group', () => {
   });
 });
 
+it('a message asks for dates instead of naming a day that has passed', () => {
+  const trip = tripOn(couples, { people: 2, date: '2020-03-01' });
+  expect(trip.answer).toMatchObject({ kind: 'unavailable', reason: 'past' });
+  for (const message of [rules.tripMessage(couples, trip), rules.otherSizeMessage(couples, trip)])
+    expect(message).not.toContain('2020');
+  expect(rules.tripMessage(couples, trip).split('\n')[0]).toBe(
+    firstVariant(couples).chatMessage.split('\n')[0],
+  );
+});
+
 it('the question for another group size names neither the shown group nor its price', () => {
   const trip = tripOn(couples, { people: 2, date: '2027-03-01' });
   const message = rules.otherSizeMessage(couples, trip);
