@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, useSite } from './helpers/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { DESKTOP, PHONE, useSite, waitForHydration } from './helpers/browser.ts';
 
 describe.each([
   ['a phone', PHONE, 900],
@@ -24,6 +24,23 @@ describe.each([
     const target = await links.last().locator('a').getAttribute('href');
     await links.last().locator('a').click();
     expect(await page.locator(`section${target}`).isVisible()).toBe(true);
+  });
+});
+
+describe('with text twice as large on a small phone', () => {
+  const open = useSite('firstOperator', { viewport: { width: 320, height: 640 } });
+
+  it('the menu can be opened, and the name of a tour has the width of the list', async () => {
+    const page = await open('/en');
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Page.enable');
+    await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(`${inject('sites').firstOperator}/en/trip-lombok`);
+    await waitForHydration(page);
+    const menu = await page.locator('header summary').first().boundingBox();
+    expect(menu && menu.x + menu.width).toBeLessThanOrEqual(320);
+    const name = await page.locator('main article h3').first().boundingBox();
+    expect(name?.width).toBeGreaterThan(200);
   });
 });
 
