@@ -40,6 +40,39 @@ describe('with nothing but a keyboard', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe(map?.points[1]?.name);
   });
 
+  it('one keeps the focus on a button that has no more effect, and on the price after a day was chosen', async () => {
+    const page = await open(`/en/paket/lombok-overnight-3d2n`, { viewport: PHONE });
+    const fewer = page.getByRole('button', { name: 'One person fewer' });
+    await fewer.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => fewer.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('Adults').inputValue()).toBe('1');
+    expect(await fewer.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.goto(`${page.url().split('?')[0]}?date=2020-01-01`);
+    await waitForHydration(page);
+    await page.locator('output button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('output button').count()).toBe(0);
+    expect(await focusedTag(page)).toBe('OUTPUT');
+  });
+
+  it('one stays in the list of tours after taking one out', async () => {
+    const page = await open('/en/compare?tours=lombok-overnight-3d2n,honeymoon-2d1n');
+    const remove = page.getByRole('button', { name: /out of the comparison/ });
+    await whenShown(remove.first());
+    await remove.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => remove.count()).toBe(1);
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await name()).toBe(await page.locator('h1').textContent());
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+      true,
+    );
+  });
+
   it('one corrects and sends the contact form', async () => {
     const page = await open('/fr/contact', { viewport: PHONE });
     await tabTo(page, 'form [name="name"]');

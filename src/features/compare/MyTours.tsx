@@ -1,5 +1,5 @@
 import { Anchor, Chip, Container, NativeSelect } from '@mantine/core';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAX_COMPARED, readCompared, writeCompared } from '../../shared/compared-tours.ts';
 import { joinFacts } from '../../shared/join-facts.ts';
@@ -43,6 +43,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
     page.tourPath,
   );
   const [isFull, setIsFull] = useState(false);
+  const place = useFocusAfterRemoval(saved.length + compared.length);
 
   useLayoutEffect(() => {
     onShown(true);
@@ -61,7 +62,8 @@ export function MyTours({ page, onShown }: MyToursProps) {
 
   const adding = <AddTour page={page} compared={compared} onAdd={add} />;
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div ref={place} role="group" aria-label={page.title} tabIndex={-1} className={classes.place}>
       {saved.length > 0 && (
         <Section title={page.texts.saved}>
           <SavedTours {...{ page, saved, tours, compared, priced, add, remove }} />
@@ -82,8 +84,24 @@ export function MyTours({ page, onShown }: MyToursProps) {
         saved.length > 0 && <Container pb="xl">{adding}</Container>
       )}
       {saved.length === 0 && <HowItWorks page={page}>{compared.length === 0 && adding}</HowItWorks>}
-    </>
+    </div>
   );
+}
+
+/**
+ * Focuses an element after the focused button in it was removed along with its tour.
+ *
+ * @param count of the tours in it
+ */
+function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [count]);
+  return place;
 }
 
 interface AddTourProps {

@@ -16,7 +16,7 @@ import {
 export function GroupPrice({ page, trip }: TripProps) {
   const { isChosen, rules } = trip;
   return (
-    <output className={classes.price} data-of-choice aria-busy={isChosen && !trip.answer}>
+    <output tabIndex={-1} className={classes.price} data-of-choice aria-busy={isChosen && !trip.answer}>
       {trip.unlisted !== undefined && (
         <span>{fillTemplate(page.trip.ownGroup, { count: String(trip.unlisted) })}</span>
       )}

@@ -64,7 +64,16 @@ function UnavailableDay({ page, trip, answer }: UnavailableProps) {
           <span>{texts.nearest}</span>
           <span className={classes.dates}>
             {answer.nearest.map((date) => (
-              <Button key={date} size="sm" variant="outline" onClick={() => trip.change({ date })}>
+              <Button
+                key={date}
+                size="sm"
+                variant="outline"
+                onClick={({ currentTarget }) => {
+                  // The price takes the place of the buttons.
+                  currentTarget.closest('output')?.focus({ preventScroll: true });
+                  trip.change({ date });
+                }}
+              >
                 {formatDate(page.booking.own.money.locale, date, 'short')}
               </Button>
             ))}

@@ -43,7 +43,8 @@ export function CountField({ label, description, count, least, fewer, more, onCh
 
   function step(by: number) {
     setDraft(undefined);
-    choose(Math.min(Math.max(shown + by, least), MAX_GROUP));
+    const next = Math.min(Math.max(shown + by, least), MAX_GROUP);
+    if (next !== shown) choose(next);
   }
 
   return (
@@ -57,12 +58,13 @@ export function CountField({ label, description, count, least, fewer, more, onCh
       error={draft !== undefined}
       classNames={{ input: classes.count }}
       leftSection={
-        <ActionIcon aria-label={fewer} disabled={shown <= least} onClick={() => step(-1)}>
+        // Not disabled at the limit: it would lose the focus.
+        <ActionIcon aria-label={fewer} aria-disabled={shown <= least} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </ActionIcon>
       }
       rightSection={
-        <ActionIcon aria-label={more} disabled={shown >= MAX_GROUP} onClick={() => step(1)}>
+        <ActionIcon aria-label={more} aria-disabled={shown >= MAX_GROUP} onClick={() => step(1)}>
           <Icon name="plus" size={18} />
         </ActionIcon>
       }
