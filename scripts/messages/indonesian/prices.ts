@@ -157,7 +157,6 @@ export const prices: Messages['prices'] = {
       `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
     unreadable: (file) =>
       `“${file}” tidak bisa dibaca sebagai spreadsheet: filenya rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
-    tooLarge: (file) => `“${file}” terlalu besar untuk daftar harga.`,
     strayCell: (cell) =>
       `Ada isi di sel ${cell}, jauh dari semua harga. Hapus baris dan kolom itu di program spreadsheet, lalu simpan lagi.`,
     noGit: 'Git tidak terpasang, jadi harga lama tidak bisa dilihat.',

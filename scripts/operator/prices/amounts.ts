@@ -42,11 +42,8 @@ const PERCENT_BOUNDS = {
   change: [-100, 1000],
   reduction: [-100, 0],
 } as const;
-/** Relative rounding errors of spreadsheet programs: in results of formulas, and in 15 % saved as 0.15. */
+/** The relative rounding error in results of formulas. */
 const FORMULA_ERROR = 1e-12;
-const SHARE_ERROR = 1e-10;
-/** Significant digits that no such error reaches. */
-const EXACT_DIGITS = 12;
 
 /** The rules for writing amounts on a site. */
 export function amountRules(site: Site): AmountRules {
@@ -65,9 +62,9 @@ export function amountText(amount: number, point = '.'): string {
   return `${whole}${point}${decimals.length === 3 ? `${decimals}0` : decimals}`;
 }
 
-/** A number without the rounding error of a spreadsheet program. */
+/** A number without the rounding error of a single operation, such as that in 15 % saved as 0.15. */
 export function dropFloatError(value: number): number {
-  return Number(value.toPrecision(EXACT_DIGITS));
+  return Number(value.toPrecision(15));
 }
 
 /** Reads the new value of a price cell as people type it, or as spreadsheet programs save it. */
@@ -78,7 +75,7 @@ export function readValue(content: Content, target: Target, rules: AmountRules):
   if (typeof read === 'number' || read === ON_REQUEST) return { value: read };
   const text =
     typeof typed === 'number' && target.column === 'percent'
-      ? `${shareToPercent(typed, ON_REQUEST)} %`
+      ? `${dropFloatError(typed * 100)} %`
       : String(typed);
   const [least, most] = PERCENT_BOUNDS[target.kind];
   const bothWays = Object.values(readBothWays(text) ?? {});
@@ -175,7 +172,7 @@ function refuseInexact(amount: number, decimals: number): Reason {
 
 /** Reads `15%` and `-7,5 %`, and numbers as programs save percentages: 0.15 is 15 per cent. */
 function readPercent(typed: string | number | boolean, { kind, value: before }: Target): number | Reason {
-  const value = typeof typed === 'number' ? shareToPercent(typed, before) : parsePercent(String(typed));
+  const value = typeof typed === 'number' ? dropFloatError(typed * 100) : parsePercent(String(typed));
   if (typeof value !== 'number' || value === before) return value;
   const [least, most] = PERCENT_BOUNDS[kind];
   return value >= least && value <= most && (kind !== 'reduction' || value < 0) ? value : 'percentRange';
@@ -189,12 +186,6 @@ function parsePercent(text: string): number | Reason {
   if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return 'ambiguous';
   const value = Number(`${whole}.${fraction || '0'}`);
   return sign === '' || sign === '+' || value === 0 ? value : -value;
-}
-
-/** Turns 0.15 into 15; returns the old value if the share differs from it only by a rounding error. */
-function shareToPercent(share: number, before: PriceValue): number {
-  const isSame = before !== ON_REQUEST && Math.abs(share * 100 - before) <= Math.abs(before) * SHARE_ERROR;
-  return isSame ? before : dropFloatError(share * 100);
 }
 
 /** The value that a cell had: the best example of how to write one. */

@@ -14,7 +14,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** The beginning of texts that spreadsheet programs take for formulas. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const SEPARATORS = [';', ',', '\t'] as const;
-const MAX_COUNTED_ROWS = 50;
 
 /** The mark between columns that spreadsheet programs expect: the semicolon if the locale has decimals behind a comma. */
 export function csvSeparator(locale: string): Separator {
@@ -83,6 +82,5 @@ function parseRows(text: string, delimiter: string): readonly Rows[] {
 
 /** Codes in cells of their own: a wrong separator leaves several cells in one. */
 function countCodes(rows: Rows): number {
-  const cells = rows.slice(0, MAX_COUNTED_ROWS).flat();
-  return cells.filter((cell) => readCode(cell) !== undefined && !/[;,\t]/.test(cell)).length;
+  return rows.flat().filter((cell) => readCode(cell) !== undefined && !/[;,\t]/.test(cell)).length;
 }

@@ -11,7 +11,7 @@ import { Failure } from '../../failure.ts';
 import { writeNamedFile } from '../../files/named-file.ts';
 import { defaultMessages, findMessages, type Messages } from '../../messages/messages.ts';
 import { amountRules, amountText, readPrice } from './amounts.ts';
-import { cellKey, columnCode, isPlainPrice, listColumns, rowCode } from './cells.ts';
+import { cellKey, columnCode, listColumns, rowCode } from './cells.ts';
 import { csvSeparator, writeCsv } from './csv.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { isOpenElsewhere, spreadsheetKind } from './read-spreadsheet.ts';
@@ -55,7 +55,7 @@ export async function exportPrices(options: ExportOptions): Promise<string> {
   const examples = showExamples(prices, labels).join('  |  ');
   // The notes come in a language that more people read, too.
   const notes = [...new Set([own, defaultMessages])].map((words) =>
-    words.prices.notes(labels.currency, examples, threshold),
+    words.prices.notes(site.currency, examples, threshold),
   );
   const content =
     kind === 'csv'
@@ -128,12 +128,9 @@ function remarkOn(row: PriceRowKey, { tables, labels, messages, usedBy }: SheetS
   return [meanings[part], ...(dates === '' ? [] : [dates]), ...(part === 'band' ? [shown] : [])].join(' · ');
 }
 
-const ANY_PRICE = 1_250_000;
-
-/** Ways of writing one of the prices that an import understands. */
-function showExamples({ site, cells }: ValidPrices, { locale, money }: Labels): readonly string[] {
-  const prices = cells.filter(isPlainPrice).map(({ value }) => value);
-  const amount = prices.find((value) => typeof value === 'number') ?? ANY_PRICE;
+/** Ways of writing a price that an import understands. */
+function showExamples({ site }: ValidPrices, { locale, money }: Labels): readonly string[] {
+  const amount = 1_250_000;
   const rules = amountRules(site);
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: rules.decimals });
   const units = rules.units.map(({ word, factor }) => `${format.format(amount / factor)} ${word}`);

@@ -39,7 +39,7 @@ export async function importPrices(file: string, options: WriteOptions): Promise
 
 /** Names the prices that stay because the file does not have them. */
 function listUnchanged(
-  { found, problems }: SheetPrices,
+  { found, problems }: ReturnType<typeof readSheets>,
   prices: ValidPrices,
   messages: Messages,
 ): readonly string[] {
@@ -83,13 +83,6 @@ interface FoundValue {
   readonly place: string;
 }
 
-/** The prices in the sheets of a file. */
-interface SheetPrices {
-  readonly found: ReadonlyMap<PriceCell, FoundValue>;
-  /** Sentences about what has to be corrected first. */
-  readonly problems: readonly string[];
-}
-
 /**
  * Reads the prices from the sheets of a file, in whatever order sheets, rows and columns are.
  *
@@ -101,7 +94,7 @@ export function readSheets(
   rules: AmountRules,
   messages: Messages,
   names: ReadonlySet<string>,
-): SheetPrices {
+) {
   const { remarks, import: words } = messages.prices;
   const byKey = new Map(cells.map((cell) => [cellKey(cell), cell]));
   const rows = new Map(cells.map(({ row, file }) => [rowCode(row), file]));

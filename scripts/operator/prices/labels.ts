@@ -77,8 +77,6 @@ export function createLabels(
     },
     /** A change as a share of the old price: +0.05 is 5 per cent more. */
     change: (share: number): string => change.format(share),
-    /** The name of the currency and its code. */
-    currency: currencyName(site.currency, locale),
     locale,
   };
 }
@@ -148,11 +146,6 @@ function tableName(
     'package' in serves ? texts.packages(serves.package).name : texts.labels.categories(serves.category);
   const options = serves.options?.map((option) => texts.options(option).name).join(', ');
   return options === undefined ? owner : sheet.ofOptions(owner, options);
-}
-
-function currencyName(currency: string, locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency);
-  return name === undefined || name === currency ? currency : `${name} (${currency})`;
 }
 
 /** A label for a spreadsheet cell: no line breaks, nothing that it cannot hold, no brackets of codes. */

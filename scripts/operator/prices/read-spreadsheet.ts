@@ -16,8 +16,6 @@ export interface Worksheet {
 }
 
 // Far above any list of prices; the reader builds sheets whole, up to the last row and column with a content.
-const MAX_BYTES = 20_000_000;
-const MAX_UNPACKED_BYTES = 200_000_000;
 const MAX_CELLS = 1_000_000;
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
@@ -63,7 +61,6 @@ export function spreadsheetKind(file: string): 'xlsx' | 'csv' {
 export async function readSpreadsheet(file: string): Promise<readonly Worksheet[]> {
   const kind = spreadsheetKind(file);
   const bytes = readNamedFile(file);
-  if (bytes.length > MAX_BYTES) throw new Failure(({ prices }) => prices.failures.tooLarge(file));
   const rows = kind === 'csv' ? readCsv(bytes) : undefined;
   const worksheets = kind === 'xlsx' ? await readWorkbook(bytes) : rows && [{ name: basename(file), rows }];
   if (worksheets) return worksheets;
@@ -86,16 +83,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workshee
   }
 }
 
-/** @throws Error if the bytes are no archive, a damaged one, or unpack to too much */
+/** @throws Error if the bytes are no archive, or a damaged one */
 function unpackWorkbook(workbook: Uint8Array): Readonly<Record<string, Uint8Array>> {
-  let size = 0;
-  const files = unzipSync(workbook, {
-    filter: ({ originalSize }) => {
-      size += originalSize;
-      if (size > MAX_UNPACKED_BYTES) throw new Error('The workbook unpacks to too much.');
-      return true;
-    },
-  });
+  const files = unzipSync(workbook);
   const currencies = styleCurrencies(strFromU8(files['xl/styles.xml'] ?? new Uint8Array()));
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [
