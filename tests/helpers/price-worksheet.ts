@@ -30,7 +30,7 @@ export function slowIslands(changes: Readonly<Record<string, Content>> = {}): Wo
 
 /** Reads sheets for the second operator's data: what they change, in short, and the files as they would be. */
 export function readFor(...worksheets: readonly Worksheet[]) {
-  const { found, problems } = readSheets(worksheets, cells, amountRules(site), english, new Set());
+  const { found, problems } = readSheets(worksheets, cells, amountRules(site), english, []);
   const changes = findChanges(cells, (cell) => found.get(cell)?.value);
   return {
     found,

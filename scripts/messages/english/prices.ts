@@ -183,8 +183,6 @@ export const prices = {
       `“${file}” has to end in .xlsx or .csv. In the spreadsheet program choose “Save as”.`,
     unreadable: (file: string) =>
       `“${file}” cannot be read as a spreadsheet: it is damaged or another kind of file. Save it again as .xlsx or .csv.`,
-    strayCell: (cell: string) =>
-      `The cell ${cell}, far from all prices, is not empty. Delete that row and that column in the spreadsheet program, and save the file again.`,
     noGit: 'Git is not installed, so old prices cannot be looked up.',
     noRepository: 'The data folder is not in a Git repository, so old prices cannot be looked up.',
     noRevision: (revision: string) => `Git knows no version “${revision}” here. In CI, fetch it first.`,

@@ -157,8 +157,6 @@ export const prices: Messages['prices'] = {
       `“${file}” harus berakhiran .xlsx atau .csv. Di program spreadsheet, pilih “Simpan sebagai”.`,
     unreadable: (file) =>
       `“${file}” tidak bisa dibaca sebagai spreadsheet: filenya rusak, atau jenisnya lain. Simpan lagi sebagai .xlsx atau .csv.`,
-    strayCell: (cell) =>
-      `Ada isi di sel ${cell}, jauh dari semua harga. Hapus baris dan kolom itu di program spreadsheet, lalu simpan lagi.`,
     noGit: 'Git tidak terpasang, jadi harga lama tidak bisa dilihat.',
     noRepository: 'Folder data tidak dikelola Git, jadi harga lama tidak bisa dilihat.',
     noRevision: (revision) => `Git tidak mengenal versi “${revision}” di sini. Di CI, ambil dulu versi itu.`,

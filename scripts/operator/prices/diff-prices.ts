@@ -32,8 +32,6 @@ export const DEFAULT_THRESHOLD = 20;
 /** Set to "yes" to confirm large changes if no option can be given. */
 export const ACCEPT_VARIABLE = 'ACCEPT_LARGE_PRICE_CHANGES';
 
-const MAX_GIT_BYTES = 64_000_000;
-
 /** Options for comparing prices and reporting the result. */
 interface DiffOptions extends Omit<WriteOptions, 'dryRun' | 'ask'> {
   readonly revision: string;
@@ -141,7 +139,7 @@ function readRevision(folder: string, revision: string): readonly SourceFile[] {
 function runGit(folder: string, ...args: readonly string[]): Buffer | undefined {
   const { error, status, stdout } = spawnSync('git', args, {
     cwd: folder,
-    maxBuffer: MAX_GIT_BYTES,
+    maxBuffer: Number.POSITIVE_INFINITY,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (error && 'code' in error && error.code === 'ENOENT')

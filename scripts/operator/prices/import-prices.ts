@@ -18,14 +18,14 @@ import { openValidPrices, savePrices, type ValidPrices, type WriteOptions } from
 export async function importPrices(file: string, options: WriteOptions): Promise<number> {
   const { messages } = options;
   const words = messages.prices.import;
-  const worksheets = withoutNotes(await readSpreadsheet(file));
+  const worksheets = await readSpreadsheet(file);
   const prices = openValidPrices(options.dataFolder, messages);
   const rules = amountRules(prices.site);
   const { found, problems } = readSheets(worksheets, prices.cells, rules, messages, listRowNames(prices));
   if (found.size + problems.length === 0) throw new Failure((own) => own.prices.import.noPrices(file));
   const notices = [
     ...(isOpenElsewhere(file) ? [words.openElsewhere(file)] : []),
-    ...worksheets.filter(isWithoutCodes).map(({ name }) => messages.prices.remarks.sheetIgnored(name)),
+    ...listIgnored(worksheets).map(messages.prices.remarks.sheetIgnored),
     ...listUnchanged({ found, problems }, prices, messages),
   ];
   if (notices.length > 0) console.log([words.notices, ...notices.map((line) => `  ${line}`), ''].join('\n'));
@@ -52,27 +52,30 @@ function listUnchanged(
   return [...blanks, ...parts.map(messages.prices.import.missing)];
 }
 
-/** The names of rows as exports in any language have them, alone and before their codes. */
-function listRowNames(prices: ValidPrices): ReadonlySet<string> {
-  const names = Object.values(languages).flatMap((messages) => {
+/** The name of a row in one language, as exports have it in two cells. */
+interface RowName {
+  readonly code: string;
+  readonly table: string;
+  readonly row: string;
+}
+
+/** The names of all rows in the languages of exports. */
+function listRowNames(prices: ValidPrices): readonly RowName[] {
+  const rows = new Map(prices.cells.map(({ row }) => [rowCode(row), row]));
+  return Object.values(languages).flatMap((messages) => {
     const labels = createLabels(prices, messages);
-    return prices.cells.flatMap(({ row }) => {
-      const name = `${labels.file(row)}\n${labels.row(row)}`;
-      return [name, name + rowCode(row)];
-    });
+    return [...rows].map(([code, row]) => ({ code, table: labels.file(row), row: labels.row(row) }));
   });
-  return new Set(names);
 }
 
-function withoutNotes(worksheets: readonly Worksheet[]): readonly Worksheet[] {
-  const names = new Set(Object.values(languages).map(({ prices }) => prices.sheet.notes));
-  return worksheets.filter(({ name }) => !names.has(name));
-}
-
-/** True if a sheet has contents, but no codes of prices. */
-function isWithoutCodes({ rows }: Worksheet): boolean {
-  const contents = rows.flat().filter((content) => content !== null);
-  return contents.length > 0 && contents.every((content) => readCode(content) === undefined);
+/** Names the sheets with contents, but no codes of prices; the notes of exports are known to have none. */
+function listIgnored(worksheets: readonly Worksheet[]): readonly string[] {
+  const notes = Object.values(languages).map(({ prices }) => prices.sheet.notes);
+  return worksheets.flatMap(({ name, rows }) => {
+    const contents = rows.flat().filter((content) => content !== null);
+    const hasCodes = contents.some((content) => readCode(content) !== undefined);
+    return contents.length === 0 || hasCodes || notes.includes(name) ? [] : [name];
+  });
 }
 
 /** The new value of a price cell, and where it was found. */
@@ -83,17 +86,13 @@ interface FoundValue {
   readonly place: string;
 }
 
-/**
- * Reads the prices from the sheets of a file, in whatever order sheets, rows and columns are.
- *
- * @param names of rows, alone and before their codes
- */
+/** Reads the prices from the sheets of a file, in whatever order sheets, rows and columns are. */
 export function readSheets(
   worksheets: readonly Worksheet[],
   cells: readonly PriceCell[],
   rules: AmountRules,
   messages: Messages,
-  names: ReadonlySet<string>,
+  names: readonly RowName[],
 ) {
   const { remarks, import: words } = messages.prices;
   const byKey = new Map(cells.map((cell) => [cellKey(cell), cell]));
@@ -128,13 +127,11 @@ export function readSheets(
   return { found, problems: [...new Set(problems)] };
 }
 
-/** True if a line has the names of another row than its code, as after sorting that leaves the codes out. */
-function isNamedOtherwise(contents: readonly Content[], code: string, names: ReadonlySet<string>): boolean {
-  const texts = contents.map((content) => String(content).trim());
-  const found = texts
-    .flatMap((table) => texts.map((row) => `${table}\n${row}`))
-    .filter((name) => names.has(name));
-  return found.length > 0 && !found.some((name) => names.has(name + code));
+/** True if a line has the name of another row than its code, as after sorting that leaves the codes out. */
+function isNamedOtherwise(contents: readonly Content[], code: string, names: readonly RowName[]): boolean {
+  const texts = new Set(contents.map((content) => String(content).trim()));
+  const named = names.filter(({ table, row }) => texts.has(table) && texts.has(row));
+  return named.length > 0 && named.every((name) => name.code !== code);
 }
 
 /** A code, and its place in a sheet. */
@@ -156,7 +153,7 @@ function* findEntries(
   rows: Worksheet['rows'],
   rules: AmountRules,
   { prices: { remarks } }: Messages,
-  names: ReadonlySet<string>,
+  names: readonly RowName[],
 ): Generator<Entry | { readonly fault: string }> {
   const lines = rows.map(readLine);
   // Sorting a whole sheet may move its heading below the prices: the first one counts from the start.

@@ -15,16 +15,12 @@ export interface Worksheet {
   readonly rows: readonly (readonly Content[])[];
 }
 
-// Far above any list of prices; the reader builds sheets whole, up to the last row and column with a content.
-const MAX_CELLS = 1_000_000;
-
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** A cell of a sheet with its attributes and parts; those without parts are empty. */
 const CELL = /<((?:\w+:)?)c\b([^<>]*[^<>/])>([^<]*(?:<(?!\/?(?:\w+:)?c\b)[^<]*)*)<\/\1c>/g;
 const NUMBER_FORMAT = /<(?:\w+:)?numFmt\s[^<>]*\bnumFmtId="(\d+)"[^<>]*\bformatCode="([^"]*)"/g;
 const CELL_STYLES = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/;
 const STYLE = /<(?:\w+:)?xf\b(?:[^<>]*\bnumFmtId="(\d+)")?/g;
-const PLACE = /\br="([A-Z]{1,3})(\d{1,7})"/;
 
 /** The place of a cell as spreadsheet programs call it, such as `C7`; both counted from 0. */
 export function cellName(row: number, column: number): string {
@@ -56,7 +52,7 @@ export function spreadsheetKind(file: string): 'xlsx' | 'csv' {
 /**
  * Reads the sheets of a file on the disk.
  *
- * @throws Failure if it does not exist, is no spreadsheet, or has a cell far from all others
+ * @throws Failure if it does not exist, or is no spreadsheet
  */
 export async function readSpreadsheet(file: string): Promise<readonly Worksheet[]> {
   const kind = spreadsheetKind(file);
@@ -67,18 +63,13 @@ export async function readSpreadsheet(file: string): Promise<readonly Worksheet[
   throw new Failure(({ prices }) => prices.failures.unreadable(file));
 }
 
-/**
- * Reads the sheets of a workbook; undefined if the bytes are none.
- *
- * @throws Failure if it has a cell far from all others
- */
+/** Reads the sheets of a workbook; undefined if the bytes are none. */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly Worksheet[] | undefined> {
   try {
     // The reader takes minutes over some damaged archives: it gets a fresh one.
     const sheets = await readExcelFile(Buffer.from(zipSync(unpackWorkbook(bytes), { level: 0 })));
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toContent)) }));
-  } catch (error) {
-    if (error instanceof Failure) throw error;
+  } catch {
     return undefined;
   }
 }
@@ -87,12 +78,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workshee
 function unpackWorkbook(workbook: Uint8Array): Readonly<Record<string, Uint8Array>> {
   const files = unzipSync(workbook);
   const currencies = styleCurrencies(strFromU8(files['xl/styles.xml'] ?? new Uint8Array()));
-  return Object.fromEntries(
-    Object.entries(files).map(([name, content]) => [
-      name,
-      SHEET.test(name) ? prepareSheet(content, currencies) : content,
-    ]),
-  );
+  const sheets = Object.entries(files).filter(([name]) => SHEET.test(name));
+  const prepared = sheets.map(([name, content]) => [name, prepareSheet(content, currencies)] as const);
+  return { ...files, ...Object.fromEntries(prepared) };
 }
 
 /** The currency symbol in the number format of each style, such as `$` in `[$$-409]#,##0.00`. */
@@ -110,17 +98,10 @@ function styleCurrencies(styles: string): readonly (string | undefined)[] {
 /**
  * The XML of a sheet in which errors, formulas whose result was not saved, and amounts of a currency are texts such as
  * `#REF!`, `=A1*2` and `$ 35.5`: the reader takes the first two for empty cells, and amounts for bare numbers.
- *
- * @throws Failure if a cell is so far from all others that reading the sheet would take all memory
  */
 function prepareSheet(content: Uint8Array, currencies: readonly (string | undefined)[]): Uint8Array {
-  let [rows, columns] = [0, 0];
   const xml = strFromU8(content).replace(CELL, (cell, prefix: string, attributes: string, parts: string) => {
-    const [place = '', letters = '', row = ''] = PLACE.exec(attributes) ?? [];
-    rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnNumber(letters));
-    if (rows * columns > MAX_CELLS)
-      throw new Failure(({ prices }) => prices.failures.strayCell(`${letters}${row}`));
+    const [place = ''] = /\br="\w+"/.exec(attributes) ?? [];
     const currency = currencies[Number(/\bs="(\d+)"/.exec(attributes)?.[1])];
     const shown = showAsText(attributes, parts, currency);
     return shown === undefined
@@ -141,11 +122,6 @@ function showAsText(attributes: string, parts: string, currency: string | undefi
   if (currency === undefined || !value || /\bt="(?!n")/.test(attributes)) return undefined;
   const amount = dropFloatError(Number(value));
   return `${amount < 0 ? '-' : ''}${currency} ${amountText(Math.abs(amount))}`;
-}
-
-/** The number of a column, from 1. */
-function columnNumber(letters: string): number {
-  return Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 /** The reader's types name the class of dates where its values are dates. */

@@ -30,8 +30,6 @@ const LINE: Style = { bottomBorderColor: '#cfd8dd', bottomBorderStyle: 'thin', h
 const NOTES_WIDTH = 110;
 /** Of a line of text in the usual size, in points. */
 const LINE_HEIGHT = 16;
-/** Decimals of a percentage. */
-const MAX_DECIMALS = 8;
 
 /** Writes an .xlsx file: a sheet with all prices, and one with notes. */
 export async function writeWorkbook(
@@ -95,9 +93,7 @@ function writeValue({ value, column }: PriceCell, ask: string, decimals: number)
   if (value === ON_REQUEST) return text(ask, {});
   const [, fraction = ''] = String(value).split('.');
   const [shown, start, digits, end] =
-    column === 'percent'
-      ? [value / 100, '0', Math.min(fraction.length, MAX_DECIMALS), '%']
-      : [value, '#,##0', decimals, ''];
+    column === 'percent' ? [value / 100, '0', fraction.length, '%'] : [value, '#,##0', decimals, ''];
   const point = digits === 0 ? '' : `.${'0'.repeat(digits)}`;
   return { type: Number, value: shown, format: `${start}${point}${end}` };
 }

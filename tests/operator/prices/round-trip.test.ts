@@ -55,7 +55,7 @@ function read(worksheets: readonly Worksheet[], { list, decimals }: ValidPrices)
     cells,
     { currency: 'USD', decimals, units: [] },
     english,
-    new Set(),
+    [],
   );
   return { problems, values: cells.map((cell) => found.get(cell)?.value) };
 }

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { Failure } from '../../../scripts/failure.ts';
 import { english } from '../../../scripts/messages/english.ts';
 import { readWorkbook } from '../../../scripts/operator/prices/read-spreadsheet.ts';
 import { writeWorkbook } from '../../../scripts/operator/prices/workbook.ts';
@@ -32,16 +31,10 @@ function workbookWith(rows: string): Promise<Uint8Array> {
 describe('a workbook', () => {
   it.each([
     ['a note far to the right', '<row r="9"><c r="XFD9"><v>1</v></c></row>'],
+    ['a note far below', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
     ['rows that are formatted to the end', '<row r="1048576"><c r="XFD1048576" s="1"/></row>'],
   ])('is read with %s.', async (_what, rows) => {
     expect(await readWorkbook(await workbookWith(rows))).toHaveLength(2);
-  });
-
-  it.each([
-    ['XFD1048576', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
-    ['A1048576', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
-  ])('is refused for the cell %s, which would take all memory.', async (cell, rows) => {
-    await expect(readWorkbook(await workbookWith(rows))).rejects.toThrow(`The cell ${cell}, far from`);
   });
 
   it.each([
@@ -70,13 +63,11 @@ describe('a workbook', () => {
     const whole = await workbookWith('<row r="40"><c r="C40"><v>1</v></c></row>');
     const byte = fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 255 }));
     const damage = fc.array(byte, { minLength: 1, maxLength: 6 });
-    const isFine = (worksheets: unknown): boolean =>
-      worksheets === undefined || Array.isArray(worksheets) || worksheets instanceof Failure;
     await fc.assert(
       fc.asyncProperty(damage, fc.nat(whole.length), fc.boolean(), async (bytes, end, isCut) => {
         const damaged = whole.slice(0, isCut ? end : undefined);
         for (const [at, value] of bytes) if (at < damaged.length) damaged[at] = value;
-        expect(await readWorkbook(damaged).catch((error: unknown) => error)).toSatisfy(isFine);
+        await expect(readWorkbook(damaged)).resolves.not.toBeNull();
       }),
       { numRuns: 200 },
     );
