@@ -100,8 +100,7 @@ export function readPrice(text: string, rules: AmountRules): number | undefined 
 export function looksLikePrice(content: Content, { units }: AmountRules): boolean {
   if (typeof content !== 'string') return typeof content === 'number';
   const text = content.replace(BLANKS, ' ').trim();
-  const bare = text.replace(SIGNED, '');
-  const parsed = parseAmount(bare, units);
+  const parsed = parseAmount(text.replace(SIGNED, ''), units);
   return PERCENT.test(text) || parsed.ok || parsed.reason === 'ambiguous';
 }
 

@@ -52,15 +52,10 @@ function listUnchanged(
   return [...blanks, ...parts.map(messages.prices.import.missing)];
 }
 
-/** The name of a row in one language, as exports have it in two cells. */
-interface RowName {
-  readonly code: string;
-  readonly table: string;
-  readonly row: string;
-}
+type RowNames = ReturnType<typeof listRowNames>;
 
-/** The names of all rows in the languages of exports. */
-function listRowNames(prices: ValidPrices): readonly RowName[] {
+/** The names of all rows in the languages of exports, which have them in two cells. */
+function listRowNames(prices: ValidPrices) {
   const rows = new Map(prices.cells.map(({ row }) => [rowCode(row), row]));
   return Object.values(languages).flatMap((messages) => {
     const labels = createLabels(prices, messages);
@@ -92,7 +87,7 @@ export function readSheets(
   cells: readonly PriceCell[],
   rules: AmountRules,
   messages: Messages,
-  names: readonly RowName[],
+  names: RowNames,
 ) {
   const { remarks, import: words } = messages.prices;
   const byKey = new Map(cells.map((cell) => [cellKey(cell), cell]));
@@ -128,7 +123,7 @@ export function readSheets(
 }
 
 /** True if a line has the name of another row than its code, as after sorting that leaves the codes out. */
-function isNamedOtherwise(contents: readonly Content[], code: string, names: readonly RowName[]): boolean {
+function isNamedOtherwise(contents: readonly Content[], code: string, names: RowNames): boolean {
   const texts = new Set(contents.map((content) => String(content).trim()));
   const named = names.filter(({ table, row }) => texts.has(table) && texts.has(row));
   return named.length > 0 && named.every((name) => name.code !== code);
@@ -153,7 +148,7 @@ function* findEntries(
   rows: Worksheet['rows'],
   rules: AmountRules,
   { prices: { remarks } }: Messages,
-  names: readonly RowName[],
+  names: RowNames,
 ): Generator<Entry | { readonly fault: string }> {
   const lines = rows.map(readLine);
   // Sorting a whole sheet may move its heading below the prices: the first one counts from the start.
