@@ -5,6 +5,7 @@ import { ON_REQUEST } from '../../../schema/price-table.ts';
 import type { Site } from '../../../schema/site.ts';
 import { toMinorUnits } from '../../../src/pricing/money.ts';
 import type { PriceCell, PriceValue } from '../../compiler/link/price-cells.ts';
+import { readDictionaries } from '../../compiler/read/read-dictionaries.ts';
 import { type Localized, languages, type Messages } from '../../messages/messages.ts';
 
 /** The content of a spreadsheet cell; a date where a program has taken a text such as 1.5 for one. */
@@ -25,10 +26,13 @@ type Reason = keyof Messages['prices']['refused'];
 
 type Target = Pick<PriceCell, 'column' | 'kind' | 'value'>;
 
+/** Words for a price on request: in data, in sheets, and on websites. */
 const ASK_WORDS = new Set(
-  [ON_REQUEST, ...Object.values(languages).map(({ prices }) => prices.sheet.ask)].map((word) =>
-    word.toLowerCase(),
-  ),
+  [
+    ON_REQUEST,
+    ...Object.values(languages).map(({ prices }) => prices.sheet.ask),
+    ...[...readDictionaries().values()].map(({ texts }) => texts.get('labels.prices.onRequest')),
+  ].map((word) => word?.toLowerCase()),
 );
 const BLANKS = /[\s\u200B-\u200F\u202A-\u202E\uFEFF]+/g;
 const SIGNED = /^([-−–+])\s*(?=\S)/;

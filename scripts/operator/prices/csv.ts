@@ -46,8 +46,7 @@ export function readCsv(bytes: Uint8Array): Rows | undefined {
   const text = decode(bytes).replace(/^sep=.\r?\n/i, '');
   // The right separator is the one that keeps the most codes apart.
   const readings = SEPARATORS.flatMap((separator) => parseRows(text, separator));
-  const [best] = readings.toSorted((left, right) => countCodes(right) - countCodes(left));
-  return best;
+  return readings.toSorted((left, right) => countCodes(right) - countCodes(left)).at(0);
 }
 
 function quote(cell: string, separator: string): string {

@@ -118,14 +118,7 @@ function withoutFiles({ tables, calendar }: PriceList, files: ReadonlySet<string
 function readRevision(folder: string, revision: string): readonly SourceFile[] {
   if (!runGit(folder, 'rev-parse', '--show-toplevel'))
     throw new Failure(({ prices }) => prices.failures.noRepository);
-  const commit = runGit(
-    folder,
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${revision}^{commit}`,
-  );
+  const commit = runGit(folder, 'rev-parse', '--verify', '-q', '--end-of-options', `${revision}^{commit}`);
   if (!commit) throw new Failure(({ prices }) => prices.failures.noRevision(revision));
   const id = commit.toString().trim();
   const names = runGit(folder, 'ls-tree', '-r', '-z', '--name-only', id, '--', 'prices', CALENDAR_FILE);

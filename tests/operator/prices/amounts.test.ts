@@ -21,3 +21,10 @@ describe('An amount as spreadsheet programs show it in CSV', () => {
     expect(read(text, 455, rial)).toHaveProperty('fault');
   });
 });
+
+it.each(['ask', 'Tanya', 'On request', 'tanyakan', 'auf Anfrage', 'Sur\u00A0demande'])(
+  'A price on request is written as the sheet or the website says it: %s',
+  (text) => {
+    expect(read(text, 900_000, rupiah)).toEqual({ value: 'ask' });
+  },
+);
