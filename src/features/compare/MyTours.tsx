@@ -62,8 +62,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
 
   const adding = <AddTour page={page} compared={compared} onAdd={add} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div ref={place} role="group" aria-label={page.title} tabIndex={-1} className={classes.place}>
+    <section ref={place} aria-label={page.title} tabIndex={-1} className={classes.place}>
       {saved.length > 0 && (
         <Section title={page.texts.saved}>
           <SavedTours {...{ page, saved, tours, compared, priced, add, remove }} />
@@ -84,7 +83,7 @@ export function MyTours({ page, onShown }: MyToursProps) {
         saved.length > 0 && <Container pb="xl">{adding}</Container>
       )}
       {saved.length === 0 && <HowItWorks page={page}>{compared.length === 0 && adding}</HowItWorks>}
-    </div>
+    </section>
   );
 }
 
@@ -93,8 +92,8 @@ export function MyTours({ page, onShown }: MyToursProps) {
  *
  * @param count of the tours in it
  */
-function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+function useFocusAfterRemoval(count: number): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
   const before = useRef(count);
   useLayoutEffect(() => {
     const isFewer = count < before.current;
