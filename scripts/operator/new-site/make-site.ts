@@ -17,7 +17,14 @@ import { parsePoint, splitList } from '../scaffold/questions.ts';
 import { removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
 import { findTranslations, lockPath, recordKeys, renderLock } from '../translations/translations.ts';
-import { PLACEHOLDERS, parseLanguages, readTemplate, type Template, zoneName } from './site-questions.ts';
+import {
+  PLACEHOLDERS,
+  parseLanguages,
+  parsePrice,
+  readTemplate,
+  type Template,
+  zoneName,
+} from './site-questions.ts';
 
 /** A new site: its files, and the state of its languages. */
 export type NewSite = ReturnType<typeof makeSite>;
@@ -62,7 +69,7 @@ export function makeSite(answers: Readonly<Record<string, string>>, messages: Me
   );
   const edited = editData(settled, (data) => [
     ...listPictures(data, exchanged),
-    ...listPrices(data, Number(answer('price')), answer('currency')),
+    ...listPrices(data, invariant(parsePrice(answer('price')), 'price'), answer('currency')),
     // Languages have the names of places in common.
     ...(data.file.path.startsWith('glossary/')
       ? [{ path: ['same'], value: { [answer('place')]: newSite.sameWord } }]

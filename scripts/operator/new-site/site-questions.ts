@@ -88,9 +88,14 @@ function refuseCurrency(answer: string): Localized | undefined {
   return isKnownCurrency(answer) ? undefined : ({ newSite }) => newSite.noCurrency(answer);
 }
 
+/** Reads an amount with a decimal point, or with a comma that cannot be one of thousands; undefined if it is neither. */
+export function parsePrice(answer: string): number | undefined {
+  const price = Number(answer.replace(/,(?=\d{1,2}$)/, '.'));
+  return /^\d+(?:[.,]\d+)?$/.test(answer) && price > 0 ? price : undefined;
+}
+
 function refusePrice(answer: string): Localized | undefined {
-  const isPrice = /^\d+(?:\.\d+)?$/.test(answer) && Number(answer) > 0;
-  return isPrice ? undefined : ({ newSite }) => newSite.noPrice(answer);
+  return parsePrice(answer) === undefined ? ({ newSite }) => newSite.noPrice(answer) : undefined;
 }
 
 export function localTimeZone(): string {

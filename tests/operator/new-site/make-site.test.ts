@@ -99,6 +99,10 @@ describe('a new site', () => {
     const site = await newSiteFolder({ price: '95' });
     expect(at(site.json('prices/day-tours.json'), 'rows', 1, 'price')).toBe(95);
     expect(at(site.json('prices/day-tours.json'), 'rows', 0, 'price')).toBe(152);
+    const comma = await newSiteFolder({ price: '49,50' });
+    expect(comma.json('prices/day-tours.json')).toEqual(
+      (await newSiteFolder({ price: '49.50' })).json('prices/day-tours.json'),
+    );
     const large = await newSiteFolder({ price: '1234567', currency: 'IDR' });
     expect(at(large.json('prices/day-tours.json'), 'rows', 1, 'price')).toBe(1_200_000);
   });
