@@ -21,7 +21,7 @@ function AmountInputField({ node, value, ...props }: FieldProps) {
     value === ON_REQUEST
       ? fields.ask
       : typeof value === 'number'
-        ? formatAmount(isReduction(node) ? Math.abs(value) : value, locale)
+        ? formatAmount(isReduction(node) ? Math.abs(value) : value, locale, form.decimals)
         : showJson(value ?? '');
   return (
     <TypedInput

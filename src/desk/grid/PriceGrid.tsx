@@ -86,7 +86,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const read = (typed: string): TypedCell => readCell(typed, form, [words.fields.ask]);
   const show = (value: CellValue): string => {
     if (value === ON_REQUEST) return words.fields.ask;
-    return typeof value === 'number' ? formatAmount(value, locale) : showJson(value ?? '');
+    return typeof value === 'number' ? formatAmount(value, locale, form.decimals) : showJson(value ?? '');
   };
 
   const finish = (text: string, move: Pick<KeyboardEvent, 'key' | 'shiftKey'> | undefined): void => {

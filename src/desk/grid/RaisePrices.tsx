@@ -127,9 +127,9 @@ export function RaisePrices({ rows, range, cellName, onChange }: RaisePricesProp
                     <Table.Tr key={`${place.row} ${place.column}`}>
                       <Table.Td>{cellName(place)}</Table.Td>
                       <Table.Td>
-                        {formatAmount(Number(rows.cells[place.row]?.[place.column]), locale)}
+                        {formatAmount(Number(rows.cells[place.row]?.[place.column]), locale, decimals)}
                       </Table.Td>
-                      <Table.Td>→ {formatAmount(Number(after), locale)}</Table.Td>
+                      <Table.Td>→ {formatAmount(Number(after), locale, decimals)}</Table.Td>
                     </Table.Tr>
                   ))}
                 </Table.Tbody>
