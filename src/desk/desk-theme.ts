@@ -28,8 +28,13 @@ export function makeDeskTheme({ shell: { nothingFound } }: DeskWords) {
         Popover: Popover.extend({ defaultProps: { hideDetached: false } }),
         // A long name, as in the buttons of a list, is broken into lines rather than wider than a phone.
         Tooltip: Tooltip.extend({ defaultProps: { multiline: true, maw: 'min(22rem, 90vw)' } }),
+        // Enter takes the first choice that a search finds; with none highlighted, it would send the form around it.
         Select: Select.extend({
-          defaultProps: { nothingFoundMessage: nothingFound, onFocus: selectText },
+          defaultProps: {
+            nothingFoundMessage: nothingFound,
+            onFocus: selectText,
+            selectFirstOptionOnChange: true,
+          },
         }),
         MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: nothingFound } }),
       },

@@ -27,7 +27,6 @@ describe('The desk of a folder that is missing', () => {
     const choose = async (label: string, text: string): Promise<void> => {
       await answer(label, text);
       await page.getByRole('option', { name: text }).first().waitFor();
-      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     };
     await answer('Name of your business', 'Reef Days');

@@ -1,6 +1,7 @@
-import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import { withoutForbidden } from '../../../schema/characters.ts';
 import type { EntryKind } from '../../../schema/collections.ts';
+import { SearchMultiSelect } from '../fields/SearchMultiSelect.tsx';
 import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { withThumbnails } from '../pictures/Thumbnail.tsx';
 import { nameEntry } from '../store/entries.ts';
@@ -66,10 +67,9 @@ export function AnswerInput({ entry, question, answer, error, onChange }: Answer
   }));
   if (isList)
     return (
-      <MultiSelect
+      <SearchMultiSelect
         {...props}
         data={data}
-        searchable
         value={(answer ?? fallback ?? '').split(/\s*,\s*/).filter((part) => part !== '')}
         onChange={(chosen) => onChange(chosen.join(', '))}
       />

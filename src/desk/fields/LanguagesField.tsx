@@ -1,14 +1,14 @@
-import { MultiSelect } from '@mantine/core';
 import type { Field, FieldProps } from '../form/field.ts';
 import { readSchema, type SchemaNode } from '../form/schema-node.ts';
 import { showJson } from '../store/operation.ts';
 import { languageName, useWords } from '../words/words.ts';
+import { SearchMultiSelect } from './SearchMultiSelect.tsx';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 const known = new Map<string, readonly { readonly value: string; readonly label: string }[]>();
 
-/** Every language that has a code of two letters, by name. */
+/** Every language that has a code of two letters, by name; once, though some have an outdated code as well. */
 export function knownLanguages(
   locale: string,
 ): readonly { readonly value: string; readonly label: string }[] {
@@ -16,6 +16,7 @@ export function knownLanguages(
   const languages =
     known.get(locale) ??
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+      .filter((code) => new Intl.Locale(code).maximize().language === code)
       .flatMap((value) => {
         const label = names.of(value);
         return label === undefined ? [] : [{ value, label }];
@@ -31,11 +32,10 @@ function LanguagesInput({ node, value, label, hint, errors, onChange }: FieldPro
   const languages = knownLanguages(words.locale);
   const others = chosen.filter((code) => !languages.some((language) => language.value === code));
   return (
-    <MultiSelect
+    <SearchMultiSelect
       label={label}
       description={hint}
       withAsterisk={!node.isOptional}
-      searchable
       hidePickedOptions
       limit={60}
       data={[...languages, ...others.map((code) => ({ value: code, label: languageName(code, words) }))]}

@@ -1,4 +1,4 @@
-import { Anchor, Group, MultiSelect, Stack } from '@mantine/core';
+import { Anchor, Group, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryKind } from '../../../schema/collections.ts';
@@ -15,6 +15,7 @@ import { isPlainText } from '../store/new-text.ts';
 import { type Operation, showJson } from '../store/operation.ts';
 import { useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
+import { SearchMultiSelect } from './SearchMultiSelect.tsx';
 import { SearchSelect } from './SearchSelect.tsx';
 import { useEntries } from './use-entries.ts';
 
@@ -150,11 +151,10 @@ function ReferencesInput({ node, place, value, label, hint, errors, onChange }: 
   const unknown = chosen.filter((id) => !entries.some((entry) => entry.id === id));
   return (
     <Stack gap={2}>
-      <MultiSelect
+      <SearchMultiSelect
         label={label}
         description={hint}
         withAsterisk={!node.isOptional}
-        searchable
         hidePickedOptions
         data={[
           ...entries.map((entry) => ({ value: entry.id, label: entry.name })),

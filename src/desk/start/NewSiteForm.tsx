@@ -1,8 +1,9 @@
-import { Alert, Button, type ComboboxData, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, type ComboboxData, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { siteAddressSchema } from '../../../schema/primitives.ts';
 import { knownLanguages } from '../fields/LanguagesField.tsx';
 import { readWebAddress } from '../fields/read-web-address.ts';
+import { SearchMultiSelect } from '../fields/SearchMultiSelect.tsx';
 import type { EntryQuestion } from '../store/plan-api.ts';
 import { type DeskWords, languageName, useWords } from '../words/words.ts';
 
@@ -104,11 +105,10 @@ function AnswerField({ question, data, answer, reason, onChange }: AnswerFieldPr
   const value = answer ?? fallback;
   if (isList || option === LANGUAGES)
     return (
-      <MultiSelect
+      <SearchMultiSelect
         {...props}
         data={data}
         limit={MAX_SHOWN}
-        searchable
         hidePickedOptions
         value={value === '' ? [] : value.split(', ')}
         onChange={(chosen) => onChange(chosen.join(', '))}
