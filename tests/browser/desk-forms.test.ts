@@ -59,6 +59,17 @@ describe('The forms of the desk', () => {
     await undoAll(page);
   });
 
+  it('keep the focus in a list of which an item is removed.', async () => {
+    const hours = await openField('hours');
+    await hours.getByRole('button', { name: 'Add working hours' }).click();
+    await hours
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await expect.poll(() => hours.evaluate((list) => list.contains(document.activeElement))).toBe(true);
+    await undoAll(page);
+  });
+
   it('remark on an office that closes before it opens, beside other mistakes of the site.', async () => {
     await (await openField('email')).getByRole('textbox').fill('nobody');
     const closes = (await openField('hours.0.closes')).getByRole('textbox');

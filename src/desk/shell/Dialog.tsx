@@ -31,6 +31,8 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       transitionProps={{ transition: 'fade' }}
       closeButtonProps={{ 'aria-label': shell.close }}
       attributes={PLAIN_HEADER}
+      // A long name takes several lines.
+      styles={{ title: { lineHeight: 1.3 } }}
     >
       {children}
     </Modal>

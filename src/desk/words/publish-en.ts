@@ -78,7 +78,7 @@ export const englishPublish = {
           : `${count} things must not go online`,
     blockingHint:
       'Put right what is wrong, and say “It is right” of what you have looked at. A link leads to the field. Reviews and legal texts are confirmed one by one.',
-    confirmAll: (count: number) => `All ${count} are right`,
+    confirmAll: (count: number) => (count === 2 ? 'Both are right' : `All ${count} are right`),
     rightFirst: (count: number) =>
       `First the ${count === 1 ? 'one thing' : `${count} things`} in the list above.`,
     before: 'Before',
