@@ -37,7 +37,9 @@ export function RootLayout({ module, location, type }: RootLayoutProps) {
   const { language, languages, layout, messages } = useSite();
   const { pathname, hash, key } = location;
   const page = usePage(module, locatePath(languages, pathname).path, key);
-  const [first] = useState(page);
+  const [first, setFirst] = useState(page);
+  // On the way back it is rendered like all others, with the choices of its address at once.
+  if (first && page !== first) setFirst(undefined);
   const isPrerendered = use(IsPrerendered) && page === first;
   const { code } = language;
   const around = page?.language ?? code;

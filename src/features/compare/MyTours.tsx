@@ -25,8 +25,6 @@ import { type KnownTours, type PriceOfTour, tourName, tourPrice, useTours } from
 
 interface MyToursProps {
   readonly page: ComparePage;
-  /** Called with true when mounted, with false when unmounted. */
-  readonly onShown: (isThere: boolean) => void;
 }
 
 /**
@@ -34,7 +32,7 @@ interface MyToursProps {
  *
  * @public Loaded on demand.
  */
-export function MyTours({ page, onShown }: MyToursProps) {
+export function MyTours({ page }: MyToursProps) {
   const { group, priced } = useGroupPrices();
   const saved = useSaved();
   const [compared, compare] = useCompared();
@@ -44,11 +42,6 @@ export function MyTours({ page, onShown }: MyToursProps) {
   );
   const [isFull, setIsFull] = useState(false);
   const place = useFocusAfterRemoval(saved.length + compared.length);
-
-  useLayoutEffect(() => {
-    onShown(true);
-    return () => onShown(false);
-  }, [onShown]);
 
   function add(slug: string) {
     setIsFull(compared.length >= MAX_COMPARED);

@@ -52,15 +52,21 @@ export function useClientPart<Part>({ load, loaded }: ClientPart<Part>, isNeeded
 interface ClientOnlyProps<Part> {
   readonly part: ClientPart<Part>;
   readonly children: (Part: Part) => ReactNode;
+  /** Shown until the part is loaded, and if it fails. */
+  readonly meanwhile?: ReactNode;
 }
 
 /**
- * Renders a part that needs scripts, once the page is hydrated and the part is loaded; nothing until then or if it fails.
+ * Renders a part that needs scripts, once the page is hydrated and the part is loaded.
  * Not with `lazy`: after its fallback React waits 300 ms before it hydrates the rest of the page.
  */
-export function ClientOnly<Part extends ComponentType<never>>({ part, children }: ClientOnlyProps<Part>) {
+export function ClientOnly<Part extends ComponentType<never>>({
+  part,
+  children,
+  meanwhile = null,
+}: ClientOnlyProps<Part>) {
   const shown = useClientPart(part, true);
-  return shown && <ErrorBoundary fallback={null}>{children(shown)}</ErrorBoundary>;
+  return shown ? <ErrorBoundary fallback={meanwhile}>{children(shown)}</ErrorBoundary> : meanwhile;
 }
 
 /**
