@@ -21,6 +21,7 @@ export const linkTargetShape = {
   destination: reference('destination', 'Page of a destination.').optional(),
   package: reference('package', 'Page of a tour.').optional(),
   section: reference('section', 'Page with a list of tours.').optional(),
+  ownPage: reference('ownPage', 'Page of your own, such as terms.').optional(),
 };
 
 /** Marks the schema of a link. */

@@ -234,7 +234,7 @@ describe('A finding in the desk', () => {
     expect(rewordFinding(NONE, offer, english).message).toBe('Choose one of these: Per cent; An amount.');
     const link = { ...found, file: 'navigation.json', path: 'header.0' };
     expect(rewordFinding(NONE, link, english).message).toBe(
-      'Choose one of these: Page; Destination; Tour; List of tours.',
+      'Choose one of these: Page; Destination; Tour; List of tours; Page of your own.',
     );
   });
 });

@@ -234,6 +234,10 @@ const linkedPages: {
     label: texts.packages(id).name,
     path: paths.package.href(content.site.pages, findById(content.packages, id)),
   }),
+  ownPage: ({ content, texts }, id) => ({
+    label: texts['own-pages'](id).name,
+    path: findById(content.entries.pages, id).value.path,
+  }),
 };
 
 function linkedPage(context: PageContext, target: LinkTarget): LinkedPage {

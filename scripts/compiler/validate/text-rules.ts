@@ -158,9 +158,12 @@ export const textRules = {
     ],
   },
   'one-target': {
-    en: ['Expected exactly one of page, destination, package, section', 'Keep one of them, or add one.'],
+    en: [
+      'Expected exactly one of page, destination, package, section, ownPage',
+      'Keep one of them, or add one.',
+    ],
     id: [
-      'Harus ada tepat satu dari page, destination, package, section',
+      'Harus ada tepat satu dari page, destination, package, section, ownPage',
       'Sisakan satu saja, atau tambahkan satu.',
     ],
   },

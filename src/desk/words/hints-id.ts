@@ -176,6 +176,7 @@ export const indonesianHints: Readonly<Record<string, string>> = {
   'Page of a destination.': 'Halaman destinasi.',
   'Page of a tour.': 'Halaman tur.',
   'Page with a list of tours.': 'Halaman berisi daftar tur.',
+  'Page of your own, such as terms.': 'Halaman Anda sendiri, misalnya syarat dan ketentuan.',
   'Menu text to use instead of the name of the page.':
     'Teks menu yang dipakai sebagai pengganti nama halaman.',
   'All pictures of the site, each with a short name.':

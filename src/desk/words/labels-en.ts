@@ -224,6 +224,7 @@ export const englishLabels: Labels = {
   'prices.seasons': 'Other prices of this list',
   'interface.section': 'Page with a list of tours',
   section: 'List of tours',
+  ownPage: 'Page of your own',
   'own-pages.sections': 'Parts of the page',
   sections: 'Lists of tours',
   serves: 'For which tours',

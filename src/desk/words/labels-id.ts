@@ -224,6 +224,7 @@ export const indonesianLabels: Labels = {
   'prices.seasons': 'Harga lain di daftar ini',
   'interface.section': 'Halaman daftar tur',
   section: 'Daftar tur',
+  ownPage: 'Halaman sendiri',
   'own-pages.sections': 'Bagian halaman',
   sections: 'Daftar tur',
   serves: 'Untuk tur mana',

@@ -26,6 +26,12 @@ describe('the menu', () => {
     expect(submenusOf(site.set('navigation.json', HEADER, [list('maggiore', 'trails')]))).toBeUndefined();
   });
 
+  it('leads to pages of the operator, by their names', () => {
+    const own = site.set('navigation.json', ['header', 3], { ownPage: 'condizioni' });
+    const { menu } = languageIn(own).layout;
+    expect(menu[3]).toMatchObject({ label: 'Condizioni', href: '/condizioni' });
+  });
+
   it('lists eight tours of each submenu, sixteen in all, and links the others', () => {
     const shown = (workspace: Workspace) =>
       submenusOf(workspace)?.map(({ children = [] }) => [children.length, children.at(-1)?.label]);
