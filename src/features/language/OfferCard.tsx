@@ -16,7 +16,7 @@ export function OfferCard({ offered, onDismiss }: OfferCardProps) {
   return (
     <Paper component="aside" lang={code} dir={direction} aria-label={offer.text} className={classes.offer}>
       <p className={classes.text}>{offer.text}</p>
-      <Group gap="xs" wrap="nowrap" className={classes.actions}>
+      <Group gap="xs" className={classes.actions}>
         <Button component="a" {...linkTo(offered)} size="sm">
           {offer.accept}
         </Button>
