@@ -124,7 +124,7 @@ function answerOn(
     total: sumTotals(lines),
     perPerson: adult.each,
     band: cell.row.band,
-    ...(cell.tier === undefined ? {} : { tier: cell.tier }),
+    tier: cell.tier,
     ...named,
     ...(held && { offer: toPriceChange(held.offer) }),
     lines,

@@ -110,5 +110,5 @@ export function applySeason(table: PriceTable, season: Season | undefined): Seas
 
 /** A season's or offer's change, without absent fields. */
 export function toPriceChange({ id, percent, amount }: PriceChange): PriceChange {
-  return { id, ...(percent === undefined ? {} : { percent }), ...(amount === undefined ? {} : { amount }) };
+  return { id, percent, amount };
 }

@@ -162,5 +162,5 @@ export function findMentionedPrice(
 ): PriceSeen | undefined {
   if (answer?.kind !== 'price') return undefined;
   const { perPerson, total, offer } = answer;
-  return { ...(per === 'group' ? {} : { perPerson }), total, ...(offer && { offer: offer.id }) };
+  return { perPerson: per === 'group' ? undefined : perPerson, total, offer: offer?.id };
 }

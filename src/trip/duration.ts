@@ -21,8 +21,8 @@ export function daysFromName(name: unknown): number {
   return found?.[0] ?? 1;
 }
 
-export function durationFromDays(days: number): Duration {
-  return { days, nights: Math.max(0, days - 1) };
+export function usualNights(days: number): number {
+  return Math.max(0, days - 1);
 }
 
 export function daysIn(duration: Duration): number {

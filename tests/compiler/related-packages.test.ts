@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { chooseRelated, indexTours, type Tour } from '../../scripts/compiler/resolve/related-packages.ts';
-import { durationFromDays } from '../../src/trip/duration.ts';
 
 interface NamedTour extends Tour {
   readonly name: string;
@@ -15,7 +14,7 @@ type Facts = Partial<Tour['data']> & {
 
 /** A tour of three days with a picture of its own. */
 function tour(name: string, facts: Facts = {}): NamedTour {
-  const { days = 3, duration = durationFromDays(days), activities = [], ...data } = facts;
+  const { days = 3, duration = { days, nights: days - 1 }, activities = [], ...data } = facts;
   const own = { region: 'north', category: 'overnight', destinations: ['beach'], image: name };
   return { name, duration, activities, data: { ...own, ...data } };
 }

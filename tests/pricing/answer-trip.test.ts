@@ -83,7 +83,7 @@ const ofAge = (ageGroup: string, count: number, each: number) => ({
 
 describe('what a trip costs', () => {
   it('is the cell of the table without a date', () => {
-    expect(ask({})).toStrictEqual({
+    expect(ask({})).toEqual({
       kind: 'price',
       total: 2000,
       perPerson: 1000,
@@ -94,18 +94,18 @@ describe('what a trip costs', () => {
   });
 
   it('is that also on a day of no season, or without a calendar', () => {
-    expect(ask({ date: MAY })).toStrictEqual(ask({}));
+    expect(ask({ date: MAY })).toEqual(ask({}));
     const query = { date: AUGUST, tier: 'plain', travellers: { adults: 2, children: {}, singleRooms: 0 } };
-    expect(answerTrip(TABLE, undefined, AGES, query, TODAY)).toStrictEqual(ask({}));
+    expect(answerTrip(TABLE, undefined, AGES, query, TODAY)).toEqual(ask({}));
   });
 
   it('ignores a date that does not exist', () => {
-    expect(ask({ date: '2027-02-30' })).toStrictEqual(ask({}));
+    expect(ask({ date: '2027-02-30' })).toEqual(ask({}));
   });
 
   it('rises by the per cent of a season, rounded', () => {
     // 803 and 15 per cent are 923.45.
-    expect(ask({ date: AUGUST, adults: 4 })).toStrictEqual({
+    expect(ask({ date: AUGUST, adults: 4 })).toEqual({
       kind: 'price',
       total: 3680,
       perPerson: 920,
@@ -117,7 +117,7 @@ describe('what a trip costs', () => {
   });
 
   it('rises by the amount of a season, and falls by the per cent of an offer', () => {
-    expect(ask({ date: NEW_YEAR })).toStrictEqual({
+    expect(ask({ date: NEW_YEAR })).toEqual({
       kind: 'price',
       total: 2250,
       perPerson: 1250,
@@ -135,7 +135,7 @@ describe('what a trip costs', () => {
       perPerson: 2222,
       season: { id: 'festival' },
     });
-    expect(ask({ date: FESTIVAL, adults: 4 })).toStrictEqual({
+    expect(ask({ date: FESTIVAL, adults: 4 })).toEqual({
       kind: 'ask',
       reason: 'group-size',
       season: { id: 'festival' },
@@ -181,7 +181,7 @@ describe('what a trip costs', () => {
   });
 
   it('has no line for ages that do not travel or are unknown', () => {
-    expect(ask({ children: { child: 0, toString: 2, ghost: 3 } })).toStrictEqual(ask({}));
+    expect(ask({ children: { child: 0, toString: 2, ghost: 3 } })).toEqual(ask({}));
   });
 
   it('adds rooms for one, which neither season nor offer changes', () => {
@@ -195,7 +195,7 @@ describe('what a trip costs', () => {
     });
     expect(ask({ singleRooms: 1, tier: 'grand' })).toMatchObject({ total: 3200 });
     const { singleSupplement: _, ...without } = TABLE;
-    expect(ask({ singleRooms: 1 }, without)).toStrictEqual(ask({}));
+    expect(ask({ singleRooms: 1 }, without)).toEqual(ask({}));
   });
 
   it('takes an offer’s per cent from all persons, not from rooms', () => {
@@ -206,7 +206,7 @@ describe('what a trip costs', () => {
   });
 
   it('has no offer without a date, since offers depend on it', () => {
-    expect(ask({}, TABLE, { ...CALENDAR, offers: [{ id: 'fair', percent: -50 }] })).toStrictEqual(ask({}));
+    expect(ask({}, TABLE, { ...CALENDAR, offers: [{ id: 'fair', percent: -50 }] })).toEqual(ask({}));
   });
 
   it('is that of the whole group where the table says so', () => {
@@ -216,7 +216,7 @@ describe('what a trip costs', () => {
       children: { child: { percent: 10 } },
     };
     const calendar = { ...CALENDAR, offers: [{ id: 'fair', amount: -100 }] };
-    expect(ask({ date: AUGUST, adults: 3, children: { child: 2 } }, van, calendar)).toStrictEqual({
+    expect(ask({ date: AUGUST, adults: 3, children: { child: 2 } }, van, calendar)).toEqual({
       kind: 'price',
       total: 480,
       perPerson: 580,
@@ -241,8 +241,8 @@ describe('a trip for which one has to ask', () => {
     // Teens have an amount in one accommodation class only.
     ['cell', { tier: 'grand', children: { teen: 1 } }],
   ])('is one without a %s: %j', (reason, question) => {
-    expect(ask(question)).toStrictEqual({ kind: 'ask', reason });
-    expect(ask({ ...question, date: AUGUST })).toStrictEqual({
+    expect(ask(question)).toEqual({ kind: 'ask', reason });
+    expect(ask({ ...question, date: AUGUST })).toEqual({
       kind: 'ask',
       reason,
       season: { id: 'high', percent: 15 },
@@ -250,7 +250,7 @@ describe('a trip for which one has to ask', () => {
   });
 
   it('is one with a room for one in an accommodation class without an amount', () => {
-    expect(ask({ singleRooms: 1 }, { ...TABLE, singleSupplement: { grand: 1 } })).toStrictEqual({
+    expect(ask({ singleRooms: 1 }, { ...TABLE, singleSupplement: { grand: 1 } })).toEqual({
       kind: 'ask',
       reason: 'cell',
     });
@@ -258,7 +258,7 @@ describe('a trip for which one has to ask', () => {
 
   it('is any without a table', () => {
     const query = { date: AUGUST, travellers: { adults: 2, children: {}, singleRooms: 0 } };
-    expect(answerTrip(undefined, CALENDAR, AGES, query, TODAY)).toStrictEqual({
+    expect(answerTrip(undefined, CALENDAR, AGES, query, TODAY)).toEqual({
       kind: 'ask',
       reason: 'no-table',
       season: { id: 'high', percent: 15 },
@@ -268,7 +268,7 @@ describe('a trip for which one has to ask', () => {
 
 describe('a trip that does not go', () => {
   it('has a reason in place of a price', () => {
-    expect(ask({ date: '2028-01-15' })).toStrictEqual({
+    expect(ask({ date: '2028-01-15' })).toEqual({
       kind: 'unavailable',
       reason: 'closed',
       closure: 'monsoon',

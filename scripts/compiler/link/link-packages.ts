@@ -6,13 +6,7 @@ import { isInRanges } from '../../../src/pricing/dates.ts';
 import type { DateRange, Departures, TripCalendar } from '../../../src/pricing/model.ts';
 import { ownerRank, selectPriceTable } from '../../../src/pricing/price-table.ts';
 import type { Dictionary } from '../../../src/shared/i18n/translate.ts';
-import {
-  type Duration,
-  daysFromName,
-  daysIn,
-  durationFromDays,
-  nightsIn,
-} from '../../../src/trip/duration.ts';
+import { type Duration, daysFromName, daysIn, nightsIn, usualNights } from '../../../src/trip/duration.ts';
 import { type ItineraryPlans, selectItinerary } from '../../../src/trip/itinerary.ts';
 import type { Entry } from '../validate/content-files.ts';
 import { firstCommonDay } from './date-ranges.ts';
@@ -96,16 +90,13 @@ function tourDuration(
   // Plans of different length are reported by the checks; the first counts.
   const days =
     duration?.days ?? itinerary?.plans[0]?.days.length ?? daysFromName(names()?.get(`packages.${id}.name`));
-  return {
-    ...durationFromDays(days),
-    ...(duration?.nights === undefined ? {} : { nights: duration.nights }),
-  };
+  return { days, nights: duration?.nights ?? usualNights(days) };
 }
 
 function itineraryPlans({ plans }: LinkedItinerary): ItineraryPlans<LinkedPlanDay> {
   const single = plans.find(({ option }) => option === undefined);
   const several = plans.flatMap(({ option, days }) => (option ? [[option.id, days] as const] : []));
-  return { ...(single ? { plan: single.days } : {}), options: Object.fromEntries(several) };
+  return { plan: single?.days, options: Object.fromEntries(several) };
 }
 
 /** The calendar of a package: the site's, as far as it concerns the package, and its own departures. */
@@ -131,7 +122,7 @@ export function linkCalendar(
       .filter(({ percent, amount }) => percent !== undefined || amount !== undefined)
       .filter(({ packages }) => packages?.includes(id) ?? true)
       .map(({ packages: _packages, ...offer }) => inMinorUnits(offer, minor)),
-    ...(departures ? { departures } : {}),
+    departures,
     soldOut: value.soldOut ?? [],
   };
 }
@@ -164,10 +155,10 @@ function inMinorUnits<Changing extends { readonly amount?: number | undefined }>
 /** Empty lists are none. */
 function linkDepartures({ weekdays, dates, fixed }: NonNullable<TourPackage['departures']>): Departures {
   return {
-    ...(weekdays?.length
-      ? { weekdays: weekdays.map(weekdayNumber).toSorted((left, right) => left - right) }
-      : {}),
-    ...(dates?.length ? { dates } : {}),
-    ...(fixed?.length ? { fixed } : {}),
+    weekdays: weekdays?.length
+      ? weekdays.map(weekdayNumber).toSorted((left, right) => left - right)
+      : undefined,
+    dates: dates?.length ? dates : undefined,
+    fixed: fixed?.length ? fixed : undefined,
   };
 }

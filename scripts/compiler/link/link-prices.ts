@@ -67,20 +67,20 @@ function toPrices(
   return {
     per,
     rows: rows.map(toRow),
-    ...(children.length > 0
-      ? { children: Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate])) }
-      : {}),
-    ...(singleSupplement === undefined ? {} : { singleSupplement }),
-    ...(seasons.length > 0
-      ? {
-          seasons: Object.fromEntries(
+    children:
+      children.length > 0
+        ? Object.fromEntries(children.map(({ ageGroup, rate }) => [ageGroup.id, rate]))
+        : undefined,
+    singleSupplement,
+    seasons:
+      seasons.length > 0
+        ? Object.fromEntries(
             seasons.map(({ season, change }) => [
               season.id,
               'rows' in change ? { rows: change.rows.map(toRow) } : change,
             ]),
-          ),
-        }
-      : {}),
+          )
+        : undefined,
   };
 }
 

@@ -21,15 +21,11 @@ function aboutPage(context: PageContext): Resolved<'about'> {
     ...pick(texts, 'title', 'subtitle'),
     picture: context.picture(data.image),
     ...pick(texts, 'storyTitle', 'story'),
-    ...(data.pictures.length === 0
-      ? {}
-      : {
-          pictures: data.pictures.map(({ id, image }) => ({
-            id,
-            picture: context.picture(image),
-            caption: texts.pictures(id),
-          })),
-        }),
+    pictures: data.pictures.map(({ id, image }) => ({
+      id,
+      picture: context.picture(image),
+      caption: texts.pictures(id),
+    })),
     statisticsTitle: texts.statisticsTitle,
     statistics: statistics(context, data.statistics, texts.statistics),
     ...pick(texts, 'teamTitle', 'teamText'),

@@ -54,7 +54,7 @@ export function firstDetails(
   }
   const { people, tier } = prices.first;
   const travellers = { adults: people, children: {}, singleRooms: 0 };
-  const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
+  const asked = { travellers, tier };
   // Without a date the answer does not depend on today.
   const price = findMentionedPrice(prices.per, answerTrip(prices, undefined, [], asked, ''));
   return { people, tier, alternatives: {}, price, query: choiceQuery({ option: option?.id, people, tier }) };
@@ -113,21 +113,22 @@ export function sharedTexts(context: PageContext, entry: LinkedPackage): SharedT
   return {
     date: chatDate({ date: 'date' }),
     people,
-    ...(person === undefined ? {} : { person }),
-    ...(groups === undefined ? {} : { groups }),
+    person,
+    groups,
     adults: chatAdults({ count: 'count' }),
     line: line({ what: 'what', amount: 'amount' }),
     ageGroups: Object.fromEntries(ageGroups.map(({ id, label }) => [id, label])),
     otherSize: texts.labels.trip.chatOtherSize,
-    ...(tables.some(hasSingleRooms) ? { singleRooms: chatSingleRooms({ count: 'count' }) } : {}),
+    singleRooms: tables.some(hasSingleRooms) ? chatSingleRooms({ count: 'count' }) : undefined,
     tiers: Object.fromEntries(
       isByTier ? content.site.tiers.map(({ id }) => [id, texts.labels.tiers(id)]) : [],
     ),
-    ...(offers.length > 0
-      ? { offers: Object.fromEntries(offers.map(({ id }) => [id, texts.labels.offers(id)])) }
-      : {}),
+    offers:
+      offers.length > 0
+        ? Object.fromEntries(offers.map(({ id }) => [id, texts.labels.offers(id)]))
+        : undefined,
     price: chatPrice({ price: 'price', total: 'total' }),
-    ...(tables.some(({ per }) => per === 'group') ? { groupPrice: chatGroupPrice({ total: 'total' }) } : {}),
+    groupPrice: tables.some(({ per }) => per === 'group') ? chatGroupPrice({ total: 'total' }) : undefined,
     money: context.moneyFormat,
   };
 }

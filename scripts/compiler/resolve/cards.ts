@@ -7,7 +7,7 @@ import type { LinkedDestination, LinkedPackage } from '../link/model.ts';
 import { isUnconfirmed } from '../link/samples.ts';
 import { tourFacts } from './facts.ts';
 import { priceTexts, tourPrices } from './lowest-price.ts';
-import { languageMark, type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 import { pick } from './pick.ts';
 import { ratedAges } from './trip-texts.ts';
 
@@ -31,7 +31,7 @@ function toDestinationCard(context: PageContext, destination: LinkedDestination)
   const { labels, destinations } = context.texts;
   return {
     id,
-    ...languageMark(context.marked.destinations(id).name),
+    language: context.marked.destinations(id).name.language,
     ...pick(destinations(id), 'name', 'description', 'location'),
     ...shownRating(context, destination),
     priceText: context.shortPriceFrom(invariant(priceFrom, 'priceFrom')),
@@ -99,12 +99,12 @@ function toPackageCard(context: PageContext, entry: LinkedPackage): PackageCard 
   const places = linkTargets(entry.destinations).map(({ id }) => texts.destinations(id).name);
   return {
     id: entry.id,
-    ...languageMark(context.marked.packages(entry.id).name),
+    language: context.marked.packages(entry.id).name.language,
     ...named,
     durationText: context.duration(entry.duration),
-    ...(facts.length > 0 ? { facts } : {}),
+    facts: facts.length > 0 ? facts : undefined,
     ...price,
-    ...tourPrices(
+    prices: tourPrices(
       context,
       entry.variants[0],
       ratedAges(context, entry).map(({ id }) => id),

@@ -32,7 +32,7 @@ function contactPage(context: PageContext): Resolved<'contact'> {
     mapEmbed: site.office.embedUrl,
     showMap: texts.showMap,
     mapFrom: texts.mapFrom({ host: new URL(site.office.embedUrl).hostname }),
-    ...(map ? { officeMap: map } : {}),
+    officeMap: map,
     target: formTarget(context, site.contactForm),
     ...pick(texts, 'notPassedOn', 'sendByChat'),
     questions: context.questions('contact'),

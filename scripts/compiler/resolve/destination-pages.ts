@@ -54,7 +54,7 @@ function destinationsPage(context: PageContext): Resolved<'destinations'> {
     categoryParameter: site.categoryParameter,
     addressTabs: site.destinationTabs.filter((id) => site.categoryParameter.includes(id)),
     destinations: content.destinations.map((entry) => destinationCard(context, entry)),
-    ...(map ? { map } : {}),
+    map,
   };
 }
 
@@ -73,11 +73,11 @@ function destinationPage(context: PageContext, entry: LinkedDestination): Resolv
     ...pick(card, 'name', 'location', 'regionLabel', 'categoryLabel', 'rating', 'ratingText'),
     ...pick(card, 'priceText', 'priceFor', 'picture'),
     point: data.point,
-    ...(map ? { map } : {}),
+    map,
     ...pick(texts, 'lead', 'highlights', 'gettingThere', 'bestTime', 'difficulty', 'bring', 'manners'),
-    ...practicalFacts(context, data.practical),
+    practical: practicalFacts(context, data.practical),
     packages: packageCardsWithOwnPictures(context, shown, otherPictures),
-    ...(listedIn.length > 0 ? { moreTours: listedIn.map((section) => moreTours(context, section)) } : {}),
+    moreTours: listedIn.length > 0 ? listedIn.map((section) => moreTours(context, section)) : undefined,
     nearby,
     chatMessage: context.texts.interface.destination.chatMessage({
       destination: card.name,

@@ -49,8 +49,8 @@ function describeFacts(context: PageContext, entry: LinkedPackage): readonly Tou
     const found = FACTS[id](context, entry);
     if (found === undefined) return [];
     const fact = typeof found === 'string' ? { text: found } : found;
-    const note = id === 'effort' && effortNote !== undefined ? { note: effortNotes(effortNote) } : {};
-    return [{ id, label: labels[id], ...fact, ...note }];
+    const note = id === 'effort' && effortNote !== undefined ? effortNotes(effortNote) : undefined;
+    return [{ id, label: labels[id], ...fact, note }];
   });
 }
 

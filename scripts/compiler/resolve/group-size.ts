@@ -49,8 +49,8 @@ export function groupTexts({
   const single = fillTemplate(groups[pluralRules(locale).select(1)] ?? people, { people: one });
   return {
     people,
-    ...(person === single ? {} : { person }),
-    ...(Object.keys(groups).length === 0 ? {} : { groups }),
+    person: person === single ? undefined : person,
+    groups: Object.keys(groups).length === 0 ? undefined : groups,
   };
 }
 

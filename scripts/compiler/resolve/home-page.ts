@@ -28,7 +28,7 @@ function homePage(context: PageContext): Resolved<'home'> {
     ...pick(texts, 'popularTitle', 'popularText'),
     popular: data.popular.map((entry) => popularPlace(context, entry)),
     viewAll: { label: texts.viewAll, href: context.href(site.pages.destinations) },
-    ...(map ? { map } : {}),
+    map,
     ...pick(texts, 'featuredTitle', 'featuredText'),
     featured: content.featuredTours.map((tour) => featuredTour(context, tour)),
     testimonialsTitle: texts.testimonialsTitle,
@@ -61,7 +61,7 @@ function featuredTour(context: PageContext, tour: Content['featuredTours'][numbe
     icon: findIcon(tour.icon),
     picture: context.picture(tour.image, texts.imageAlt),
     href: context.link(tour).href,
-    ...(tour.package === undefined ? {} : { isTour: true as const }),
+    isTour: tour.package !== undefined || undefined,
   };
 }
 

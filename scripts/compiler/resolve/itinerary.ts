@@ -7,7 +7,7 @@ import { linkTargets } from '../link/link.ts';
 import type { LinkedDay, LinkedPackage, LinkedVariant } from '../link/model.ts';
 import { formatClock } from './date-text.ts';
 import { includedMeals } from './included.ts';
-import { languageMark, type PageContext } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** The days of a package and option: written ones, else a general entry per day. */
 export function resolveItinerary(
@@ -32,7 +32,7 @@ export function resolveItinerary(
         isOnly: last === 0,
       }),
     ),
-    ...choiceNotice(context, choices.length),
+    notice: choiceNotice(context, choices.length),
   }));
 }
 
@@ -42,11 +42,11 @@ export function plannedDays({ itinerary }: LinkedVariant): readonly LinkedDay[] 
 }
 
 /** Names the options of a day with a choice. */
-function choiceNotice({ texts, language }: PageContext, count: number): Pick<PlannedDay, 'notice'> {
-  if (count < 2) return {};
+function choiceNotice({ texts, language }: PageContext, count: number): string | undefined {
+  if (count < 2) return undefined;
   const { alternative, alternatives } = texts.interface.package;
   const options = Array.from({ length: count }, (_, index) => alternative({ number: index + 1 }));
-  return { notice: alternatives({ options: optionsText(language.locale, options) }) };
+  return alternatives({ options: optionsText(language.locale, options) });
 }
 
 /** Options joined by "or". */
@@ -95,7 +95,7 @@ function toDayChoice(context: PageContext, day: LinkedDay, extras: DayExtras): D
   const { days, destinations } = context.texts;
   const { title, description } = days(day.id);
   return {
-    ...languageMark(context.marked.days(day.id).description),
+    language: context.marked.days(day.id).description.language,
     title,
     description,
     places: extras.isOnly ? linkTargets(day.destinations).map(({ id }) => destinations(id).name) : [],
@@ -128,7 +128,7 @@ function plannedActivity(
   const clock = time === undefined ? undefined : formatClock(language, time);
   const shownTime = timeText === undefined ? clock : texts.labels.times(timeText);
   return {
-    ...(shownTime === undefined ? {} : { time: shownTime }),
+    time: shownTime,
     icon: findIcon(icon),
     ...marked.activities(textKey(activity, extras)),
   };

@@ -55,7 +55,7 @@ export function resolveLayout(context: PageContext): Omit<SiteLayout, 'missingTe
       ageGroups: site.ageGroups,
     },
     share: pick(texts.labels.share, 'button', 'copied', 'paste', 'copyThis'),
-    ...(content.today === undefined ? {} : { year: content.today.slice(0, 4) }),
+    year: content.today?.slice(0, 4),
   };
 }
 
@@ -83,7 +83,7 @@ function menuItem(context: PageContext, item: NavigationItem, most: number): Men
     id: item.section,
     label: menuText(context, item.text),
     href: context.link({ section: item.section }).href,
-    ...(children.length > 0 ? { children } : {}),
+    children: children.length > 0 ? children : undefined,
   };
 }
 
@@ -155,7 +155,7 @@ export function resolveChannels(context: PageContext): Pick<SiteLayout, 'channel
   const others = site.channels.filter((channel) => channel !== first);
   return {
     channel: shownChannel(site, first),
-    ...(others.length > 0 || !supportsText(first) ? { others: otherChannels(context, first, others) } : {}),
+    others: others.length > 0 || !supportsText(first) ? otherChannels(context, first, others) : undefined,
   };
 }
 
@@ -165,10 +165,10 @@ export function resolvePhones({ content, language, texts }: PageContext): readon
   const first = primaryChannel(site, language);
   const chatPhone = first.address.includes('{phone}') ? channelPhone(site, first) : undefined;
   return site.phones.map((phone) => ({
-    ...(site.phones.length > 1 ? { name: texts.labels.phones(phone.id) } : {}),
+    name: site.phones.length > 1 ? texts.labels.phones(phone.id) : undefined,
     number: phone.number,
     href: `tel:${phone.number.replace(/[^+\d]/g, '')}`,
-    ...(phone === chatPhone ? { isChat: true } : {}),
+    isChat: phone === chatPhone || undefined,
   }));
 }
 
@@ -180,7 +180,7 @@ function primaryChannel({ channels }: Site, { channel }: SiteLanguage): SiteChan
 function shownChannel(site: Site, channel: SiteChannel): Channel {
   const { id, address } = channel;
   const icon = ICONS.find(([start]) => address.startsWith(start))?.[1];
-  return { id, address: fillAddress(site, channel), ...(icon === undefined ? {} : { icon }) };
+  return { id, address: fillAddress(site, channel), icon };
 }
 
 function otherChannels(

@@ -1,5 +1,5 @@
 import type { PriceRow, TierPrice } from '../../../src/pricing/price-table.ts';
-import type { PricedTour, PriceTexts } from '../../../src/shared/page-data/prices.ts';
+import type { PriceTexts, TourPrices } from '../../../src/shared/page-data/prices.ts';
 import { invariant } from '../link/invariant.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedOption, LinkedPackage, LinkedVariant } from '../link/model.ts';
@@ -22,7 +22,8 @@ export function priceTexts(
 ): PriceTexts {
   const { interface: texts, labels } = context.texts;
   const lowest = variant && lowestPrice(context.content, variant);
-  if (!variant?.table || !lowest) return { priceText: texts.common.contactUs, ...guidePrice(context, entry) };
+  if (!variant?.table || !lowest)
+    return { priceText: texts.common.contactUs, perText: guidePrice(context, entry) };
   const { amount, row } = lowest;
   const { locale } = context.language;
   return {
@@ -35,19 +36,16 @@ export function priceTexts(
 }
 
 /** The highest "from" price of the destinations, where the category shows one as a guide. */
-function guidePrice(
-  context: PageContext,
-  { category, destinations }: LinkedPackage,
-): Pick<PriceTexts, 'perText'> {
-  if (!category.found?.guidePrice) return {};
+function guidePrice(context: PageContext, { category, destinations }: LinkedPackage): string | undefined {
+  if (!category.found?.guidePrice) return undefined;
   const prices = linkTargets(destinations).flatMap(({ priceFrom }) => priceFrom ?? []);
-  if (prices.length === 0) return {};
+  if (prices.length === 0) return undefined;
   const price = context.shortPriceFrom(Math.max(...prices));
-  return { perText: context.texts.labels.prices.guide({ price }) };
+  return context.texts.labels.prices.guide({ price });
 }
 
 /**
- * The price table of a package and option for lists; nothing if it has none.
+ * The price table of a package and option for lists; undefined if it has none.
  *
  * @param ages ids of ages that have prices of their own
  */
@@ -55,23 +53,21 @@ export function tourPrices(
   { content }: PageContext,
   variant: LinkedVariant | undefined,
   ages: readonly string[],
-): Pick<PricedTour, 'prices'> {
-  if (!variant?.table) return {};
+): TourPrices | undefined {
+  if (!variant?.table) return undefined;
   const { per, rows } = variant.table.prices;
   const { row, tier } = firstCell(rows, standardTiers(content, variant.option));
   return {
-    prices: {
-      per,
-      tiers: hasTiers(rows) ? content.site.tiers.map(({ id }) => id) : [],
-      rows: rows.map(({ min, max, cells }) => ({
-        min,
-        max,
-        amounts: cells.map(({ amount }) => amount ?? null),
-      })),
-      ages,
-      people: row.min,
-      ...(tier === undefined ? {} : { tier }),
-    },
+    per,
+    tiers: hasTiers(rows) ? content.site.tiers.map(({ id }) => id) : [],
+    rows: rows.map(({ min, max, cells }) => ({
+      min,
+      max,
+      amounts: cells.map(({ amount }) => amount ?? null),
+    })),
+    ages,
+    people: row.min,
+    tier,
   };
 }
 

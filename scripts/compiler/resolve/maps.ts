@@ -50,7 +50,7 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
     src: map.drawing.src,
     width: whole.view.width,
     height: whole.view.height,
-    ...(map.part ? { part: map.part } : {}),
+    part: map.part,
     points: shown.map(({ id, data }, index): MapPoint => {
       const side = placed[index]?.side;
       const at = placeInPercent(map, getEntry(map.places, id));
@@ -60,18 +60,18 @@ export function regionMap(context: PageContext, current?: string): RegionMap | u
         name: names.places[index]?.name ?? '',
         href: context.href(data.path),
         ...at,
-        ...(side ? { side } : {}),
-        ...(number && isSame(number, at) ? {} : { number: number ?? 'none' }),
-        ...(dot && !isSame(dot, at) ? { dot } : {}),
-        ...(id === current ? { current: true } : {}),
+        side,
+        number: number && isSame(number, at) ? undefined : (number ?? 'none'),
+        dot: dot && !isSame(dot, at) ? dot : undefined,
+        current: id === current || undefined,
       };
     }),
     regions: lands.map(({ name, at, isWide }) => ({
       name,
       ...placeInPercent(map, at),
-      ...(isWide ? { isWide } : {}),
+      isWide: isWide || undefined,
     })),
-    ...(scale ? { scale: shownScale(context, scale) } : {}),
+    scale: scale && shownScale(context, scale),
   };
 }
 

@@ -9,7 +9,7 @@ export function createMoneyFormat({ locale, currencySpace }: SiteLanguage, site:
     locale,
     currency: site.currency,
     decimals: currencyDecimals(site),
-    ...(currencySpace === undefined ? {} : { space: currencySpace }),
+    space: currencySpace,
   };
 }
 

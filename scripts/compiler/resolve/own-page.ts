@@ -28,7 +28,7 @@ function resolveOwnPage(
     meta: context.meta(texts.meta, image ?? context.content.home.hero),
     id,
     ...pick(texts, 'name', 'title'),
-    ...(image === undefined ? {} : { picture: context.picture(image) }),
+    picture: image === undefined ? undefined : context.picture(image),
     questions: questions.map((question) => context.question(question)),
     sections: texts.sections.map((section) => pick(section, 'heading', 'paragraphs', 'points')),
   };

@@ -67,18 +67,18 @@ function packagePage(context: PageContext, entry: LinkedPackage): Resolved<'pack
     name: texts.name,
     region: labels.regions(entry.data.region),
     ...pick(texts, 'description', 'idealFor', 'special', 'start', 'changes'),
-    ...packagePractical(context, entry),
+    practical: packagePractical(context, entry),
     bring: packageBring(context, entry),
     durationText: context.duration(entry.duration),
     facts: tourFacts(context, entry),
     picture: context.picture(entry.data.image),
     variants: entry.variants.map((variant) => packageVariant(context, entry, variant, booking)),
     ...packageCalendar(context, entry),
-    ...approximateRate(context, entry),
+    approximate: approximateRate(context, entry),
     smallestGroup: smallestGroup(context),
     trip: tripTexts(context, entry),
     booking,
-    ...(section ? { section: context.link({ section: section.id }) } : {}),
+    section: section && context.link({ section: section.id }),
     related: relatedPackages(context, entry),
     questions: context.questions('package', (question) => namesPackage(question, entry)),
   };
@@ -97,15 +97,15 @@ function packageVariant(
   const route = packageRoute(context, entry, variant);
   const prices = variant.table && resolveTable(context, variant.table, variant.option, entry.calendar);
   return {
-    ...(variant.option ? { option: shownOption(context, variant.option) } : {}),
+    option: variant.option && shownOption(context, variant.option),
     destinationText: destinationText(context, entry, variant),
     ...price,
     days: resolveItinerary(context, entry, variant),
     inclusions: listInclusions(site, entry, variant.option).map((id) => labels.inclusions(id)),
     exclusions: listExclusions(site, entry, variant.option).map((id) => labels.exclusions(id)),
-    ...variantBring(context, entry, variant),
-    ...(route ? { route } : {}),
-    ...(prices ? { prices } : {}),
+    bring: variantBring(context, entry, variant),
+    route,
+    prices,
     chatMessage: firstMessage(
       context,
       entry,
@@ -165,10 +165,10 @@ function variantBring(
   context: PageContext,
   entry: LinkedPackage,
   variant: LinkedVariant,
-): Pick<PackageVariant, 'bring'> {
+): PackageVariant['bring'] {
   const all = packageBring(context, entry);
   const own = new Set(planBring(context, entry, variant));
-  return own.size === all.length ? {} : { bring: [...own].map((thing) => all.indexOf(thing)) };
+  return own.size === all.length ? undefined : [...own].map((thing) => all.indexOf(thing));
 }
 
 /** The things for every day and choice; without a plan, those of the package's destinations. */

@@ -114,8 +114,8 @@ export class PageContext {
       width,
       height,
       alt,
-      ...(focus === undefined ? {} : { focus: objectPosition(focus) }),
-      ...(remote === undefined ? {} : { remote }),
+      focus: focus && objectPosition(focus),
+      remote,
     };
   }
 
@@ -179,7 +179,7 @@ export class PageContext {
   /** A question with its answer. */
   question(id: string): Question {
     const { question, answer } = this.texts.questions(id);
-    return { id, question, answer, ...languageMark(this.marked.questions(id).answer) };
+    return { id, question, answer, language: this.marked.questions(id).answer.language };
   }
 
   /** Resolves texts in the page's language and, where that is another, in the operator's. */
@@ -199,11 +199,6 @@ export class PageContext {
     const { label, path } = linkedPage(this, target);
     return { label, href: this.href(path) };
   }
-}
-
-/** The language of an entry's texts, by one of them, where it is not the page's. */
-export function languageMark({ language }: MarkedText): { readonly language?: string } {
-  return language === undefined ? {} : { language };
 }
 
 /** The start of a language's addresses: nothing for the default language. */

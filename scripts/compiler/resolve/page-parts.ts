@@ -25,28 +25,26 @@ export function newsletterForm(context: PageContext): NewsletterForm {
 
 type Given = LinkedDestination['data']['practical'];
 
-/** Practical facts; absent if none are known. */
-interface WithPractical {
-  readonly practical?: Practical;
-}
-
 /** The practical facts of a package: its own, else those of the only destination that it visits. */
-export function packagePractical(context: PageContext, { data, destinations }: LinkedPackage): WithPractical {
+export function packagePractical(
+  context: PageContext,
+  { data, destinations }: LinkedPackage,
+): Practical | undefined {
   const [only, another] = destinations;
   const own = data.practical?.length ? data.practical : undefined;
   return practicalFacts(context, own ?? (another ? undefined : only?.found?.data.practical));
 }
 
 /** The practical facts given, in the order of their kinds. */
-export function practicalFacts({ texts }: PageContext, given: Given): WithPractical {
-  if (!given?.length) return {};
+export function practicalFacts({ texts }: PageContext, given: Given): Practical | undefined {
+  if (!given?.length) return undefined;
   const { title, kinds, notes } = texts.labels.practical;
   const facts = PRACTICAL_KINDS.flatMap((kind) =>
     given
       .filter((fact) => fact.kind === kind)
       .map(({ note }) => ({ kind, label: kinds[kind], text: notes(note) })),
   );
-  return { practical: { title, facts } };
+  return { title, facts };
 }
 
 const PERCENT = /^\d{1,3}(?:\.\d+)?\s?%$/;

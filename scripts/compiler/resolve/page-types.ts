@@ -109,7 +109,7 @@ function resolvePage(context: PageContext, { kind, path, entry }: PagePlace): Pa
   const page = type.resolve(context, entry);
   const { missingTexts, content } = context;
   const isInFallback = missingTexts.some((key) => key.endsWith('.meta.title'));
-  const language = isInFallback ? { language: content.site.fallbackLanguage } : {};
+  const language = isInFallback ? content.site.fallbackLanguage : undefined;
   // The table pairs every kind with its own page, which TypeScript cannot follow.
-  return { kind, path, ...page, missingTexts, ...language } as Page;
+  return { kind, path, ...page, missingTexts, language } as Page;
 }

@@ -34,12 +34,12 @@ export function resolveTable(
     note: tableNote(context, prices),
     tiers: hasTiers(rows) ? content.site.tiers.map(({ id }) => ({ id, label: texts.labels.tiers(id) })) : [],
     currency: { before, after },
-    ...(hasPriceOnRequest([rows, ...seasons.map((season) => season.rows)])
-      ? { askText: texts.labels.prices.onRequest }
-      : {}),
+    askText: hasPriceOnRequest([rows, ...seasons.map((season) => season.rows)])
+      ? texts.labels.prices.onRequest
+      : undefined,
     rows,
     first: firstGroup(context, prices, standardTiers(content, option)),
-    ...(seasons.length > 0 ? { seasonTables: seasons } : {}),
+    seasonTables: seasons.length > 0 ? seasons : undefined,
   };
 }
 
@@ -71,9 +71,9 @@ function firstGroup(
   const { row, tier } = firstCell(prices.rows, tiers);
   const query = {
     travellers: { adults: row.min, children: {}, singleRooms: 0 },
-    ...(tier === undefined ? {} : { tier }),
+    tier,
   };
-  const start = { people: row.min, ...(tier === undefined ? {} : { tier }) };
+  const start = { people: row.min, tier };
   // Without a date the answer does not depend on today.
   const answer = answerTrip(prices, undefined, [], query, '');
   if (answer.kind !== 'price') return start;
@@ -117,7 +117,7 @@ function shownSeason(context: PageContext, { season: { id, dates }, rows, change
     id,
     label: context.texts.labels.seasons(id),
     dates: dateRangesText(context.language.locale, dates),
-    ...(text === undefined ? {} : { change: text }),
+    change: text,
     rows: resolveRows(context, rows).map(({ band, label, figures }) => ({ band, label, figures })),
   };
 }
@@ -128,23 +128,21 @@ function languageRate({ content, language }: PageContext): Rate | undefined {
   return content.site.exchange?.rates.find(({ languages }) => languages.includes(language.code));
 }
 
-/** The other currencies of a package's page, and that of its language; nothing if the page shows no prices. */
+/** The other currencies of a package's page, and that of its language; undefined if the page shows no prices. */
 export function approximateRate(
   context: PageContext,
   { variants }: LinkedPackage,
-): Pick<PackagePage, 'approximate'> {
+): PackagePage['approximate'] {
   const { exchange } = context.content.site;
-  if (!exchange || variants.every(({ table }) => !table)) return {};
+  if (!exchange || variants.every(({ table }) => !table)) return undefined;
   const { approximate, currency: label } = context.texts.labels.prices;
   const currency = languageRate(context)?.currency;
   const date = formatDate(context.language.locale, exchange.date, 'day');
   return {
-    approximate: {
-      rates: exchange.rates.map(({ currency: other, rate }) => ({ currency: other, rate })),
-      ...(currency === undefined ? {} : { currency }),
-      note: approximate({ date }),
-      label,
-    },
+    rates: exchange.rates.map(({ currency: other, rate }) => ({ currency: other, rate })),
+    currency,
+    note: approximate({ date }),
+    label,
   };
 }
 
@@ -158,7 +156,7 @@ function approximateTexts(
   if (!rate) return {};
   const [one, all] = [perPerson, total].map((amount) => approximateAmount(context.moneyFormat, rate, amount));
   return {
-    ...(one === undefined ? {} : { perPersonAbout: one }),
-    ...(all === undefined ? {} : { totalAbout: all }),
+    perPersonAbout: one,
+    totalAbout: all,
   };
 }

@@ -93,9 +93,10 @@ function resolveLanguage(content: Content, language: SiteLanguage): ResolvedLang
   return {
     info: languageInfo(context),
     ...resolveApp(context),
-    ...(language.typeface === undefined
-      ? {}
-      : { typeface: { name: language.typeface, letters: languageLetters(newContext()) } }),
+    typeface:
+      language.typeface === undefined
+        ? undefined
+        : { name: language.typeface, letters: languageLetters(newContext()) },
     routes,
     notFound: resolveNotFound(newContext()),
     offline: offlineTexts(context),
@@ -118,7 +119,7 @@ function resolveApp(context: PageContext): Pick<ResolvedLanguage, 'layout' | 'me
   const layout = resolveLayout(context);
   const { missingTexts, lookup } = context;
   const language = lookup.usualLanguage;
-  return { messages, layout: { ...layout, ...(language === undefined ? {} : { language }), missingTexts } };
+  return { messages, layout: { ...layout, language, missingTexts } };
 }
 
 function offlineTexts({ texts, templates }: PageContext): OfflineTexts {
@@ -133,7 +134,7 @@ function languageInfo({ content, language, texts }: PageContext): LanguageInfo {
     ...pick(language, 'code', 'locale', 'name', 'direction'),
     prefix: languagePrefix(content, language),
     isFallback: code === content.site.fallbackLanguage,
-    ...(language.published === false ? { isUnpublished: true } : {}),
+    isUnpublished: language.published === false || undefined,
     offer: { text: text({ language: name }), accept: accept({ language: name }), dismiss },
   };
 }

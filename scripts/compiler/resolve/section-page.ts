@@ -49,7 +49,7 @@ function sectionPage(context: PageContext, { section: entry, listPage }: Section
   );
   const card = (tour: LinkedPackage): SectionTour => {
     const fits = listFits(tour);
-    return { ...getEntry(cards, tour.id), ...(fits.length > 0 ? { fits } : {}) };
+    return { ...getEntry(cards, tour.id), fits: fits.length > 0 ? fits : undefined };
   };
   const named = (title: string): string =>
     isFirst ? title : context.texts.interface.section.pageTitle({ title, page: listPage.number });
@@ -67,8 +67,8 @@ function sectionPage(context: PageContext, { section: entry, listPage }: Section
         title: labels.categories(group.category.id),
         packages: group.packages.map(card),
       })),
-    ...(filters ? { filters } : {}),
-    ...(pager ? { pager } : {}),
+    filters,
+    pager,
     questions: isFirst ? context.questions('section', ({ sections }) => sections?.includes(id)) : [],
   };
 }
@@ -112,16 +112,16 @@ function sectionPager(
       to: from + countTours(shown),
       total: countTours(groups),
     }),
-    ...(previous === undefined ? {} : { previous }),
-    ...(next === undefined ? {} : { next }),
+    previous,
+    next,
     links: shownNumbers.map((page, index): PagerLink => {
       const isAfterGap = page > (shownNumbers[index - 1] ?? 0) + 1;
       return {
         number: page,
         label: texts.page({ page }),
         href: pageHref(page) ?? '',
-        ...(page === number ? { isCurrent: true } : {}),
-        ...(isAfterGap ? { isAfterGap } : {}),
+        isCurrent: page === number || undefined,
+        isAfterGap: isAfterGap || undefined,
       };
     }),
   };

@@ -52,7 +52,7 @@ export function namedPage(
     name,
     description,
     url: context.url(path),
-    ...(image ? { image: absolute(context, image.src) } : {}),
+    image: image ? absolute(context, image.src) : undefined,
   };
 }
 
@@ -90,7 +90,7 @@ export function agency(context: PageContext): Thing {
     ...provider(context),
     image: logo,
     logo,
-    ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
+    telephone: site.phones[0]?.number,
     email: site.email,
     ...contactPoints(context),
     address: postalAddress(site),
@@ -99,7 +99,7 @@ export function agency(context: PageContext): Thing {
       const days = [from, ...(to === undefined ? [] : [to])].map(shortDay);
       return `${days.join('-')} ${opens}-${closes}`;
     }),
-    ...(ownPages.length > 0 ? { sameAs: ownPages } : {}),
+    sameAs: ownPages.length > 0 ? ownPages : undefined,
   };
 }
 
@@ -145,10 +145,10 @@ function postalAddress({ address, addressParts }: Site): Thing | string {
   const { street, locality, region, postalCode, country } = addressParts;
   return {
     '@type': 'PostalAddress',
-    ...(street === undefined ? {} : { streetAddress: street }),
+    streetAddress: street,
     addressLocality: locality,
-    ...(region === undefined ? {} : { addressRegion: region }),
-    ...(postalCode === undefined ? {} : { postalCode }),
+    addressRegion: region,
+    postalCode,
     addressCountry: country,
   };
 }
@@ -171,11 +171,11 @@ export function tour(context: PageContext, page: PageOf<'package'>): Thing {
     '@type': offers ? ['TouristTrip', 'Product'] : 'TouristTrip',
     ...namedPage(context, page),
     provider: provider(context),
-    ...(hours ? { departureTime: hours.starts, arrivalTime: hours.ends } : {}),
-    ...(youngestAge === undefined
-      ? {}
-      : { touristType: { '@type': 'PeopleAudience', suggestedMinAge: youngestAge } }),
-    ...(offers ? { offers } : {}),
+    departureTime: hours?.starts,
+    arrivalTime: hours?.ends,
+    touristType:
+      youngestAge === undefined ? undefined : { '@type': 'PeopleAudience', suggestedMinAge: youngestAge },
+    offers,
   };
 }
 
@@ -213,7 +213,7 @@ function tripOffers(context: PageContext, { variants, calendar }: LinkedPackage)
     priceCurrency,
     offerCount: usual.length + seasonal.length,
     availability: IN_STOCK,
-    ...(seasonal.length > 0 ? { offers: seasonal } : {}),
+    offers: seasonal.length > 0 ? seasonal : undefined,
   };
 }
 

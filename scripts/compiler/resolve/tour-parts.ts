@@ -40,7 +40,7 @@ export function tourParts(context: PageContext, others: readonly PageContext[]):
     total: packages.length,
     tours,
     texts: [...texts.keys()],
-    ...(index === 0 ? { head: searchHead(context) } : {}),
+    head: index === 0 ? searchHead(context) : undefined,
   }));
 }
 
@@ -133,7 +133,7 @@ class TourWords {
         href: context.href(paths.package.href(context.content.site.pages, entry)),
         durationText,
         priceText,
-        ...(perText === undefined ? {} : { perText }),
+        perText,
         places,
         keywords: this.#keywords(entry, [name, ...places]),
         facts: this.#facts(entry),

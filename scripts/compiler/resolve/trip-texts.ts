@@ -1,5 +1,5 @@
 import { NAMED_LINES } from '../../../src/pricing/answer-trip.ts';
-import type { AgeGroup, TripCalendar } from '../../../src/pricing/model.ts';
+import type { AgeGroup } from '../../../src/pricing/model.ts';
 import type { PackagePage, TripTexts } from '../../../src/shared/page-data/package.ts';
 import { linkTargets } from '../link/link.ts';
 import type { LinkedPackage, LinkedPriceTable } from '../link/model.ts';
@@ -14,17 +14,17 @@ export function tripTexts(context: PageContext, entry: LinkedPackage): TripTexts
     ...pick(trip, 'date', 'dateHint', 'past', 'nearest', 'askDay', 'notThatDay'),
     ownGroup: ownGroup({ count: 'count' }),
     line: line({ what: 'what', amount: 'amount' }),
-    ...calendarTexts(context, entry),
+    calendar: calendarTexts(context, entry),
     party: partyTexts(context, entry),
     lines: pick(trip, ...NAMED_LINES),
   };
 }
 
-function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): Pick<TripTexts, 'calendar'> {
-  if (!calendar) return {};
+function calendarTexts({ texts }: PageContext, { calendar }: LinkedPackage): TripTexts['calendar'] {
+  if (!calendar) return undefined;
   const { trip } = texts.labels;
   const others = pick(trip, 'tooLate', 'tooFar', 'soldOut', 'noDeparture', 'season', 'otherDates');
-  return { calendar: { notice: trip.notice({ days: calendar.noticeDays }), ...others } };
+  return { notice: trip.notice({ days: calendar.noticeDays }), ...others };
 }
 
 function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['party'] {
@@ -32,7 +32,7 @@ function partyTexts(context: PageContext, entry: LinkedPackage): TripTexts['part
   const { trip } = context.texts.labels;
   return {
     title: hasRooms ? trip.childrenAndRooms : trip.children,
-    ...(context.content.site.ageGroups.length === 0 ? { ages: trip.childrenAges } : {}),
+    ages: context.content.site.ageGroups.length === 0 ? trip.childrenAges : undefined,
     ...pick(trip, 'oneFewer', 'oneMore', 'free'),
   };
 }
@@ -45,7 +45,7 @@ export function packageCalendar(
   const { calendar } = entry;
   const { labels } = context.texts;
   return {
-    ...(calendar ? { calendar: { ...calendar, ...tripStart(entry) } } : {}),
+    calendar: calendar && { ...calendar, startsAt: tripStart(entry) },
     calendarTexts: {
       seasons: namesById(calendar?.seasons, labels.seasons),
       closures: namesById(calendar?.closed, labels.closures),
@@ -56,13 +56,13 @@ export function packageCalendar(
 }
 
 /** The earliest time at which the tour may start, by its data or else its plans. */
-function tripStart({ data, variants }: LinkedPackage): Pick<TripCalendar, 'startsAt'> {
+function tripStart({ data, variants }: LinkedPackage): string | undefined {
   const planned = variants.flatMap(({ itinerary }) =>
     itinerary.source === 'written' ? linkTargets(itinerary.days[0]?.choices ?? []) : [],
   );
   const times = planned.flatMap((day) => day.data.activities[0]?.time?.slice(0, CLOCK_LENGTH) ?? []);
   const [startsAt] = [data.hours?.starts ?? times].flat().toSorted();
-  return startsAt === undefined || !/^\d\d:\d\d$/.test(startsAt) ? {} : { startsAt };
+  return startsAt !== undefined && /^\d\d:\d\d$/.test(startsAt) ? startsAt : undefined;
 }
 
 const CLOCK_LENGTH = '00:00'.length;

@@ -14,7 +14,7 @@ import classes from './About.module.css';
 
 /** About the operator: story, figures, team, values, newsletter. */
 export function AboutScreen({ page }: { readonly page: AboutPage }) {
-  const [first, ...others] = page.pictures ?? [];
+  const [first, ...others] = page.pictures;
   return (
     <>
       <Banner title={page.title} subtitle={page.subtitle} picture={page.picture} />

@@ -45,7 +45,7 @@ export type PriceOfTour = <Tour extends PricedTour>(tour: Tour) => Tour;
 export function tourPrice(tour: PackagePage, variant: PackageVariant, priced: PriceOfTour): PricedTour {
   const { priceText, perText, priceFor } = variant;
   const prices = listPrices(tour, variant);
-  const lowest: PricedTour = { priceText, perText, ...(prices ? { prices } : {}) };
+  const lowest: PricedTour = { priceText, perText, prices };
   const own = priced(lowest);
   return own === lowest ? { ...own, perText: [perText, priceFor].filter(Boolean).join(' · ') } : own;
 }
@@ -64,7 +64,7 @@ function listPrices({ variants }: PackagePage, { prices }: PackageVariant): Tour
     })),
     ages: [...new Set(variants.flatMap((each) => Object.keys(each.prices?.children ?? {})))],
     people: first.people,
-    ...(first.tier === undefined ? {} : { tier: first.tier }),
+    tier: first.tier,
   };
 }
 

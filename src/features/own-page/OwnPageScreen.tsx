@@ -13,7 +13,7 @@ export function OwnPageScreen({ page: { title, picture, sections, questions } }:
   const hasContents = parts.length + questions.length >= MIN_HEADINGS;
   return (
     <>
-      <Banner title={title} {...(picture ? { picture } : {})} size="slim" />
+      <Banner title={title} picture={picture} size="slim" />
       <Container className={classes.content} data-contents={hasContents}>
         {hasContents && (
           <nav aria-label={title} className={classes.contents}>

@@ -139,7 +139,7 @@ function ChildField({ page, trip, ageGroup: { id, label, agesText } }: ChildFiel
   return (
     <CountField
       label={label}
-      {...(agesText === undefined ? {} : { description: agesText })}
+      description={agesText}
       count={trip.group.children[id] ?? 0}
       least={0}
       fewer={oneFewer}

@@ -42,8 +42,8 @@ export function answerFor(
 ): TripAnswer {
   const { people, children, singleRooms, tier } = group;
   const query = {
-    ...(date === undefined ? {} : { date }),
-    ...(tier === undefined ? {} : { tier }),
+    date,
+    tier,
     travellers: { adults: people, children, singleRooms },
   };
   const time = page.calendar && timeIn(page.calendar.zone, now);

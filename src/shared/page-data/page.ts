@@ -55,7 +55,7 @@ export interface AboutPage extends PageBase {
   readonly storyTitle: string;
   readonly story: readonly string[];
   /** Beside the story. */
-  readonly pictures?: readonly StoryPicture[];
+  readonly pictures: readonly StoryPicture[];
   readonly statisticsTitle: string;
   readonly statistics: readonly Statistic[];
   readonly teamTitle: string;

@@ -28,7 +28,7 @@ export function pricedTour<Tour extends PricedTour>(
   const known = groupFor(group, { tiers: prices.tiers, ageGroups: prices.ages, singleRooms: false });
   const answerFor = ({ people = prices.people, tier = prices.tier, children }: TripGroup) => {
     const travellers = { adults: people, children, singleRooms: 0 };
-    const asked = { travellers, ...(tier === undefined ? {} : { tier }) };
+    const asked = { travellers, tier };
     const count = Object.values(children).reduce((sum, some) => sum + some, people);
     // Without a date the answer does not depend on today.
     return { count, answer: answerTrip(toPriceTable(prices), undefined, ageGroups, asked, '') };

@@ -125,8 +125,8 @@ export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): 
   return {
     ...view,
     path: linePath(main),
-    ...(branchPath === '' ? {} : { branches: branchPath }),
-    legend: { route: words.route, ...(branchPath === '' ? {} : { alternative: words.alternative }) },
+    branches: branchPath || undefined,
+    legend: { route: words.route, alternative: branchPath ? words.alternative : undefined },
     pins: pins.map((pin, index) => {
       const { at, names: own, isStart } = pin;
       const [x, y] = at;
@@ -136,9 +136,9 @@ export function tripRoute(days: RouteDays, view: RouteView, words: RouteWords): 
       const name = own.join(SEPARATOR);
       return {
         label,
-        ...(name === '' ? {} : { name: side || label !== '' || !isStart ? name : words.startAt(name) }),
-        ...(side ? { side } : {}),
-        ...(isStart ? { isStart } : {}),
+        name: isStart && name && !side && !label ? words.startAt(name) : name || undefined,
+        side,
+        isStart: isStart || undefined,
         x: toPercent(x),
         y: toPercent(y / picture.ratio),
       };
