@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { ON_REQUEST, PRICE_KEY } from '../../../schema/price-table.ts';
 import { formatAmount } from '../fields/format-amount.ts';
 import { useAmountForm, useAmountProblem } from '../fields/use-amounts.ts';
@@ -17,6 +18,7 @@ import {
   type CellValue,
   fillCells,
   findPriceRows,
+  type PriceRows,
   pasteCells,
   readCell,
   type TypedCell,
@@ -50,22 +52,27 @@ interface PriceGridProps {
 const START: CellPlace = { row: 0, column: 0 };
 
 /** Prices by group size and accommodation class, edited as in a spreadsheet. */
-export function PriceGrid({ file, path, label }: PriceGridProps) {
+export function PriceGrid(props: PriceGridProps) {
+  const { file, path } = props;
+  const document = useDesk(({ documents }) => documents.get(file)?.value);
+  const site = useDesk(({ documents }) => documents.get('site.json')?.value);
+  const rows = useMemo(() => findPriceRows(document, site, file, path), [document, site, file, path]);
+  return rows && <Cells {...props} rows={rows} />;
+}
+
+function Cells({ file, path, label, rows }: PriceGridProps & { readonly rows: PriceRows }) {
   const words = useWords();
   const isTouched = useIsTouched();
   const { grid, locale } = words;
   const documents = useDesk((state) => state.documents);
   const form = useAmountForm();
   const problemText = useAmountProblem();
-  const document = documents.get(file)?.value;
-  const site = documents.get('site.json')?.value;
-  const rows = useMemo(() => findPriceRows(document, site, file, path), [document, site, file, path]);
   const [chosen, setSelection] = useState<Selection>(selectCell(START));
   const [editing, setEditing] = useState<Editing | undefined>(undefined);
   const columnName = (key: string) =>
     key === PRICE_KEY ? grid.price : (entryName(documents, 'tier', key, words.code) ?? key);
   const cellName = ({ row, column }: CellPlace) =>
-    `${rows?.bands[row] ?? ''}, ${isolate(columnName(rows?.columns[column] ?? ''))}`;
+    `${rows.bands[row] ?? ''}, ${isolate(columnName(rows.columns[column] ?? ''))}`;
 
   const { write, notice, refused, refuse } = useWriteCells({ file, path }, rows);
   const table = useRef<HTMLTableElement>(null);
@@ -78,7 +85,6 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     cells?.[chosen.focus.column]?.focus();
   }, [chosen, isEditing, hasFocus]);
 
-  if (!rows) return null;
   const size = { rows: rows.cells.length, columns: rows.columns.length };
   const selection = keepInside(chosen, size);
   const range = selectedRange(selection);
@@ -87,6 +93,13 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
   const show = (value: CellValue): string => {
     if (value === ON_REQUEST) return words.fields.ask;
     return typeof value === 'number' ? formatAmount(value, locale, form.decimals) : showJson(value ?? '');
+  };
+
+  const empty = (): void => {
+    write(
+      cellsIn(range).map((place) => ({ place, value: undefined })),
+      grid.emptied,
+    );
   };
 
   const finish = (text: string, move: Pick<KeyboardEvent, 'key' | 'shiftKey'> | undefined): void => {
@@ -112,10 +125,7 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       setEditing({ text: show(rows.cells[selection.focus.row]?.[selection.focus.column]) });
     } else if (key === 'Delete' || key === 'Backspace') {
       event.preventDefault();
-      write(
-        cellsIn(range).map((place) => ({ place, value: undefined })),
-        grid.emptied,
-      );
+      empty();
     } else if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') {
       event.preventDefault();
       write(fillCells(rows, range), grid.filled);
@@ -125,24 +135,15 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
     }
   };
 
-  const onCopy = (event: ClipboardEvent): void => {
-    if (editing !== undefined) return;
-    event.preventDefault();
-    const block = rows.cells
-      .slice(range.top, range.bottom + 1)
-      .map((cells) => cells.slice(range.left, range.right + 1).map((value) => showJson(value ?? '')));
-    event.clipboardData.setData('text/plain', writeTsv(block));
-    if (event.type === 'cut')
-      write(
-        cellsIn(range).map((place) => ({ place, value: undefined })),
-        grid.emptied,
-      );
-  };
+  const copy = (): string =>
+    writeTsv(
+      rows.cells
+        .slice(range.top, range.bottom + 1)
+        .map((cells) => cells.slice(range.left, range.right + 1).map((value) => showJson(value ?? ''))),
+    );
 
-  const onPaste = (event: ClipboardEvent): void => {
-    if (editing !== undefined) return;
-    event.preventDefault();
-    const pasted = pasteCells(rows, range, parseTsv(event.clipboardData.getData('text/plain')), read);
+  const paste = (text: string): void => {
+    const pasted = pasteCells(rows, range, parseTsv(text), read);
     if ('refused' in pasted) {
       const why =
         pasted.problem === 'no-place'
@@ -151,6 +152,19 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
       refuse(grid.notPasted(why), pasted.refused);
     } else write(pasted.edits, grid.pasted);
   };
+
+  const onClipboard = (event: ClipboardEvent): void => {
+    const { type, clipboardData: data } = event;
+    if (isEditing || !data || !table.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    if (type === 'paste') paste(data.getData('text/plain'));
+    else data.setData('text/plain', copy());
+    if (type === 'cut') empty();
+  };
+  // Not on the table: Firefox sends these events to the body where no text is selected.
+  useWindowEvent('copy', onClipboard);
+  useWindowEvent('cut', onClipboard);
+  useWindowEvent('paste', onClipboard);
 
   const heading = (text: string, wanted: Selection, title?: string) => (
     <GridHeading
@@ -194,9 +208,6 @@ export function PriceGrid({ file, path, label }: PriceGridProps) {
           aria-label={label}
           aria-multiselectable
           onKeyDown={onKeyDown}
-          onCopy={onCopy}
-          onCut={onCopy}
-          onPaste={onPaste}
           {...focusProps}
         >
           <thead>

@@ -18,7 +18,7 @@ interface WriteCells {
   readonly refuse: (notice: string, cell?: CellPlace) => void;
 }
 
-export function useWriteCells(place: Place, rows: PriceRows | undefined): WriteCells {
+export function useWriteCells(place: Place, rows: PriceRows): WriteCells {
   const words = useWords();
   const store = useDeskStore();
   const documents = useDesk((state) => state.documents);
@@ -28,12 +28,12 @@ export function useWriteCells(place: Place, rows: PriceRows | undefined): WriteC
   }>();
   const write = (edits: readonly CellEdit[], what?: string): void => {
     setRefusal(undefined);
-    const operations = rows ? editCells(rows, edits) : [];
+    const operations = editCells(rows, edits);
     const [first] = operations;
     if (first?.kind !== 'set') return;
     const empty = edits.find(({ value }) => typeof value === 'number' && value <= 0);
     const loss = empty
-      ? words.grid.lost(rows?.bands[empty.place.row] ?? '')
+      ? words.grid.lost(rows.bands[empty.place.row] ?? '')
       : describeLoss(documents, operations, words);
     if (loss !== undefined) {
       setRefusal({ notice: loss });
