@@ -6,7 +6,6 @@ import {
   knownPlaces,
   mostUsedIcons,
   nextTime,
-  readPoint,
   setPlan,
   sharePlan,
   shownPlans,
@@ -106,17 +105,6 @@ describe('The stops of days', () => {
       index: 1,
     });
     expect(addItem(documents, { ...place, path: ['includes'] }, 'boat')).toMatchObject({ after: ['boat'] });
-  });
-
-  it.each([
-    ['-8.58, 116.1', { latitude: -8.58, longitude: 116.1 }],
-    ['(54.6°, −3.13°)', { latitude: 54.6, longitude: -3.13 }],
-    ['116.1', undefined],
-    ['200, 300', undefined],
-    ['here', undefined],
-    ['', undefined],
-  ])('are placed by two numbers as maps give them: "%s"', (text, point) => {
-    expect(readPoint(text)).toEqual(point);
   });
 });
 

@@ -98,7 +98,7 @@ export const entries = {
     `"${answer}" is not a length: write days from 1 to ${MAX_TOUR_DAYS}, such as 12, or hours up to 24, such as 4h or 1.5h.`,
   noChoice: (answer: string) => `There is no "${answer}".`,
   noPoint: (answer: string) =>
-    `"${answer}" is not a location: write latitude and longitude in degrees, with decimals behind a point, such as 46.21, 6.15 (south and west with a minus sign).`,
+    `"${answer}" is not a location: write latitude and longitude as a map shows them, such as 46.21, 6.15 or 46°12'36"N 6°9'0"E.`,
   noChange: (answer: string) =>
     `"${answer}" is not a change: write per cent such as 15% or -10%, or an amount with its sign such as +250000 or -50000.`,
   noReduction: (answer: string) =>

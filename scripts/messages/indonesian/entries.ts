@@ -95,7 +95,7 @@ export const entries: Messages['entries'] = {
     `"${answer}" bukan lama perjalanan: tulis hari dari 1 sampai ${MAX_TOUR_DAYS}, seperti 12, atau jam sampai 24, seperti 4h atau 1.5h.`,
   noChoice: (answer) => `Tidak ada "${answer}".`,
   noPoint: (answer) =>
-    `"${answer}" bukan letak di peta: tulis lintang dan bujur dalam derajat, dengan desimal di belakang titik, misalnya 46.21, 6.15 (selatan dan barat dengan tanda minus).`,
+    `"${answer}" bukan letak di peta: tulis lintang dan bujur seperti di peta, misalnya 46.21, 6.15 atau 46°12'36"N 6°9'0"E.`,
   noChange: (answer) =>
     `"${answer}" bukan perubahan harga: tulis persen seperti 15% atau -10%, atau jumlah dengan tandanya seperti +250000 atau -50000.`,
   noReduction: (answer) =>

@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../../../schema/currency.ts';
 import { isDeviceName } from '../../../schema/device-name.ts';
 import { escapeRegExp } from '../../../schema/escape-reg-exp.ts';
+import { readPoint } from '../../../schema/point.ts';
 import { findReferences } from '../../../schema/schema-walk.ts';
 import { type DataFile, dataFiles, type EntryName } from '../../compiler/link/data-files.ts';
 import { invariant } from '../../compiler/link/invariant.ts';
@@ -13,7 +14,7 @@ import { withChanges } from '../data-folder/save-changes.ts';
 import { removeValue, setValues } from '../json-edit/edit-json.ts';
 import { makeId } from '../scaffold/name-questions.ts';
 import { describeLanguage } from '../scaffold/new-files.ts';
-import { parsePoint, splitList } from '../scaffold/questions.ts';
+import { splitList } from '../scaffold/questions.ts';
 import { removeEntry } from '../scaffold/remove-entry.ts';
 import { jsonFile } from '../scaffold/scaffold.ts';
 import { findTranslations, lockPath, recordKeys, renderLock } from '../translations/translations.ts';
@@ -153,7 +154,7 @@ function deriveTexts(
 ): readonly string[] {
   const id = makeId(place);
   const channel = invariant(choices.channels[chat], 'chat');
-  const { latitude, longitude } = invariant(parsePoint(at), 'at');
+  const { latitude, longitude } = invariant(readPoint(at), 'at');
   const edges = [longitude - 0.05, latitude - 0.04, longitude + 0.05, latitude + 0.04];
   return [
     ...['name', 'region', 'currency', 'phone', 'email', 'url'].map((option) =>

@@ -1,5 +1,6 @@
 import { languageSchema } from '../../../schema/language.ts';
 import { pathSchema } from '../../../schema/paths.ts';
+import { readPoint } from '../../../schema/point.ts';
 import { nonBlankString } from '../../../schema/primitives.ts';
 import { TODO_MARK } from '../../../schema/texts/text.ts';
 import { checkAddress, duplicateAddress } from '../../compiler/check/addresses.ts';
@@ -11,15 +12,7 @@ import type { Localized, Messages } from '../../messages/messages.ts';
 import { insertItem } from '../json-edit/edit-json.ts';
 import type { NewKind, NewListedKind } from './kinds.ts';
 import { kebabCase, makeEntryId, namedTexts, nameQuestions } from './name-questions.ts';
-import {
-  idsIn,
-  parseLength,
-  parsePoint,
-  type Question,
-  refuseBySchema,
-  refusePoint,
-  splitList,
-} from './questions.ts';
+import { idsIn, parseLength, type Question, refuseBySchema, refusePoint, splitList } from './questions.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
 import { entryFile, type NewKindDefinition, nextOrder, withTexts } from './scaffold.ts';
 
@@ -94,7 +87,7 @@ const newDestination: NewKindDefinition = {
       category,
       path,
       region,
-      point: invariant(parsePoint(at), 'at'),
+      point: invariant(readPoint(at), 'at'),
       unconfirmed: { priceFrom: placeholders.priceFrom, image: placeholders.image },
     };
     return {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { TourPackage } from '../../../schema/package.ts';
 import { durationSchema } from '../../../schema/package.ts';
-import { pointSchema } from '../../../schema/primitives.ts';
+import { readPoint } from '../../../schema/point.ts';
 import { UsageError } from '../../command-line.ts';
 import { didYouMean } from '../../compiler/diagnostics/phrases.ts';
 import { explainRule } from '../../compiler/validate/rules.ts';
@@ -143,23 +143,8 @@ export function refuseBySchema(
   return ({ choose }) => `${choose(rule).asks}.`;
 }
 
-/** A point on the map, in degrees. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** Latitude and longitude, in degrees, as people copy them from a map: "54.6, -3.13". */
-export function parsePoint(answer: string): Point | undefined {
-  const [latitude = '', longitude = '', ...others] = answer.replace(/[()°]/g, '').split(/\s*[,;\s]\s*/);
-  const isNumber = (text: string): boolean => /^[-−]?\d+(?:\.\d+)?$/.test(text);
-  if (!isNumber(latitude) || !isNumber(longitude) || others.length > 0) return undefined;
-  const [north, east] = [latitude, longitude].map((text) => Number(text.replace('−', '-')));
-  return pointSchema.safeParse({ latitude: north, longitude: east }).data;
-}
-
 export function refusePoint(answer: string): Localized | undefined {
-  return parsePoint(answer) ? undefined : ({ entries }) => entries.noPoint(answer);
+  return readPoint(answer) ? undefined : ({ entries }) => entries.noPoint(answer);
 }
 
 const DAYS = /^(\d+)d?$/i;

@@ -4,6 +4,7 @@ import { amountField } from './AmountField.tsx';
 import { choiceField, choicesField } from './ChoiceField.tsx';
 import { dateField, dayField } from './DateField.tsx';
 import { datesField } from './DatesField.tsx';
+import { degreesField } from './DegreesField.tsx';
 import { routeField, stopsField } from './day-fields.tsx';
 import { groupField } from './GroupField.tsx';
 import { languagesField } from './LanguagesField.tsx';
@@ -38,6 +39,7 @@ const fields: readonly Field[] = [
   choiceField,
   choicesField,
   languagesField,
+  degreesField,
   numberField,
   textField,
   groupField,

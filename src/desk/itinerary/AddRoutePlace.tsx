@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { readPoint } from '../../../schema/point.ts';
 import { NewTextDialog } from '../entries/NewTextDialog.tsx';
 import { SearchSelect } from '../fields/SearchSelect.tsx';
 import type { Place } from '../form/field.ts';
@@ -9,7 +10,7 @@ import { entryName } from '../store/entries.ts';
 import type { Operation } from '../store/operation.ts';
 import { useDeskJson, useDeskStore } from '../store/use-desk.ts';
 import { useWords } from '../words/words.ts';
-import { addItem, type KnownPlace, knownPlaces, readPoint } from './plan.ts';
+import { addItem, type KnownPlace, knownPlaces } from './plan.ts';
 
 interface PlaceSelectProps {
   readonly label: string;

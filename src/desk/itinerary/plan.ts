@@ -1,3 +1,4 @@
+import type { Point } from '../../../schema/point.ts';
 import type { Place } from '../form/field.ts';
 import type { Documents } from '../store/documents.ts';
 import { filesIn } from '../store/entries.ts';
@@ -84,11 +85,9 @@ export function toursByDay(documents: Documents): ReadonlyMap<string, readonly s
   );
 }
 
-/** A named place on routes, in degrees. */
-export interface KnownPlace {
+/** A named place on routes. */
+export interface KnownPlace extends Point {
   readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** The named places of all routes, each with the position from the first day that has it. */
@@ -160,17 +159,4 @@ export function nextTime(documents: Documents, { file, path }: Place): string | 
     /^(\d{2}):(\d{2})(?:[-–](\d{2}:\d{2}))?$/.exec(typeof last === 'string' ? last : '') ?? [];
   if (end !== undefined || hours === '') return end;
   return Number(hours) < 23 ? `${String(Number(hours) + 1).padStart(2, '0')}:${minutes}` : undefined;
-}
-
-/** Latitude and longitude as copied from a map: "-8.58, 116.1"; undefined for other texts. */
-export function readPoint(text: string): Pick<KnownPlace, 'latitude' | 'longitude'> | undefined {
-  const numbers = text
-    .replace(/[()°]/g, ' ')
-    .trim()
-    .split(/[,;\s]+/);
-  const [latitude = Number.NaN, longitude = Number.NaN, ...others] = numbers.map((part) =>
-    Number(part.replace('−', '-')),
-  );
-  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && others.length === 0;
-  return isPlace ? { latitude, longitude } : undefined;
 }

@@ -107,7 +107,7 @@ export const englishTours = {
     placeHint: 'Adds a point to the route of the day; it may stay empty.',
     newPlace: 'A new place …',
     point: 'Latitude and longitude',
-    noPoint: 'Two numbers are needed, such as -8.58, 116.1.',
+    noPoint: `Not read as degrees. Write them as a map does, such as 46.21, 6.15 or 46°12'36"N 6°9'0"E.`,
     addPlace: 'Add a place to the route',
     begins: 'Begins',
     ends: 'Ends',

@@ -103,7 +103,7 @@ export const indonesianTours: Pick<DeskWords, 'entries' | 'entry' | 'holding' | 
       placeHint: 'Menambah satu titik pada rute hari ini; boleh dikosongkan.',
       newPlace: 'Tempat baru …',
       point: 'Garis lintang dan bujur',
-      noPoint: 'Isi dengan dua angka, misalnya -8.58, 116.1.',
+      noPoint: `Tidak terbaca sebagai derajat. Tulis seperti di peta, misalnya 46.21, 6.15 atau 46°12'36"N 6°9'0"E.`,
       addPlace: 'Tambah tempat ke rute',
       begins: 'Mulai',
       ends: 'Selesai',
