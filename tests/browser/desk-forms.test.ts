@@ -59,6 +59,21 @@ describe('The forms of the desk', () => {
     await undoAll(page);
   });
 
+  it('read degrees as maps write them, and both of a place that are typed at once.', async () => {
+    const latitude = (await openField('office.point.latitude')).getByRole('textbox');
+    await latitude.fill('9°34\'48"S');
+    await page.getByRole('status').filter({ hasText: '-9.58' }).waitFor();
+    await latitude.fill('46°20\'16.1"N 13°45\'18.0"E');
+    await page.getByRole('status').filter({ hasText: '46.337806, 13.755' }).waitFor();
+    await latitude.press('Tab');
+    expect(await latitude.inputValue()).toBe('46.337806');
+    await save(page);
+    expect(site().office.point).toEqual({ latitude: 46.337806, longitude: 13.755 });
+    await latitude.fill('north');
+    await page.getByText('Not read as degrees').waitFor();
+    await undoAll(page);
+  });
+
   it('keep the focus in a list of which an item is removed.', async () => {
     const hours = await openField('hours');
     await hours.getByRole('button', { name: 'Add working hours' }).click();
